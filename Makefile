@@ -8,6 +8,7 @@
 # make check  lint, types, dead and doubled code
 
 PORT = 2222
+WEB_PORT = 8080
 
 .PHONY: play serve test quick test-all setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
@@ -18,7 +19,7 @@ play: .venv/ready
 # A club on this computer, for trying; Ctrl-C closes it. What goes wrong is said, so make says nothing more.
 serve:
 	.setup/run club
-	.venv/bin/taverne serve --guests --listen 127.0.0.1:$(PORT) || true
+	.venv/bin/taverne serve --guests --listen 127.0.0.1:$(PORT) --web 127.0.0.1:$(WEB_PORT) || true
 
 setup:
 	.setup/run play

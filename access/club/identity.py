@@ -1,4 +1,4 @@
-"""Who comes in, whichever door they take, and how a door leads them through the club."""
+"""The identities of people who come in by any door, and the way of a door into the club."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from access.club.club import Club
 from access.club.connection import Opens
+from access.club.gate import Gate, Pass
 from access.club.limits import NOWHERE, Whom
 from access.club.store.records import Account
 
@@ -35,3 +37,13 @@ class Identity:
 
 Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 """Leads somebody through the club; the text is the language that their terminal asks for."""
+
+
+async def by_passphrase(club: Club, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
+    """Return the account with this name if the passphrase is its own; it takes as long for a name that nobody has."""
+    if not gate.may_try(entered):
+        return None
+    account = await club.store.people.by_name(name)
+    kept = await club.store.people.secret(account.id) if account is not None else None
+    right = await club.passphrases.matches(kept, passphrase)
+    return account if right and account is not None and not account.banned else None

@@ -11,7 +11,7 @@ from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
@@ -35,6 +35,9 @@ from access.club.visitor import Visitor
 from access.engine.table import Leave
 from access.system import posix
 from games.refusals import Failed, Refused
+
+if TYPE_CHECKING:
+    from access.club.web.app import Web
 
 log = logging.getLogger(__name__)
 AWAY = 3.0
@@ -73,11 +76,12 @@ class Serving:
         self.tournaments = Tournaments(club)
         self.neighbours = Neighbours(club, self.tournaments)
         self.neighbours.drain = self.drain
-        self._gate = Gate(club.limits, clock)
+        self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Visitor] = set()
         self._doors: set[asyncio.Task[Any]] = set()
         self.port: Port | None = None
+        self.web: Web | None = None
         self._closing = asyncio.Event()
         self.failed = ""
         """The task that failed again and again, so that the club closes."""
@@ -102,6 +106,13 @@ class Serving:
         self.port = Port(host, port, self.club.tasks, partial(self._taken, options))
         self.port.open()
         return Listening(host, self.port.number, key.get_fingerprint())
+
+    async def listen_to_browsers(self, host: str, port: int) -> int:
+        """Begin to listen for browsers; return the port. Raises Failed if that is not possible."""
+        from access.club.web.app import Web
+
+        self.web = Web(self.club, self._gate, self._enter, self._clock, self.proxied)
+        return await self.web.listen(host, port)
 
     async def mind_port(self) -> None:
         """Close the port while the database is away, for newcomers could not come in; open it when it is back."""
@@ -277,6 +288,8 @@ class Serving:
             visitor.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+        if self.web is not None:
+            await self.web.close()
         self.tournaments.close()
         await self.club.presence.close()
         await self.neighbours.close()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from access.club.server import Serving
 
 USUAL_PORT = 2222
-USUAL_HEALTH = 9100
+USUAL_WEB, USUAL_HEALTH = 8080, 9100
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
@@ -37,6 +37,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--proxied", is_flag=True)
 @click.option("--drain", "drains", is_flag=True)
 @click.option("--limit", "limits", multiple=True)
+@click.option("--web")
 @click.option("--health")
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
@@ -47,6 +48,7 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     host, port = _address(address)
     extras.need("club")
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
+    given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     asyncio.run(_serve(host, port, limits, given))
 
 
@@ -87,6 +89,13 @@ def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) 
     for line in ("club-come-in", "club-come-as-guest") if guests else ("club-come-in",):
         click.echo(phrases.text(line, host=door, port=str(port)))
     click.echo(phrases.text("club-fingerprint", fingerprint=fingerprint))
+
+
+async def _for_browsers(serving: Serving, address: tuple[str, int]) -> str:
+    """Listen for browsers, too; return the address of the page. Raises Failed."""
+    host, port = address
+    number = await serving.listen_to_browsers(host, port)
+    return f"http://{f'[{host}]' if ':' in host else host}:{number}/"
 
 
 @asynccontextmanager
@@ -133,8 +142,11 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         log.callback(begin(Written(lambda line: click.echo(line, err=True), *how)))
         await serving.open()
         where = await serving.listen(host, port)
+        page = await _for_browsers(serving, given["web"]) if given["web"] else ""
         async with _watched(serving, figures, given["health"]):
             _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
+            if page:
+                click.echo(phrases_of().text("club-listens-web", address=page))
             await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)

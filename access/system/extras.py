@@ -12,8 +12,8 @@ from urllib.parse import unquote, urlparse
 
 MODULES = {
     "club": (
-        *("argon2", "asyncssh", "confusable_homoglyphs", "openskill", "prometheus_client", "psycopg", "psycopg_pool"),
-        "wcwidth",
+        *("aiohttp", "argon2", "asyncssh", "confusable_homoglyphs", "openskill", "prometheus_client"),
+        *("psycopg", "psycopg_pool", "wcwidth"),
     ),
     "sound": ("miniaudio",),
 }

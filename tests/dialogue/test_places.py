@@ -1,11 +1,11 @@
-"""The same conversation by three drivers: a script, an event loop, and a console; and many of them at once."""
+"""The same conversation by four drivers: a script, an event loop, a console, and a page; and many of them at once."""
 
 import asyncio
 import tracemalloc
 from dataclasses import replace
 
 import pytest
-from two_places import Seated, by_asyncio, by_consoles, by_script
+from two_places import Seated, by_asyncio, by_consoles, by_pages, by_script
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run, run_async
@@ -31,6 +31,7 @@ def test_two_persons_at_two_places_hear_the_same_by_every_driver(name):
     assert not both  # each in their own language
     assert by_asyncio(name) == [ann, ben]
     assert by_consoles(name) == [ann, ben]
+    assert by_pages(name) == [ann, ben]
 
 
 @pytest.mark.parametrize("name", catalogue.names())

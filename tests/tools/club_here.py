@@ -12,9 +12,15 @@ from access.club.log import Written, begin
 from access.club.server import Serving
 from access.club.store.sqlite import sqlite_store
 
+MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100, 60), handshakes=Share(*[1000] * 4, 60))
+"""Limits for all those who come from one address in a test."""
+
 
 class Here(Served):
     """As Served, but without a process of its own."""
+
+    later = 0.0
+    """Seconds by which the clock of the doors is ahead."""
 
     def start(self):
         self.lines, self._listening = [], threading.Event()
@@ -25,11 +31,12 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(sqlite_store(self.store), limits=Limits(tables=Share(100, 100, 100, 100)))
+        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY)
         unlogged = begin(Written(self.lines.append, details=True))
-        serving = Serving(self.club, time.monotonic)
+        self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port
+        self.page = await serving.listen_to_browsers("127.0.0.1", 0)
         self._listening.set()
         await self._closing.wait()
         await serving.close()

@@ -7,6 +7,8 @@ from contextlib import suppress
 from helpers import ScriptedTerminal, keyboard_of
 
 from access.answers.words import Answered, Unclear, Words
+from access.club.web.console import PageConsole
+from access.club.web.page import Page
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Script, run, run_async
 from access.dialogue.listener import Listener
@@ -152,6 +154,52 @@ async def _played(table, watch):
     for place in places:
         await place.last_words()
     return [script.transcript for script in scripts]
+
+
+def by_pages(name):
+    """The same at two pages."""
+    return asyncio.run(_at_pages(Seated(name)))
+
+
+async def _at_pages(table):
+    pages = [AtPage(table.typed[seat]) for seat in (0, 1)]
+    places = [Place(table.conversation(seat), pages[seat].serve) for seat in (0, 1)]
+
+    class Person:
+        def __init__(self, seat):
+            self.seat = seat
+
+        async def choose(self, number, question):
+            table.typists[self.seat].type(number, question)
+            return await run_async(places[self.seat].conversation.choose(question), pages[self.seat].serve)
+
+    people = {seat: Person(seat) for seat in (0, 1)}
+    await drive_async(table.table, people, [*places, *table.typists], Seeded(table.seed))
+    for place in places:
+        await place.last_words()
+    return [page.transcript for page in pages]
+
+
+class AtPage:
+    """A page whose person answers with these lines; it writes down what a script writes down."""
+
+    def __init__(self, lines):
+        self.lines, self.transcript, self.at = lines, [], 0
+        self.page = Page()
+        self.console = PageConsole(self.page, None)
+
+    async def serve(self, request):
+        serving = asyncio.ensure_future(self.console.serve(request))
+        while not (serving.done() or self.page.is_read):
+            await asyncio.sleep(0)
+        for event in self.page.after(self.at):
+            self.transcript += [line.replace("\u00a0", " ") for line in event.lines]
+            self.at = event.number
+        if not serving.done():
+            line = self.lines.popleft()
+            self.transcript.append(f"{request.stop.printed(CELLS).rstrip()} {line}")
+            assert self.page.answer(self.page.asked.number, line, f"{self.at} {len(self.transcript)}") == "taken"
+        return await serving
 
 
 def by_consoles(name):

@@ -17,7 +17,7 @@ import asyncssh
 
 from access.club.club import Club
 from access.club.gate import Gate, Pass
-from access.club.identity import Enter, Identity, Passage
+from access.club.identity import Enter, Identity, Passage, by_passphrase
 from access.club.limits import Limits
 from access.club.log import facts
 from access.club.ssh.console import RemoteConsole
@@ -151,13 +151,8 @@ class Server(asyncssh.SSHServer):
         """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
         self._candidate = None
         self._count()
-        if not self._gate.may_try(self._pass):
-            log.info("too many passphrases", extra=facts(address=self._address))
-            return False
-        account = await self._club.store.people.by_name(username)
-        kept = await self._club.store.people.secret(account.id) if account is not None else None
-        right = await self._club.passphrases.matches(kept, password)
-        if not right or account is None or account.banned:
+        account = await by_passphrase(self._club, self._gate, self._pass, username, password)
+        if account is None:
             log.info("wrong passphrase", extra=facts(address=self._address))
             return False
         self._candidate = Identity("member", account)

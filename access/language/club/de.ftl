@@ -634,3 +634,34 @@ time-day = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }
+
+# Die Seite für Browser
+
+club-listens-web = Im Browser: { $address }
+club-web-member = Ich bin Mitglied
+club-web-name = Name
+club-web-passphrase = Passphrase
+club-web-member-button = Hereinkommen
+club-web-new = Ich bin neu
+club-web-new-button = Mitglied werden
+club-web-guest = Nur für heute Abend
+club-web-guest-button = Als Gast hereinkommen
+club-web-wrong = Name und Passphrase passen nicht zusammen, oder auf diesem Weg darf niemand herein. Versuch es noch einmal.
+club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand eine Passphrase tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
+club-web-your-turn = Du bist dran: { $club }
+club-web-log = Was geschehen ist
+club-web-news = Neu
+club-web-answer = Deine Antwort
+club-web-nothing-asked = Gerade wirst du nichts gefragt. Du kannst einen Befehl tippen.
+club-web-late = Das kam zu spät: Inzwischen wird etwas anderes gefragt. Dein Text steht noch im Feld.
+club-web-field = Antwort oder Befehl
+club-web-send = Senden
+club-web-read-on = Weiter
+club-web-pick = Auswählen
+club-web-picked = Das Gewählte nehmen
+club-web-amount = { $word }, { $least } bis { $most }
+club-web-wait = Auf Neues warten
+club-web-more = Mehr
+club-web-commands = Befehle
+club-web-leave = Diese Seite verlassen
+club-web-again = Wieder hereinkommen

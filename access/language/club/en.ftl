@@ -630,3 +630,34 @@ time-day = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }
+
+# The page for browsers
+
+club-listens-web = By a browser: { $address }
+club-web-member = I am a member
+club-web-name = Name
+club-web-passphrase = Passphrase
+club-web-member-button = Come in
+club-web-new = I am new
+club-web-new-button = Become a member
+club-web-guest = Only for this evening
+club-web-guest-button = Come in as a guest
+club-web-wrong = That name and passphrase do not fit, or nobody may come in this way. Try again.
+club-web-not-secret = This page is not encrypted, so nobody can type a passphrase here. Ask the keeper for an address with https, or come in by ssh.
+club-web-your-turn = Your turn: { $club }
+club-web-log = What happened
+club-web-news = New
+club-web-answer = Your answer
+club-web-nothing-asked = Nobody asks you anything now. You can type a command.
+club-web-late = That came too late: something else is asked by now. What you typed is still in the field.
+club-web-field = Answer or command
+club-web-send = Send
+club-web-read-on = Go on
+club-web-pick = Choose
+club-web-picked = Take what is chosen
+club-web-amount = { $word }, { $least } to { $most }
+club-web-wait = Wait for news
+club-web-more = More
+club-web-commands = Commands
+club-web-leave = Leave this page
+club-web-again = Come in again

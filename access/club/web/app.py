@@ -1,0 +1,295 @@
+"""The door for browsers: forms come in by HTTP, pages and events go out."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from importlib import resources
+from typing import NoReturn
+
+from aiohttp import web
+
+from access.club.club import Club
+from access.club.gate import Gate, Pass
+from access.club.identity import Enter, Identity, Passage, by_passphrase
+from access.club.log import facts
+from access.club.store.records import Account
+from access.club.web import view
+from access.club.web.console import PageConsole
+from access.club.web.guard import COOKIE, MOST_BODY, Where, is_foreign, secure
+from access.club.web.page import Asked
+from access.club.web.sessions import Session, Sessions
+from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
+from games.refusals import Failed
+
+log = logging.getLogger(__name__)
+BACKLOG = 128
+LOOKS = 5.0
+"""Seconds after which it is looked again who is away."""
+HOLDS = 25.0
+"""Seconds for which a browser without scripts waits for news."""
+SETTLES = 0.15
+"""Seconds in which nothing more comes before a page without scripts is sent."""
+CLOSES = 1.0
+"""Seconds in which the last pages are sent when the club closes."""
+LONGEST_WAIT = 2.0
+"""Seconds that such a page waits for what an answer brings."""
+
+
+class Web:
+    """Lets browsers in, and leads their people through the club."""
+
+    def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float], proxied: bool) -> None:
+        self._club, self._gate, self._enter = club, gate, enter
+        self._where, self._sessions = Where(proxied), Sessions(clock)
+        self._runner: web.AppRunner | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    # Listening
+
+    async def listen(self, host: str, port: int) -> int:
+        """Begin to listen; return the port. Raises Failed if that is not possible."""
+        app = web.Application(client_max_size=MOST_BODY)
+        app.on_response_prepare.append(secure)
+        app.add_routes(
+            [
+                web.get("/", self._show),
+                web.get("/style.css", _style),
+                web.post("/enter", self._come_in),
+                web.post("/answer", self._take),
+                web.post("/wait", self._wait),
+                web.post("/leave", self._leave),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=CLOSES)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port, backlog=BACKLOG)
+        try:
+            await site.start()
+        except OSError as error:
+            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error, way="none") from None
+        self._looking = self._club.tasks.keep("pages", self._look)
+        return int(self._runner.addresses[0][1])
+
+    async def close(self) -> None:
+        """Take no requests any more."""
+        if self._looking is not None:
+            self._looking.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKS)
+            self.look()
+
+    def look(self) -> None:
+        """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""
+        for session in self._sessions.unseen():
+            session.is_away = session.identity.account is not None
+            session.page.lose()
+            if not session.is_away:
+                self._sessions.end(session)
+        for session in self._sessions.forgotten():
+            self._sessions.end(session)
+            self._gate.leave(session.entered)
+
+    # Coming in
+
+    async def _come_in(self, request: web.Request) -> web.StreamResponse:
+        if is_foreign(request):
+            raise web.HTTPForbidden
+        address = self._where.address(request)
+        entered = self._gate.enter(address)
+        if entered is None:
+            raise web.HTTPTooManyRequests
+        form = await request.post()
+        identity = await self._identity(request, {name: str(value) for name, value in form.items()}, entered)
+        if identity is None:
+            self._gate.leave(entered)
+            log.info("not let in", extra=facts(address=address))
+            return self._entrance(request, "club-web-wrong", status=403)
+        session = Session(identity, self._language(request), entered)
+        entered.give_way = partial(_dismiss, session)
+        cookie = self._sessions.begin(session)
+        self._begin(session)
+        await _settled(session, 0, LONGEST_WAIT)
+        response = web.HTTPSeeOther("/#new")
+        encrypted = self._where.is_encrypted(request)
+        response.set_cookie(COOKIE, cookie, httponly=True, secure=encrypted, samesite="Strict", path="/")
+        raise response
+
+    async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity | None:
+        """Return the identity of a form that may come in, or None."""
+        kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
+        if kind == "guest" and self._club.allows_guests:
+            return Identity("guest", origin=whom)
+        if kind == "new" and secret:
+            return Identity("new", origin=whom)
+        if kind == "member" and secret:
+            given = form.get("name", ""), form.get("passphrase", "")
+            account = await by_passphrase(self._club, self._gate, entered, *given)
+            return None if account is None else Identity("member", account, origin=whom)
+        return None
+
+    def _language(self, request: web.Request) -> str:
+        """Return the first language that a browser wants, and the club has."""
+        asked = request.headers.get("Accept-Language", "").split(",")
+        wanted = (part.partition(";")[0].strip()[:2].casefold() for part in asked)
+        return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+
+    def _begin(self, session: Session) -> None:
+        """Begin a visit, or another one after its person was away."""
+        session.passage = Passage(partial(self._arrived, session))
+        identity = replace(session.identity, passage=session.passage)
+        session.is_away = False
+        session.visit = self._club.tasks.start("visit", self._lead(session, identity))
+
+    def _arrived(self, session: Session, member: int) -> str:
+        """Note who a person is, so that they can come back; return why they have to go, or nothing."""
+        if member:
+            session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
+        return self._gate.knows(session.entered, member)
+
+    async def _lead(self, session: Session, identity: Identity) -> None:
+        """Lead a person through the club; who left, and was not only away, is done with this page."""
+        page = session.page
+        try:
+            await self._enter(identity, partial(PageConsole, page), session.language)
+        finally:
+            if not session.is_away:
+                self._gate.leave(session.entered)
+                page.show(asked=Asked("over"))
+                page.lose()
+
+    # A page
+
+    def _phrases(self, session: Session) -> Phrases:
+        return Phrases(session.page.language)
+
+    def _session(self, request: web.Request) -> Session | None:
+        """Return the session of a browser; who was away comes back."""
+        session = self._sessions.find(request.cookies.get(COOKIE, ""))
+        if session is not None and session.is_away and session.visit is not None and session.visit.done():
+            self._begin(session)
+        return session
+
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        session = self._session(request)
+        if session is None:
+            return self._entrance(request)
+        page = session.page
+        shown = view.Shown(
+            tuple(page.events), page.asked, session.shown, session.token, secrets.token_urlsafe(8), session.late
+        )
+        session.shown, session.late = page.number, ""
+        if page.asked.kind == "over":
+            self._sessions.end(session)
+        return _html(view.visit(self._phrases(session), self._club.name, shown))
+
+    def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
+        phrases, guests = Phrases(self._language(request)), self._club.allows_guests
+        text = view.entrance(phrases, self._club.name, guests, self._where.is_secret(request), wrong)
+        return _html(text, status)
+
+    async def _own(self, request: web.Request) -> tuple[Session, dict[str, str]]:
+        """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
+        session = self._session(request)
+        if is_foreign(request):
+            raise web.HTTPForbidden
+        if session is None:
+            raise web.HTTPSeeOther("/")
+        form = await request.post()
+        given = {name: str(value) for name, value in form.items()}
+        if not hmac.compare_digest(given.get("token", "").encode(), session.token.encode()):
+            raise web.HTTPForbidden
+        given["pick"] = " ".join(map(str, form.getall("pick", [])))
+        return session, given
+
+    async def _take(self, request: web.Request) -> NoReturn:
+        """Take an answer."""
+        session, form = await self._own(request)
+        page, before = session.page, session.page.number
+        typed = typed_in(form)
+        if page.answer(_number(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME]) == "stale":
+            session.late = typed if page.asked.kind != "secret" else ""
+        else:
+            await _settled(session, before, LONGEST_WAIT)
+        raise web.HTTPSeeOther("/#new")
+
+    async def _wait(self, request: web.Request) -> NoReturn:
+        """Answer as soon as there are news: for browsers without scripts."""
+        session, _ = await self._own(request)
+        session.streams += 1
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(HOLDS):
+                    await session.page.wait_for_news(session.shown)
+        finally:
+            session.streams -= 1
+        await _settled(session, session.shown, SETTLES)
+        raise web.HTTPSeeOther("/#new")
+
+    async def _leave(self, request: web.Request) -> NoReturn:
+        """End the visit, as a terminal does that is closed: a seat stays its owner's."""
+        session, _ = await self._own(request)
+        session.page.lose()
+        self._sessions.end(session)
+        response = web.HTTPSeeOther("/")
+        response.del_cookie(COOKIE)
+        raise response
+
+
+LONGEST_NAME = 40
+"""Letters of the name of an answer."""
+
+
+def typed_in(form: Mapping[str, str]) -> str:
+    """Return the text that a form means: what was pressed, or else what was typed."""
+    if "lead" in form:
+        return f"{form['lead']} {form.get('pick', '')}".strip()
+    if "listed" in form:
+        return form.get("one", "")
+    if "counted" in form:
+        word = form["counted"]
+        return f"{word} {form.get(f'amount {word}', '')}".strip()
+    return form.get("offer", form.get("text", ""))
+
+
+def _dismiss(session: Session, phrase: str) -> None:
+    """End a visit; a person who is led through the club hears why."""
+    if session.passage.dismiss is not None:
+        session.passage.dismiss(phrase)
+    else:
+        session.page.lose()
+
+
+async def _settled(session: Session, before: int, longest: float) -> None:
+    """Wait until something came after an event, and then until nothing more comes for a moment."""
+    page = session.page
+    with suppress(TimeoutError):
+        async with asyncio.timeout(longest):
+            await page.wait_for_news(before)
+            while not page.is_lost:
+                async with asyncio.timeout(SETTLES):
+                    await page.wait_for_news(page.number)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+def _html(text: str, status: int = 200) -> web.Response:
+    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
+
+
+async def _style(request: web.Request) -> web.Response:
+    text = (resources.files("access.club.web") / "style.css").read_text(encoding="utf-8")
+    return web.Response(text=text, content_type="text/css", charset="utf-8")

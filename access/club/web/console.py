@@ -1,0 +1,106 @@
+"""Serves the requests of a conversation to a page, as a console does to a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from access.club.account_settings import Wishes
+from access.club.connection import Does
+from access.club.web.page import LONGEST, Asked, Kind, Page
+from access.dialogue.listener import Reach
+from access.dialogue.requests import NEWS, Change, Keep, Kept, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
+from access.language.forms import Question
+from access.language.output import WaitingLine
+from access.language.phrases import Phrases
+
+CELLS = 40
+"""The cells of a display for which the short form of a question is chosen: a reader drives it, and tells no width."""
+
+
+class PageConsole:
+    """The console of one person at a page."""
+
+    can_hide = True
+    reach = Reach()
+
+    def __init__(self, page: Page, does: Does) -> None:
+        self.page, self.does = page, does
+        self._gives_way = self._is_at_once = False
+        page.begin()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the visit is over."""
+        return self.page.is_lost
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether a question waits for an answer."""
+        return self.page.is_read
+
+    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+        """Apply a person's settings."""
+        self._is_at_once = wishes.of("club.talk") == "now"
+        if phrases is not None:
+            self.page.language = phrases.language
+
+    def fits(self, text: str, answer: int) -> bool:
+        """Return True: a page wraps its lines."""
+        return True
+
+    def tell_news(self, now: bool = False) -> None:
+        """Let an open question give way to news, `now` or as its person's settings say."""
+        if self._gives_way and (now or self._is_at_once):
+            self.page.interrupt()
+
+    def print(self, lines: Iterable[str]) -> None:
+        """Show lines at once."""
+        self.page.show(lines)
+
+    def interrupt(self) -> None:
+        """End the waiting of somebody who watches."""
+        self.page.interrupt()
+
+    def lose(self) -> None:
+        """End the visit."""
+        self.page.lose()
+
+    async def serve(self, request: Request) -> Reply:
+        """Serve one request. Raises EOFError, Refused and Leave."""
+        if isinstance(request, Read):
+            return await self._read(request)
+        if isinstance(request, Keep):
+            return Kept(request.value or 0)
+        return await (self.does.change(request) if isinstance(request, Change) else self.does.carry_out(request))
+
+    async def _read(self, request: Read) -> Typed:
+        lines = [told.own.line.text for told in request.lines if told.own is not None]
+        cues = [cue.name for told in request.lines for cue in told.cues]
+        stop = request.stop
+        self.page.show(lines, cues, None if stop is None else _asked(stop), again=request.again)
+        if stop is None:
+            return Typed(request.typed)
+        self._gives_way = isinstance(stop, Question)
+        try:
+            text = await self.page.line(gives_way=isinstance(stop, Question | Watching))
+        finally:
+            self._gives_way = False
+        if text is None:
+            return Typed("", NEWS)
+        if len(text) == LONGEST:
+            self.does.say("club-cut", most=LONGEST)
+        return Typed(text)
+
+
+def _asked(stop: Stop) -> Asked:
+    """Return the data of a page for what a conversation waits for."""
+    if isinstance(stop, Question):
+        picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
+        short = stop.printed(CELLS)
+        return Asked("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
+    if isinstance(stop, WaitingLine):
+        return Asked("waiting", stop.said.line.text)
+    if isinstance(stop, TextPrompt):
+        kind: Kind = "secret" if stop.secret else "text"
+        return Asked(kind, stop.line.text)
+    return Asked()

@@ -1,0 +1,74 @@
+"""Guards the door for browsers: the headers of each answer, and the requests that are refused."""
+
+from __future__ import annotations
+
+import ipaddress
+
+from aiohttp import web
+
+COOKIE = "taverne"
+MOST_BODY = 1 << 14
+"""Bytes of a form."""
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        *(f"{kind}-src 'self'" for kind in ("script", "style", "connect", "media", "img", "manifest")),
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    "Server": "Taverne",
+}
+
+
+async def secure(request: web.Request, response: web.StreamResponse) -> None:
+    """Add the headers that every answer has."""
+    response.headers.update(HEADERS)
+
+
+def is_foreign(request: web.Request) -> bool:
+    """Tell whether another site has sent a form here."""
+    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+        return True
+    origin = request.headers.get("Origin")
+    return origin is not None and origin.partition("://")[2] != request.host
+
+
+class Where:
+    """The origin of requests. The word of a proxy counts only where one stands before the club."""
+
+    def __init__(self, proxied: bool) -> None:
+        self._proxied = proxied
+
+    def address(self, request: web.Request) -> str:
+        """Return the address of a browser."""
+        said = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() if self._proxied else ""
+        return said if _is_address(said) else request.remote or ""
+
+    def is_encrypted(self, request: web.Request) -> bool:
+        """Tell whether nobody can read along on the way: by TLS, at a proxy too."""
+        return request.secure or (self._proxied and request.headers.get("X-Forwarded-Proto") == "https")
+
+    def is_secret(self, request: web.Request) -> bool:
+        """Tell whether a passphrase may be sent: encrypted, or on this computer."""
+        return self.is_encrypted(request) or _is_loopback(self.address(request))
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(address: str) -> bool:
+    return _is_address(address) and ipaddress.ip_address(address).is_loopback

@@ -1,0 +1,164 @@
+"""A page at the other end of a visit: numbered events go out, answers to numbered questions come in.
+
+It knows no network. A page outlives its connections and its visits: a browser that comes back asks for what follows the
+last event it has, and a person who was away long finds on it what they were told before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from access.club.connection import Lost
+from access.language.offered import AllOffered
+
+KEPT_EVENTS = 400
+"""Events that a browser that comes back can still get; before them, it loads the whole page."""
+KEPT_ANSWERS = 100
+"""Names of answers that are remembered, so that one which is sent twice is taken once."""
+LONGEST = 1000
+"""Letters of an answer; the rest is cut off."""
+
+Kind = Literal["watching", "question", "text", "secret", "waiting", "over"]
+"""The kinds of questions of a page. Nothing is answered at `waiting` but Enter; `secret` texts are not shown."""
+Taken = Literal["taken", "stale"]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question, and all that may be typed. `picks` are dice or cards, each as it is printed, spoken and typed.
+
+    A picked die or card is typed behind the word `lead`. `short` is the question in few words, for displays.
+    """
+
+    kind: Kind = "watching"
+    text: str = ""
+    short: str = ""
+    offered: AllOffered = field(default_factory=AllOffered)
+    lead: str = ""
+    picks: tuple[tuple[str, str, str], ...] = ()
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Lines, names of sounds, and perhaps a new question, all at once."""
+
+    number: int
+    lines: tuple[str, ...] = ()
+    cues: tuple[str, ...] = ()
+    asked: Asked | None = None
+
+
+class Page:
+    """The page of one person, and their answers."""
+
+    def __init__(self) -> None:
+        self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
+        self.asked = Asked()
+        self.language = "en"
+        self.number = 0
+        """The number of the last event."""
+        self._news = asyncio.Event()
+        self._answer: str | None = None
+        self._is_answered = True
+        """Whether the question that stands is answered: a second answer could be read at the next one."""
+        self._names: deque[str] = deque(maxlen=KEPT_ANSWERS)
+        self._reading: asyncio.Future[None] | None = None
+        self._is_interrupted = self.is_lost = False
+
+    # Out
+
+    def begin(self) -> None:
+        """Begin another visit on this page."""
+        self._answer, self._is_answered = None, True
+        self._is_interrupted = self.is_lost = False
+
+    def show(
+        self, lines: Iterable[str] = (), cues: Iterable[str] = (), asked: Asked | None = None, again: bool = False
+    ) -> None:
+        """Show lines, play sounds, and ask, as one event.
+
+        A question that is asked `again`, perhaps in fewer words, keeps its number: what is typed at it counts.
+        """
+        lines, cues = tuple(lines), tuple(cues)
+        if asked is not None and (again or asked.kind == "watching") and asked == replace(self.asked, number=0):
+            asked = None  # it stands already
+        if not (lines or cues or asked):
+            return
+        if asked is not None:
+            asked = self.asked = replace(asked, number=self.asked.number + (not again))
+        self.number += 1
+        self.events.append(Event(self.number, lines, cues, asked))
+        self._tell()
+
+    def _tell(self) -> None:
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    def after(self, number: int) -> Sequence[Event] | None:
+        """Return the events after this one; None if they are not all kept, or this one was never there."""
+        if number > self.number or (self.events and number < self.events[0].number - 1):
+            return None
+        return [event for event in self.events if event.number > number]
+
+    async def wait_for_news(self, after: int) -> None:
+        """Wait until there is an event after this one, or the visit is over."""
+        while self.number <= after and not self.is_lost:
+            await self._news.wait()
+
+    # In
+
+    def answer(self, number: int, text: str, name: str) -> Taken:
+        """Take an answer to the question of this number; `name` is the browser's own for it, to tell a repeat.
+
+        It is stale if something else is asked by now.
+        """
+        if name and name in self._names:
+            return "taken"
+        if number != self.asked.number or self.is_lost or self._is_answered:
+            return "stale"
+        self._names.append(name)
+        self._answer, self._is_answered = text[:LONGEST], True
+        self._arrive()
+        return "taken"
+
+    async def line(self, gives_way: bool) -> str | None:
+        """Return the next answer; None if the question gives way to news. Raises Lost."""
+        self._is_answered = False
+        while self._answer is None:
+            if self.is_lost:
+                raise Lost
+            interrupted, self._is_interrupted = self._is_interrupted, False
+            if interrupted and gives_way:
+                return None
+            self._reading = asyncio.get_running_loop().create_future()
+            try:
+                await self._reading
+            finally:
+                self._reading = None
+        answer, self._answer = self._answer, None
+        return answer
+
+    @property
+    def is_read(self) -> bool:
+        """Whether an answer is waited for, and none is there."""
+        return self._reading is not None
+
+    def interrupt(self) -> None:
+        """Let a question that gives way give way."""
+        self._is_interrupted = True
+        self._arrive()
+
+    def lose(self) -> None:
+        """End the visit: nobody looks at the page any more, or they leave."""
+        self.is_lost = True
+        self._arrive()
+        self._tell()
+
+    def _arrive(self) -> None:
+        if self._reading is not None and not self._reading.done():
+            self._reading.set_result(None)

@@ -1,0 +1,79 @@
+"""The sessions of browsers: the owner of a cookie, their page, and their visit, which may end and begin again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from access.club.gate import Pass
+from access.club.identity import Identity, Passage
+from access.club.limits import DAY
+from access.club.web.page import Page
+
+AWAY = 600.0
+"""Seconds without a sign of a browser after which its person is away: nobody gives one while they read."""
+
+
+@dataclass(eq=False)
+class Session:
+    """One browser. `shown` is the last event that a page without scripts has shown; `late` an answer too late."""
+
+    identity: Identity
+    language: str
+    entered: Pass
+    page: Page = field(default_factory=Page)
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    passage: Passage = field(default_factory=Passage)
+    visit: asyncio.Task[None] | None = None
+    seen: float = 0.0
+    streams: int = 0
+    is_away: bool = False
+    shown: int = 0
+    late: str = ""
+
+
+class Sessions:
+    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._sessions: dict[str, Session] = {}
+
+    def begin(self, session: Session) -> str:
+        """Keep a session, and return its cookie."""
+        cookie = secrets.token_urlsafe(24)
+        self._sessions[_hash(cookie)] = session
+        session.seen = self._clock()
+        return cookie
+
+    def find(self, cookie: str) -> Session | None:
+        """Return the session of a cookie, and note the sign of its browser."""
+        session = self._sessions.get(_hash(cookie))
+        if session is not None:
+            session.seen = self._clock()
+        return session
+
+    def end(self, session: Session) -> None:
+        """Forget a session."""
+        self._sessions = {key: each for key, each in self._sessions.items() if each is not session}
+
+    def unseen(self) -> Iterator[Session]:
+        """Yield the sessions whose people are away by now."""
+        now = self._clock()
+        for session in tuple(self._sessions.values()):
+            if not (session.streams or session.is_away) and now - session.seen > AWAY:
+                yield session
+
+    def forgotten(self) -> Iterator[Session]:
+        """Yield the sessions of people who are away for so long that they log in again."""
+        now = self._clock()
+        for session in tuple(self._sessions.values()):
+            if session.is_away and now - session.seen > DAY:
+                yield session
+
+
+def _hash(cookie: str) -> str:
+    return sha256(cookie.encode()).hexdigest()

@@ -1,0 +1,175 @@
+"""The pages of a club as HTML: the way in, and the page of a visit. Everything works without scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from access.club.web.html import Html, document, element, joined
+from access.club.web.page import Asked, Event
+from access.language.offered import Offered
+from access.language.phrases import Phrases
+
+MOST_NAMES = 12
+"""Names that are offered as buttons of their own; more are chosen from a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late."""
+
+    events: Iterable[Event]
+    asked: Asked
+    seen: int = 0
+    token: str = ""
+    name: str = ""
+    late: str = ""
+
+
+def entrance(phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str = "") -> str:
+    """Return the page on which somebody comes in; `secret` where a passphrase may be sent."""
+    told = element("p", phrases.text(wrong), role="alert") if wrong else ""
+    ways = [_member(phrases) if secret else element("p", phrases.text("club-web-not-secret"))]
+    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if secret else []
+    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if guests else []
+    main = element("main", element("h1", club), told, *ways)
+    return document(phrases.language, club, main)
+
+
+def _member(phrases: Phrases) -> Html:
+    return _form(
+        "/enter",
+        element("h2", phrases.text("club-web-member")),
+        _hidden("kind", "member"),
+        _field(phrases.text("club-web-name"), "name", autocomplete="username"),
+        _field(phrases.text("club-web-passphrase"), "passphrase", type="password", autocomplete="current-password"),
+        element("button", phrases.text("club-web-member-button")),
+    )
+
+
+def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
+    return _form(
+        "/enter",
+        element("h2", phrases.text(title)),
+        _hidden("kind", kind),
+        element("button", phrases.text(button)),
+    )
+
+
+def visit(phrases: Phrases, club: str, shown: Shown) -> str:
+    """Return the page of a visit."""
+    asked = shown.asked
+    is_asked = asked.kind not in ("watching", "over")
+    title = phrases.text("club-web-your-turn", club=club) if is_asked else club
+    if asked.kind == "over":
+        parts = [element("p", element("a", phrases.text("club-web-again"), href="/"))]
+    else:
+        parts = [_answering(phrases, shown), _waiting(phrases, shown), _more(phrases, shown)]
+    log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
+    return document(phrases.language, title, element("main", element("h1", club), log, *parts))
+
+
+def _log(phrases: Phrases, shown: Shown) -> Html:
+    """Return the log: a paragraph for each event. The first that is new has a heading, to jump to."""
+    parts: list[Html] = []
+    is_marked = False
+    for event in (event for event in shown.events if event.lines):
+        if event.number > shown.seen and not is_marked:
+            is_marked = True
+            parts.append(element("h3", phrases.text("club-web-news"), id="new"))
+        parts.append(element("p", "\n".join(event.lines)))
+    return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
+
+
+def _answering(phrases: Phrases, shown: Shown) -> Html:
+    """Return the question, the field for its answer, and buttons beside it."""
+    asked = shown.asked
+    late = element("p", phrases.text("club-web-late"), role="alert") if shown.late else ""
+    question = asked.text or phrases.text("club-web-nothing-asked")
+    field = element(
+        "input",
+        id="text",
+        name="text",
+        type="password" if asked.kind == "secret" else "text",
+        value=shown.late or None,
+        autocomplete="new-password" if asked.kind == "secret" else "off",
+        autocapitalize="off",
+        spellcheck="false",
+        aria_describedby="question",
+    )
+    return _form(
+        "/answer",
+        element("h2", phrases.text("club-web-answer"), id="answer"),
+        late,
+        element("p", question, id="question"),
+        _sent(shown),
+        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field),
+        _picks(phrases, asked),
+        element("button", phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")),
+        *(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
+    )
+
+
+def _picks(phrases: Phrases, asked: Asked) -> Html:
+    """Return dice or cards as checkboxes, or nothing."""
+    boxes = [
+        element("label", element("input", type="checkbox", name="pick", value=typed), element("span", printed))
+        for printed, _, typed in asked.picks
+    ]
+    button = element("button", phrases.text("club-web-picked"), name="lead", value=asked.lead)
+    return element("fieldset", element("legend", phrases.text("club-web-pick")), *boxes, button) if boxes else Html()
+
+
+def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
+    """Return the buttons of an answer: its word alone, with each name, or with an amount."""
+    made = [element("button", offered.word, name="offer", value=offered.word)] if offered.alone else []
+    if 0 < len(offered.among) <= MOST_NAMES:
+        made += [_offer(f"{offered.word} {name}") for name in offered.among]
+    elif offered.among:
+        names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
+        label = element("label", offered.word, " ", element("select", *names, name="one"))
+        made.append(element("p", label, " ", element("button", offered.word, name="listed", value="yes")))
+    if offered.least is not None and offered.most is not None:
+        bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
+        name = f"amount {offered.word}"
+        number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")
+        button = element("button", offered.word, name="counted", value=offered.word)
+        made.append(element("p", element("label", bounds, " ", number), " ", button))
+    return made
+
+
+def _offer(text: str) -> Html:
+    return element("button", text, name="offer", value=text)
+
+
+def _waiting(phrases: Phrases, shown: Shown) -> Html:
+    return _form("/wait", _hidden("token", shown.token), element("button", phrases.text("club-web-wait")))
+
+
+def _more(phrases: Phrases, shown: Shown) -> Html:
+    """Return the commands, which can be typed into the field, too, and the way out."""
+    commands = [_offer(offered.word) for offered in shown.asked.offered.commands]
+    summary = element("summary", phrases.text("club-web-commands"))
+    listed = _form("/answer", _sent(shown), element("details", summary, *commands)) if commands else ""
+    leave = _form("/leave", _hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
+    return element("section", element("h2", phrases.text("club-web-more")), listed, leave)
+
+
+def _sent(shown: Shown) -> Html:
+    """Return the fields that every answer has: whose it is, to which question, and its own name."""
+    return joined(
+        _hidden("token", shown.token), _hidden("number", str(shown.asked.number)), _hidden("name", shown.name)
+    )
+
+
+def _form(action: str, *parts: str) -> Html:
+    return element("form", *parts, method="post", action=action)
+
+
+def _hidden(name: str, value: str) -> Html:
+    return element("input", type="hidden", name=name, value=value)
+
+
+def _field(label: str, name: str, **attributes: str) -> Html:
+    field = element("input", id=name, name=name, required=True, **attributes)
+    return element("p", element("label", label, for_=name), " ", field)

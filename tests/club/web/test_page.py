@@ -1,0 +1,210 @@
+"""A page without a network: events that can be had again, and answers that count once, at their question."""
+
+import asyncio
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from access.club.connection import Lost
+from access.club.web.page import KEPT_EVENTS, LONGEST, Asked, Page
+
+QUESTION = Asked("question", "Keep what?")
+
+
+def asked(page, question=QUESTION, again=False):
+    """Ask, and return the task that waits for the answer."""
+    page.show(asked=question, again=again)
+    return asyncio.ensure_future(page.line(gives_way=True))
+
+
+def run(work):
+    return asyncio.run(work())
+
+
+def test_an_answer_that_is_sent_twice_is_taken_once():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        assert page.answer(1, "1", "a") == "taken"
+        assert page.answer(1, "1", "a") == "taken"
+        assert await first == "1"
+        second = asked(page)
+        await asyncio.sleep(0)
+        assert page.answer(1, "1", "a") == "taken"
+        assert not second.done()
+        assert page.answer(2, "2", "b") == "taken"
+        assert await second == "2"
+
+    run(work)
+
+
+def test_a_second_answer_is_never_read_at_the_next_question():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        assert [page.answer(1, "1", "a"), page.answer(1, "stop", "b")] == ["taken", "stale"]
+        assert await first == "1"
+        assert page.answer(1, "stop", "c") == "stale"
+        second = asked(page)
+        await asyncio.sleep(0)
+        assert page.answer(1, "stop", "d") == "stale"
+        assert not second.done()
+        second.cancel()
+
+    run(work)
+
+
+def test_a_question_that_is_asked_again_keeps_its_number_and_is_told_once():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        page.interrupt()
+        assert await first is None
+        page.show(["Ben sits down."])
+        second = asked(page, again=True)
+        await asyncio.sleep(0)
+        assert [event.asked is not None for event in page.after(0)] == [True, False]
+        assert page.answer(1, "1", "a") == "taken"
+        assert await second == "1"
+
+    run(work)
+
+
+def test_the_same_question_asked_twice_is_told_twice():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        page.answer(1, "1", "a")
+        await first
+        second = asked(page)
+        await asyncio.sleep(0)
+        assert [event.asked.number for event in page.after(0)] == [1, 2]
+        second.cancel()
+
+    run(work)
+
+
+def test_who_watches_is_told_so_once():
+    page = Page()
+    for line in ("one", "two"):
+        page.show([line], asked=Asked())
+    page.show(asked=QUESTION)
+    page.show(asked=Asked())
+    page.show(["three"], asked=Asked())
+    assert [event.asked and event.asked.kind for event in page.after(0)] == [None, None, "question", "watching", None]
+
+
+def test_a_long_answer_is_cut():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        page.answer(1, "x" * 5000, "a")
+        assert len(await first) == LONGEST
+
+    run(work)
+
+
+def test_a_page_that_nobody_looks_at_ends_its_visit_and_serves_the_next_one():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        page.lose()
+        with pytest.raises(Lost):
+            await first
+        assert page.answer(1, "1", "a") == "stale"
+        page.begin()
+        second = asked(page)
+        await asyncio.sleep(0)
+        assert page.answer(2, "1", "a") == "taken"
+        assert await second == "1"
+
+    run(work)
+
+
+def test_events_that_are_not_kept_any_more_are_told_as_that():
+    page = Page()
+    for number in range(KEPT_EVENTS + 5):
+        page.show([str(number)])
+    assert page.after(4) is None
+    assert [event.lines for event in page.after(5)][:1] == [("5",)]
+    assert page.after(KEPT_EVENTS + 6) is None
+
+
+def test_news_are_waited_for_until_they_come_or_the_visit_is_over():
+    async def work():
+        page = Page()
+        waits = asyncio.ensure_future(page.wait_for_news(0))
+        await asyncio.sleep(0)
+        assert not waits.done()
+        page.show(["one"])
+        await waits
+        waits = asyncio.ensure_future(page.wait_for_news(1))
+        await asyncio.sleep(0)
+        page.lose()
+        await waits
+
+    run(work)
+
+
+class Browser:
+    """Reads events with cuts, and answers, sometimes twice or late."""
+
+    def __init__(self, page, luck):
+        self.page, self.luck, self.at, self.lines, self.asked = page, luck, 0, [], None
+        self.sent = []
+
+    def read(self):
+        """Read what has come; a cut loses all behind some event, which is read again later."""
+        found = self.page.after(self.at)
+        for event in found[: self.luck.randint(0, len(found))]:
+            self.at = event.number
+            self.lines += event.lines
+            self.asked = event.asked or self.asked
+
+    def answer(self):
+        if self.asked is None or self.asked.number in self.sent:
+            return
+        name = f"{id(self)} {self.asked.number}"
+        for _ in range(self.luck.choice((1, 1, 2))):
+            if self.page.answer(self.asked.number, f"answer {self.asked.number}", name) == "stale":
+                return
+        self.sent.append(self.asked.number)
+
+
+@given(st.integers(0, 10**6))
+def test_whatever_is_cut_or_sent_twice_nothing_is_lost_or_doubled(seed):
+    luck = random.Random(seed)
+
+    async def work():
+        page, told, read = Page(), [], []
+        browsers = [Browser(page, luck), Browser(page, luck)]
+
+        async def conversation():
+            for number in range(1, 20):
+                told.append(f"line {number}")
+                page.show([told[-1]], asked=QUESTION)
+                read.append(await page.line(gives_way=False))
+
+        talk = asyncio.ensure_future(conversation())
+        while not talk.done():
+            await asyncio.sleep(0)
+            browser = luck.choice(browsers)
+            browser.read()
+            if luck.random() < 0.6:
+                browser.answer()
+        for browser in browsers:
+            while browser.at < page.number:
+                browser.read()
+            assert browser.lines == told
+        assert read == [f"answer {number}" for number in range(1, 20)]
+        assert sorted(browsers[0].sent + browsers[1].sent) == list(range(1, 20))
+
+    asyncio.run(work())

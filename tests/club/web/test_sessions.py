@@ -1,0 +1,87 @@
+"""Whose cookie it is, who is away, and what is believed of where somebody comes from."""
+
+import pytest
+from aiohttp.test_utils import make_mocked_request
+
+from access.club.gate import Pass
+from access.club.identity import Identity
+from access.club.limits import DAY, stranger
+from access.club.store.records import Account
+from access.club.web.guard import Where
+from access.club.web.sessions import AWAY, Session, Sessions
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def session(member=True, **more):
+    identity = Identity("member", Account(1, "Anna")) if member else Identity("guest")
+    return Session(identity, "en", Pass(stranger("192.0.2.7"), 0.0), **more)
+
+
+def test_a_session_is_found_by_its_cookie_alone_which_is_not_kept():
+    sessions, found = Sessions(Clock()), session()
+    cookie = sessions.begin(found)
+    assert sessions.find(cookie) is found
+    assert sessions.find(f"{cookie}x") is None
+    assert cookie not in repr(vars(sessions))
+    sessions.end(found)
+    assert sessions.find(cookie) is None
+
+
+@pytest.mark.parametrize("found", [session(), session(False)])
+def test_somebody_is_away_who_gives_no_sign_for_ten_minutes(found):
+    clock = Clock()
+    sessions = Sessions(clock)
+    sessions.begin(found)
+    clock.now = AWAY - 1
+    assert list(sessions.unseen()) == []
+    clock.now = AWAY + 1
+    found.streams = 1
+    assert list(sessions.unseen()) == []
+    found.streams = 0
+    assert list(sessions.unseen()) == [found]
+    found.is_away = True
+    assert list(sessions.unseen()) == []
+
+
+def test_who_is_away_for_a_day_logs_in_again():
+    clock, found = Clock(), session(is_away=True)
+    sessions = Sessions(clock)
+    sessions.begin(found)
+    clock.now = DAY + 1
+    assert list(sessions.forgotten()) == [found]
+
+
+FORWARDED = {"X-Forwarded-For": "10.0.0.1, 192.0.2.7", "X-Forwarded-Proto": "https"}
+
+
+def request(headers, remote="203.0.113.9"):
+    return make_mocked_request("GET", "/", headers=headers).clone(remote=remote)
+
+
+def test_what_a_proxy_says_counts_only_where_one_stands_before_the_club():
+    assert Where(True).address(request(FORWARDED)) == "192.0.2.7"
+    assert Where(False).address(request(FORWARDED)) == "203.0.113.9"
+    assert Where(True).address(request({"X-Forwarded-For": "<b>"})) == "203.0.113.9"
+    assert Where(True).is_encrypted(request(FORWARDED))
+    assert not Where(False).is_encrypted(request(FORWARDED))
+
+
+@pytest.mark.parametrize(
+    ("where", "headers", "remote", "may"),
+    [
+        (Where(False), {}, "127.0.0.1", True),
+        (Where(False), {}, "::1", True),
+        (Where(False), {}, "203.0.113.9", False),
+        (Where(False), FORWARDED, "203.0.113.9", False),
+        (Where(True), FORWARDED, "203.0.113.9", True),
+        (Where(True), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
+    ],
+)
+def test_a_passphrase_is_sent_encrypted_or_on_this_computer(where, headers, remote, may):
+    assert where.is_secret(request(headers, remote)) is may

@@ -1,0 +1,187 @@
+"""The page of a club without scripts: whole games beside people at terminals, and what it refuses."""
+
+import re
+
+import pytest
+from club_here import Here
+from club_players import Watcher, play_out
+from pages import Browser
+
+from access.club.web.guard import HEADERS
+from access.language.phrases import Phrases
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = pytest.mark.connected
+PASSPHRASE = "seven brave bells"
+LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $"}
+
+
+@pytest.fixture(scope="module")
+def club():
+    with Here() as here:
+        yield here
+
+
+def member(club, name, language="en"):
+    """Somebody who becomes a member on the page."""
+    browser = Browser(club.page, language)
+    browser.enter(kind="new")
+    browser.says(name, r"\? $")
+    browser.says("yes", r"[?:] $")
+    browser.says(PASSPHRASE, r"[?:] $")
+    browser.says(PASSPHRASE, LOBBY[language])
+    return browser
+
+
+GAMES = [(name, language) for name in catalogue.names() for language in ("en", "de")]
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        pytest.param(*each, marks=[] if each == ("kaques", "de") else pytest.mark.everything, id="-".join(each))
+        for each in GAMES
+    ],
+)
+def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, language):
+    options = {"kaques": {"target": 1000}, "kara": {"rounds": 2}, "misericorde": {"rounds": 2}}.get(name, {"rounds": 1})
+    with Here() as club:
+        anna, ben = member(club, "Anna", language), club.member("Ben")
+        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+        setup = Setup(catalogue.find(name), bots=0, options={key: str(value) for key, value in options.items()})
+        club.do(club.club.gather(visitors["Anna"], setup, "anyone"))
+        anna.says("sit 1", r"(Start|Los)\? $")
+        ben.says("sit 1", r"Start\? $")
+        ben.says("start", "At the table: Anna, Ben")
+        played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: language, 1: "en"})
+        assert played[0]
+        anna.until({"en": "Again", "de": "Noch"}[language])
+        anna.says("quit", LOBBY[language])
+        ben.until("Again")
+        ben.says("quit", LOBBY["en"])
+        anna.type("quit")
+        assert Phrases(language).text("club-bye") in anna.text
+
+
+def test_a_button_means_what_its_word_means_when_it_is_typed(club):
+    anna = member(club, "Anna Button")
+    anna.press("people")
+    anna.until("Only you are here|Here: Anna Button")
+    anna.press("help")
+    anna.until("open: opens a table")
+
+
+def test_talk_with_markup_is_text(club):
+    anna, ben = member(club, "Anna Markup"), member(club, "Ben Markup")
+    ben.says("say <b>{token}</b> <script>alert(1)</script>", LOBBY["en"])
+    anna.type("people")
+    anna.until(re.escape("Ben Markup in the lobby: <b>{token}</b> <script>alert(1)</script>"))
+    assert anna.tree.find(".//b") is None
+    assert anna.tree.find(".//script") is None
+
+
+def test_an_answer_that_is_sent_again_counts_once(club):
+    anna = member(club, "Anna Twice")
+    sent = {**anna.fields, "text": "say twice"}
+    anna.get("/answer", sent)
+    anna.get("/answer", sent)
+    assert anna.shown.count("Anna Twice: twice") + anna.shown.count("You say: twice") <= 1
+    assert "too late" not in anna.text
+
+
+def test_an_answer_that_comes_too_late_is_put_back_into_the_field(club):
+    anna = member(club, "Anna Late")
+    late = {**anna.fields, "text": "say late", "name": "another"}
+    anna.says("open kaques", "Open")
+    anna.get("/answer", late)
+    assert "That came too late" in anna.text
+    assert anna.tree.find(".//input[@id='text']").get("value") == "say late"
+    anna.get("/")
+    assert "That came too late" not in anna.text
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}]
+)
+def test_forms_of_other_sites_are_refused(club, headers):
+    browser = Browser(club.page)
+    browser.get("/enter", {"kind": "guest"}, **headers)
+    assert browser.status == 403
+    assert not browser.cookie
+
+
+def test_without_the_token_of_the_page_nothing_is_done(club):
+    anna = member(club, "Anna Token")
+    fields = anna.fields
+    for token in ("", "x", "\u00fc"):
+        anna.get("/answer", {**fields, "token": token, "text": "quit"})
+        assert anna.status == 403
+    anna.get("/")
+    anna.says("people", "are here: |Only you are here")
+
+
+def test_without_a_session_a_form_leads_to_the_way_in(club):
+    browser = Browser(club.page)
+    browser.cookie = "taverne=invented"
+    for path in ("/answer", "/wait", "/leave"):
+        browser.get(path, {"token": "", "text": "quit"})
+        assert "Come in as a guest" in browser.text
+
+
+def test_a_large_form_is_refused(club):
+    browser = Browser(club.page)
+    browser.get("/enter", {"kind": "member", "name": "x" * 20_000, "passphrase": "y"})
+    assert browser.status == 413
+
+
+def test_wrong_passphrases_let_nobody_in_and_are_limited(club):
+    member(club, "Anna Secret")
+    for _ in range(6):
+        browser = Browser(club.page)
+        browser.enter(kind="member", name="Anna Secret", passphrase="guess")
+        assert browser.status in (403, 429)
+    assert "do not fit" in browser.text or browser.status == 429
+
+
+def test_every_answer_has_the_headers_that_keep_scripts_of_others_out(club):
+    browser = Browser(club.page)
+    for path in ("/", "/style.css", "/nothing"):
+        browser.get(path)
+        for name, value in HEADERS.items():
+            assert browser.headers[name] == value, path
+
+
+def test_who_was_away_comes_back_to_their_table_with_all_that_was_told():
+    with Here() as club:
+        anna, ben = member(club, "Anna"), club.member("Ben")
+        anna.says("open kaques", "Open")
+        anna.says("target 1000", "Open")
+        anna.says("", "is open")
+        ben.says("sit 1", r"Start\? $")
+        anna.says("start", "At the table")
+        anna.until(r"\? $")
+        before = anna.shown
+        club.later += 700
+        club.do(looked(club))
+        ben.until("Anna")
+        anna.get("/")
+        anna.until(r"\? $")
+        assert "Welcome to Taverne" in anna.shown
+        assert before in anna.shown
+        anna.says("score", "You: ")
+
+
+async def looked(club):
+    """Look who is away."""
+    club.serving.web.look()
+
+
+def test_who_leaves_the_page_is_out(club):
+    anna = member(club, "Anna Leaves")
+    cookie = anna.cookie
+    anna.get("/leave", {"token": anna.fields["token"]})
+    assert "Come in as a guest" in anna.text
+    anna.cookie = cookie
+    anna.get("/")
+    assert "Come in as a guest" in anna.text

@@ -1,0 +1,124 @@
+"""A browser without scripts: reads the page of a club, fills in its form, and sends it."""
+
+import http.client
+import re
+import time
+import urllib.parse
+from http.cookies import SimpleCookie
+
+import html5lib
+from ssh_club import PATIENCE
+
+HTML = "{http://www.w3.org/1999/xhtml}"
+
+
+def parsed(text):
+    """A page as a tree. Raises ValueError for what is not valid."""
+    parser = html5lib.HTMLParser(strict=True, namespaceHTMLElements=False)
+    return parser.parse(text)
+
+
+def text_of(node):
+    return "".join(node.itertext())
+
+
+class Browser:
+    """A person at a page. `shown` is all that they have read: what was new, and what they are asked."""
+
+    def __init__(self, port, language="en"):
+        self.port, self.language, self.cookie, self.shown, self.at, self.number = port, language, "", "", 0, ""
+        self.requests, self.status = 0, 0
+        self.get("/")
+
+    # Requests
+
+    def get(self, path, form=None, **headers):
+        """Send a request, follow where it leads, and read the page that comes."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = {"Accept-Language": self.language, **({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        if form is None:
+            connection.request("GET", path, headers=sent)
+        else:
+            body = urllib.parse.urlencode(form, doseq=True)
+            sent["Content-Type"] = "application/x-www-form-urlencoded"
+            connection.request("POST", path, body, sent)
+        answer = connection.getresponse()
+        text = answer.read().decode()
+        self.requests += 1
+        self.status, self.headers = answer.status, dict(answer.getheaders())
+        for name, morsel in SimpleCookie(answer.headers.get("Set-Cookie", "")).items():
+            self.cookie = f"{name}={morsel.value}" if morsel.value else ""
+        connection.close()
+        if self.status == 303:
+            return self.get(answer.headers["Location"].partition("#")[0])
+        self.text = text
+        self.tree = parsed(text) if self.headers["Content-Type"].startswith("text/html") else None
+        self._read_page()
+        return text
+
+    def _read_page(self):
+        """Note what is new on a page, and the question if it is another one."""
+        if self.tree is None or (log := self.tree.find(".//*[@id='log']")) is None:
+            return
+        parts = list(log)
+        heading = next((number for number, part in enumerate(parts) if part.tag == "h3"), len(parts))
+        self.shown += "".join(f"{text_of(part)}\n" for part in parts[heading + 1 :])
+        number = self.fields.get("number", "")
+        is_asked = text_of(self.tree.find(".//title")).startswith(("Your turn", "Du bist dran"))
+        if is_asked and (number != self.number or heading < len(parts)):
+            self.shown += f"{self.question} "
+        self.number = number
+
+    @property
+    def question(self):
+        found = self.tree.find(".//*[@id='question']")
+        return "" if found is None else text_of(found)
+
+    @property
+    def fields(self):
+        """The hidden fields of the form for an answer."""
+        forms = [form for form in self.tree.iter("form") if form.get("action") == "/answer"]
+        return {
+            each.get("name"): each.get("value")
+            for each in forms[:1]
+            for each in each.iter("input")
+            if each.get("type") == "hidden"
+        }
+
+    @property
+    def buttons(self):
+        """What can be pressed: the text of each button, with what it sends."""
+        return {
+            text_of(each): {each.get("name"): each.get("value")}
+            for each in self.tree.iter("button")
+            if each.get("name")
+        }
+
+    # As other clients of tests do it
+
+    def enter(self, **form):
+        self.get("/enter", form)
+
+    def type(self, line):
+        self.at = len(self.shown)
+        self.get("/answer", {**self.fields, "text": line})
+
+    def press(self, button, **more):
+        self.at = len(self.shown)
+        self.get("/answer", {**self.fields, **self.buttons[button], **more})
+
+    def _read(self, seconds):
+        self.get("/")
+
+    def until(self, pattern):
+        """Wait for news until this stands there; return the match, and go on after it."""
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.shown[self.at :])):
+            assert time.monotonic() < end, (pattern, self.shown[self.at :], self.question)
+            self.get("/wait", {"token": self.fields["token"]})
+        self.at += found.end()
+        return found
+
+    def says(self, line, pattern):
+        self.type(line)
+        return self.until(pattern)
