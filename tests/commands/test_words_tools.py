@@ -202,8 +202,8 @@ def test_the_menu_asks_which_other_dictionary_to_take(tmp_path):
     run = taverne("--dictionary", tmp_path / "no.txt", typed="play\nwords\n9\nde\n\nquit\n9\n")
     lines = run.stdout.splitlines()
     missing = next(n for n, line in enumerate(lines) if line.startswith("There is no file"))
-    assert lines[missing + 1 : missing + 4] == ["1: en", "2: de", "Which dictionary, by number or name?"]
-    assert "There is no dictionary 9. Type a number or a name from the list." in lines
+    assert lines[missing + 1 : missing + 4] == ["1 en", "2 de", "Which dictionary? 1 to 2."]
+    assert "Not understood: 9. Type a number from 1 to 2, or the beginning of a line." in lines
     assert "German dictionary, 106931 words, every word" in run.stdout
     assert run.stderr == ""
 

@@ -135,7 +135,7 @@ class SmallGame:
         """The lines of a fault of both languages."""
         return tuple(line for language in ("de", "en") for line in self.fault(file, found, what.format(language)))
 
-    def check(self, games=2):
+    def check(self, games=1):
         """The faults of the game, as its check tells them."""
         with self.installed():
             return check_entry(self.name, f"{self.name}:GAME", games)
