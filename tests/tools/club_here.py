@@ -11,6 +11,7 @@ from access.club.limits import Limits, Share
 from access.club.log import Written, begin
 from access.club.server import Serving
 from access.club.store.sqlite import sqlite_store
+from access.play.new_game import new_seed
 
 MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100, 60), handshakes=Share(*[1000] * 4, 60))
 """Limits for all those who come from one address in a test."""
@@ -19,6 +20,8 @@ MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100,
 class Here(Served):
     """As Served, but without a process of its own."""
 
+    seed = staticmethod(new_seed)
+    """Returns the seed of a game."""
     later = 0.0
     """Seconds by which the clock of the doors is ahead."""
 
@@ -31,7 +34,7 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY)
+        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY, seed=self.seed)
         unlogged = begin(Written(self.lines.append, details=True))
         self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
         await serving.open()

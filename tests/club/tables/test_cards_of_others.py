@@ -35,9 +35,15 @@ def held(table):
     return hands, played
 
 
+class Alike(Here):
+    """A club in which every game is dealt alike: chance must not hide what is looked for."""
+
+    seed = staticmethod(lambda: 3)
+
+
 def played_in_club(game):
     """Play a game between two over ssh, watched by a third; return what each was sent that only others may know."""
-    with Here() as club:
+    with Alike() as club:
         anna, ben, carl = club.member("Anna"), club.member("Ben", "-T"), club.member("Carl")
         visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
         club.do(club.club.gather(visitors["Anna"], Setup(game, bots=0), "anyone"))
@@ -70,4 +76,4 @@ def test_a_card_that_is_told_to_all_is_found(tmp_path, monkeypatch):
     with installed(
         "maumau", tmp_path, monkeypatch, "await Tell(Got(drawn), to=seat)", "await Tell(Got(drawn))"
     ) as game:
-        assert played_in_club(game)[2] != set()
+        assert any(played_in_club(game))
