@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from html import escape
 
 
@@ -24,6 +25,13 @@ def element(name: str, /, *parts: str, **attributes: str | int | bool | None) ->
 def joined(*parts: str) -> Html:
     """Return pieces after each other."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
+
+
+def apart(parts: Iterable[Html]) -> Iterator[str]:
+    """Yield pieces with a space before each: a browser of text would write their words as one."""
+    for part in parts:
+        yield " "
+        yield part
 
 
 def _attribute(name: str, value: str | int | bool | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from access.club.web.html import Html, document, element, joined
+from access.club.web.html import Html, apart, document, element, joined
 from access.club.web.page import Asked, Event
 from access.language.offered import Offered
 from access.language.phrases import Phrases
@@ -106,7 +106,7 @@ def _answering(phrases: Phrases, shown: Shown) -> Html:
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field),
         _picks(phrases, asked),
         element("button", phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")),
-        *(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
+        *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
     )
 
 
@@ -117,7 +117,8 @@ def _picks(phrases: Phrases, asked: Asked) -> Html:
         for printed, _, typed in asked.picks
     ]
     button = element("button", phrases.text("club-web-picked"), name="lead", value=asked.lead)
-    return element("fieldset", element("legend", phrases.text("club-web-pick")), *boxes, button) if boxes else Html()
+    legend = element("legend", phrases.text("club-web-pick"))
+    return element("fieldset", legend, *apart(boxes), *apart([button])) if boxes else Html()
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
@@ -150,7 +151,7 @@ def _more(phrases: Phrases, shown: Shown) -> Html:
     """Return the commands, which can be typed into the field, too, and the way out."""
     commands = [_offer(offered.word) for offered in shown.asked.offered.commands]
     summary = element("summary", phrases.text("club-web-commands"))
-    listed = _form("/answer", _sent(shown), element("details", summary, *commands)) if commands else ""
+    listed = _form("/answer", _sent(shown), element("details", summary, *apart(commands))) if commands else ""
     leave = _form("/leave", _hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
     return element("section", element("h2", phrases.text("club-web-more")), listed, leave)
 

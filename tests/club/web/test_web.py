@@ -5,7 +5,7 @@ import re
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
-from pages import Browser
+from pages import Browser, text_of
 
 from access.club.web.guard import HEADERS
 from access.language.phrases import Phrases
@@ -185,3 +185,12 @@ def test_who_leaves_the_page_is_out(club):
     anna.cookie = cookie
     anna.get("/")
     assert "Come in as a guest" in anna.text
+
+
+def test_words_of_buttons_are_apart_where_a_browser_writes_them_in_one_line(club):
+    anna = member(club, "Anna Words")
+    for form in anna.tree.iter("form"):
+        for button in list(form.iter("button"))[1:]:
+            before = anna.text.partition(f">{text_of(button)}</button>")[0].rpartition("<button")[0]
+            assert before.endswith((" ", ">")), text_of(button)
+            assert not before.endswith("</button>")
