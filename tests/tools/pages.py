@@ -99,9 +99,20 @@ class Browser:
     def enter(self, **form):
         self.get("/enter", form)
 
-    def type(self, line):
+    @property
+    def filled(self):
+        """The fields that the form sends with its first button, as Enter does, if nothing is changed."""
+        form = next(form for form in self.tree.iter("form") if form.get("action") == "/answer")
+        inputs = [each for each in form.iter("input") if each.get("type") != "checkbox"]
+        sent = {each.get("name"): each.get("value") or "" for each in inputs}
+        sent |= {each.get("name"): next(each.iter("option")).get("value") for each in form.iter("select")}
+        button = next(form.iter("button"))
+        return sent | ({button.get("name"): button.get("value")} if button.get("name") else {})
+
+    def type(self, line, **more):
+        """Type into the field, or others, and press Enter there."""
         self.at = len(self.shown)
-        self.get("/answer", {**self.fields, "text": line})
+        self.get("/answer", {**self.filled, "text": line, **more})
 
     def press(self, button, **more):
         self.at = len(self.shown)

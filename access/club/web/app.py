@@ -252,15 +252,25 @@ LONGEST_NAME = 40
 
 
 def typed_in(form: Mapping[str, str]) -> str:
-    """Return the text that a form means: what was pressed, or else what was typed."""
-    if "lead" in form:
-        return f"{form['lead']} {form.get('pick', '')}".strip()
+    """Return the text that a form means: by its button, else as it was typed, checked or counted.
+
+    Enter presses the first button, to send what is typed, in a number field and at a checkbox, too.
+    """
     if "listed" in form:
-        return form.get("one", "")
+        return form.get(f"list {form['listed']}", "")
     if "counted" in form:
         word = form["counted"]
         return f"{word} {form.get(f'amount {word}', '')}".strip()
-    return form.get("offer", form.get("text", ""))
+    picked = f"{form.get('lead', '')} {form.get('pick', '')}".strip()
+    if "picked" in form:
+        return picked
+    typed = form.get("offer", form.get("text", ""))
+    counted = [
+        f"{name.partition(' ')[2]} {value}" for name, value in form.items() if value and name.startswith("amount ")
+    ]
+    if typed.strip() or "offer" in form or len(counted) > 1:
+        return typed
+    return picked if form.get("pick") else "".join(counted)
 
 
 def _dismiss(session: Session, phrase: str) -> None:

@@ -10,6 +10,7 @@ from access.club.web.page import Asked, Event
 from access.language.offered import Offered
 from access.language.phrases import Phrases
 
+BREAK = Html("<br>\n")
 MOST_NAMES = 12
 """Names that are offered as buttons of their own; more are chosen from a list."""
 
@@ -77,7 +78,7 @@ def _log(phrases: Phrases, shown: Shown) -> Html:
         if event.number > shown.seen and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
-        parts.append(element("p", "\n".join(event.lines)))
+        parts.append(element("p", event.lines[0], *(part for line in event.lines[1:] for part in (BREAK, line))))
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
@@ -97,15 +98,15 @@ def _answering(phrases: Phrases, shown: Shown) -> Html:
         spellcheck="false",
         aria_describedby="question",
     )
+    send = element("button", phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send"))
     return _form(
         "/answer",
         element("h2", phrases.text("club-web-answer"), id="answer"),
         late,
         element("p", question, id="question"),
         _sent(shown),
-        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field),
+        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
         _picks(phrases, asked),
-        element("button", phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")),
         *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
     )
 
@@ -116,7 +117,9 @@ def _picks(phrases: Phrases, asked: Asked) -> Html:
         element("label", element("input", type="checkbox", name="pick", value=typed), element("span", printed))
         for printed, _, typed in asked.picks
     ]
-    button = element("button", phrases.text("club-web-picked"), name="lead", value=asked.lead)
+    button = joined(
+        _hidden("lead", asked.lead), element("button", phrases.text("club-web-picked"), name="picked", value="yes")
+    )
     legend = element("legend", phrases.text("club-web-pick"))
     return element("fieldset", legend, *apart(boxes), *apart([button])) if boxes else Html()
 
@@ -128,8 +131,8 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
         made += [_offer(f"{offered.word} {name}") for name in offered.among]
     elif offered.among:
         names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
-        label = element("label", offered.word, " ", element("select", *names, name="one"))
-        made.append(element("p", label, " ", element("button", offered.word, name="listed", value="yes")))
+        label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
+        made.append(element("p", label, " ", element("button", offered.word, name="listed", value=offered.word)))
     if offered.least is not None and offered.most is not None:
         bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
         name = f"amount {offered.word}"

@@ -7,6 +7,7 @@ from club_here import Here
 from club_players import Watcher, play_out
 from pages import Browser, text_of
 
+from access.club.web.app import typed_in
 from access.club.web.guard import HEADERS
 from access.language.phrases import Phrases
 from access.play.setup import Setup
@@ -70,6 +71,25 @@ def test_a_button_means_what_its_word_means_when_it_is_typed(club):
     anna.until("Only you are here|Here: Anna Button")
     anna.press("help")
     anna.until("open: opens a table")
+
+
+@pytest.mark.parametrize(
+    ("form", "typed"),
+    [
+        ({"text": "1 5", "lead": "", "pick": ""}, "1 5"),
+        ({"text": "", "lead": "keep", "pick": "1 5"}, "keep 1 5"),
+        ({"text": "", "lead": "", "pick": "1 5", "picked": "yes"}, "1 5"),
+        ({"text": "stop", "lead": "keep", "pick": "1"}, "stop"),
+        ({"text": "", "amount buy": "3", "amount cash": ""}, "buy 3"),
+        ({"text": "", "amount buy": "3", "amount cash": "2"}, ""),
+        ({"text": "", "amount buy": "3", "amount cash": "2", "counted": "cash"}, "cash 2"),
+        ({"text": "", "amount buy": "3", "offer": "stay"}, "stay"),
+        ({"text": "", "list on": "on Kahn", "list play": "play Anti", "listed": "on"}, "on Kahn"),
+        ({"text": "", "list on": "on Kahn", "list play": "play Anti"}, ""),
+    ],
+)
+def test_a_form_means_its_button_or_what_was_typed_checked_or_counted(form, typed):
+    assert typed_in(form) == typed
 
 
 def test_talk_with_markup_is_text(club):
