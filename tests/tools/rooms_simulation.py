@@ -137,8 +137,8 @@ class Person:
                     await self._talk(club, visitor)
                 elif self.chance.random() < 0.5:
                     await self._invite(club, self.chance.choice(gathering))
-                else:
-                    await club.refresh(self.chance.choice(self.world.tables())[0])
+                elif tables := self.world.tables():  # none if the last one was closed, and this host has not heard yet
+                    await club.refresh(self.chance.choice(tables)[0])
 
     async def _talk(self, club, visitor):
         text = f"{self.account.id} at {self.world.now():.3f}"
