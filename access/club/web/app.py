@@ -8,8 +8,6 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
 from importlib import resources
 from typing import NoReturn
 
@@ -17,14 +15,12 @@ from aiohttp import web
 
 from access.club.club import Club
 from access.club.gate import Gate, Pass
-from access.club.identity import Enter, Identity, Passage, by_passphrase
+from access.club.identity import Enter, Identity, by_passphrase
 from access.club.log import facts
-from access.club.store.records import Account
 from access.club.web import view
-from access.club.web.console import PageConsole
 from access.club.web.guard import COOKIE, MOST_BODY, Where, is_foreign, secure
-from access.club.web.page import Asked
-from access.club.web.sessions import Session, Sessions
+from access.club.web.sessions import Session
+from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.refusals import Failed
@@ -47,8 +43,8 @@ class Web:
     """Lets browsers in, and leads their people through the club."""
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float], proxied: bool) -> None:
-        self._club, self._gate, self._enter = club, gate, enter
-        self._where, self._sessions = Where(proxied), Sessions(clock)
+        self._club, self._gate, self._where = club, gate, Where(proxied)
+        self.visits = Visits(club, gate, enter, clock)
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -88,18 +84,7 @@ class Web:
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOKS)
-            self.look()
-
-    def look(self) -> None:
-        """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""
-        for session in self._sessions.unseen():
-            session.is_away = session.identity.account is not None
-            session.page.lose()
-            if not session.is_away:
-                self._sessions.end(session)
-        for session in self._sessions.forgotten():
-            self._sessions.end(session)
-            self._gate.leave(session.entered)
+            self.visits.look()
 
     # Coming in
 
@@ -117,9 +102,8 @@ class Web:
             log.info("not let in", extra=facts(address=address))
             return self._entrance(request, "club-web-wrong", status=403)
         session = Session(identity, self._language(request), entered)
-        entered.give_way = partial(_dismiss, session)
-        cookie = self._sessions.begin(session)
-        self._begin(session)
+        cookie = self.visits.sessions.begin(session)
+        self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
         response = web.HTTPSeeOther("/#new")
         encrypted = self._where.is_encrypted(request)
@@ -145,30 +129,6 @@ class Web:
         wanted = (part.partition(";")[0].strip()[:2].casefold() for part in asked)
         return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
-    def _begin(self, session: Session) -> None:
-        """Begin a visit, or another one after its person was away."""
-        session.passage = Passage(partial(self._arrived, session))
-        identity = replace(session.identity, passage=session.passage)
-        session.is_away = False
-        session.visit = self._club.tasks.start("visit", self._lead(session, identity))
-
-    def _arrived(self, session: Session, member: int) -> str:
-        """Note who a person is, so that they can come back; return why they have to go, or nothing."""
-        if member:
-            session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
-        return self._gate.knows(session.entered, member)
-
-    async def _lead(self, session: Session, identity: Identity) -> None:
-        """Lead a person through the club; who left, and was not only away, is done with this page."""
-        page = session.page
-        try:
-            await self._enter(identity, partial(PageConsole, page), session.language)
-        finally:
-            if not session.is_away:
-                self._gate.leave(session.entered)
-                page.show(asked=Asked("over"))
-                page.lose()
-
     # A page
 
     def _phrases(self, session: Session) -> Phrases:
@@ -176,9 +136,9 @@ class Web:
 
     def _session(self, request: web.Request) -> Session | None:
         """Return the session of a browser; who was away comes back."""
-        session = self._sessions.find(request.cookies.get(COOKIE, ""))
+        session = self.visits.sessions.find(request.cookies.get(COOKIE, ""))
         if session is not None and session.is_away and session.visit is not None and session.visit.done():
-            self._begin(session)
+            self.visits.begin(session)
         return session
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
@@ -191,7 +151,7 @@ class Web:
         )
         session.shown, session.late = page.number, ""
         if page.asked.kind == "over":
-            self._sessions.end(session)
+            self.visits.sessions.end(session)
         return _html(view.visit(self._phrases(session), self._club.name, shown))
 
     def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
@@ -241,7 +201,7 @@ class Web:
         """End the visit, as a terminal does that is closed: a seat stays its owner's."""
         session, _ = await self._own(request)
         session.page.lose()
-        self._sessions.end(session)
+        self.visits.sessions.end(session)
         response = web.HTTPSeeOther("/")
         response.del_cookie(COOKIE)
         raise response
@@ -271,14 +231,6 @@ def typed_in(form: Mapping[str, str]) -> str:
     if typed.strip() or "offer" in form or len(counted) > 1:
         return typed
     return picked if form.get("pick") else "".join(counted)
-
-
-def _dismiss(session: Session, phrase: str) -> None:
-    """End a visit; a person who is led through the club hears why."""
-    if session.passage.dismiss is not None:
-        session.passage.dismiss(phrase)
-    else:
-        session.page.lose()
 
 
 async def _settled(session: Session, before: int, longest: float) -> None:

@@ -194,7 +194,7 @@ def test_who_was_away_comes_back_to_their_table_with_all_that_was_told():
 
 async def looked(club):
     """Look who is away."""
-    club.serving.web.look()
+    club.serving.web.visits.look()
 
 
 def test_who_leaves_the_page_is_out(club):

@@ -1,0 +1,67 @@
+"""The visits of browsers: who is led through the club, who is away, and who comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from access.club.club import Club
+from access.club.gate import Gate
+from access.club.identity import Enter, Identity, Passage
+from access.club.store.records import Account
+from access.club.web.console import PageConsole
+from access.club.web.page import Asked
+from access.club.web.sessions import Session, Sessions
+
+
+class Visits:
+    """Leads the people of sessions through the club. `clock` counts seconds."""
+
+    def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float]) -> None:
+        self._club, self._gate, self._enter = club, gate, enter
+        self.sessions = Sessions(clock)
+
+    def begin(self, session: Session) -> None:
+        """Begin a visit, or another one after its person was away."""
+        session.passage = Passage(partial(self._arrived, session))
+        identity = replace(session.identity, passage=session.passage)
+        session.is_away = False
+        session.entered.give_way = partial(_dismiss, session)
+        session.visit = self._club.tasks.start("visit", self._lead(session, identity))
+
+    def _arrived(self, session: Session, member: int) -> str:
+        """Note who a person is, so that they can come back; return why they have to go, or nothing."""
+        if member:
+            session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
+        return self._gate.knows(session.entered, member)
+
+    async def _lead(self, session: Session, identity: Identity) -> None:
+        """Lead a person through the club; who left, and was not only away, is done with this page."""
+        page = session.page
+        try:
+            await self._enter(identity, partial(PageConsole, page), session.language)
+        finally:
+            if not session.is_away:
+                self._gate.leave(session.entered)
+                page.show(asked=Asked("over"))
+                page.lose()
+
+    def look(self) -> None:
+        """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""
+        for session in self.sessions.unseen():
+            session.is_away = session.identity.account is not None
+            session.page.lose()
+            if not session.is_away:
+                self.sessions.end(session)
+        for session in self.sessions.forgotten():
+            self.sessions.end(session)
+            self._gate.leave(session.entered)
+
+
+def _dismiss(session: Session, phrase: str) -> None:
+    """End a visit; a person who is led through the club hears why."""
+    if session.passage.dismiss is not None:
+        session.passage.dismiss(phrase)
+    else:
+        session.page.lose()
