@@ -7,7 +7,7 @@ from typing import Protocol
 
 from access.club.account_settings import Wishes
 from access.dialogue.listener import Reach
-from access.dialogue.requests import Change, Changed, OwnCommand, Reply, Request
+from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reply, Request
 from access.language.phrases import Phrases
 
 
@@ -26,6 +26,13 @@ class Does(Protocol):
 
     def say(self, phrase: str, **facts: object) -> None:
         """Tell the person a phrase with the next line."""
+
+
+async def done(request: Keep | Change | OwnCommand, does: Does) -> Reply:
+    """Return the reply to a request that no console has to show. Raises Refused and Leave."""
+    if isinstance(request, Keep):
+        return Kept(request.value or 0)
+    return await (does.change(request) if isinstance(request, Change) else does.carry_out(request))
 
 
 class Console(Protocol):

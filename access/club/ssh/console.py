@@ -6,15 +6,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 
 from access.club.account_settings import Wishes
-from access.club.connection import Does
+from access.club.connection import Does, done
 from access.club.ssh.editor import LONGEST
 from access.club.ssh.remote import Remote
 from access.dialogue.listener import Reach
 from access.dialogue.requests import (
     NEWS,
-    Change,
-    Keep,
-    Kept,
     Read,
     Reply,
     Request,
@@ -107,11 +104,7 @@ class RemoteConsole:
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""
-        if isinstance(request, Read):
-            return await self._read(request)
-        if isinstance(request, Keep):
-            return Kept(request.value or 0)
-        return await (self.does.change(request) if isinstance(request, Change) else self.does.carry_out(request))
+        return await (self._read(request) if isinstance(request, Read) else done(request, self.does))
 
     async def _read(self, request: Read) -> Typed:
         if self._follows_width:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from access.club.account_settings import Wishes
-from access.club.connection import Does
+from access.club.connection import Does, done
 from access.club.web.page import LONGEST, Asked, Kind, Page
 from access.dialogue.listener import Reach
-from access.dialogue.requests import NEWS, Change, Keep, Kept, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
+from access.dialogue.requests import NEWS, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.output import WaitingLine
 from access.language.phrases import Phrases
@@ -67,11 +67,7 @@ class PageConsole:
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""
-        if isinstance(request, Read):
-            return await self._read(request)
-        if isinstance(request, Keep):
-            return Kept(request.value or 0)
-        return await (self.does.change(request) if isinstance(request, Change) else self.does.carry_out(request))
+        return await (self._read(request) if isinstance(request, Read) else done(request, self.does))
 
     async def _read(self, request: Read) -> Typed:
         lines = [told.own.line.text for told in request.lines if told.own is not None]
