@@ -65,8 +65,8 @@ def test_a_game_is_checked_by_its_entry_point_too(here):
     assert run("games", "--check", "mydice:GAME") == (0, ["mydice: no faults were found."])
 
 
-def test_faults_are_told_a_line_each(tmp_path):
-    game = SmallGame(tmp_path)
+def test_faults_are_told_a_line_each(here):
+    game = SmallGame(here)
     game.remove(ENGLISH, "@name@-answer-play =")
     assert run("games", "--check", str(game.folder)) == (1, list(game.fault("de.ftl", "-answer-play =", NO_ANSWER)))
 
