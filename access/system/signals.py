@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-LAST_SECOND = 1.0
-"""The most seconds that a clean exit may take once the terminal is closed."""
+GRACE = 5.0
+"""The seconds that a clean exit may take once the terminal is closed, on a busy machine, too."""
 
 
 def quiet() -> None:
@@ -33,12 +33,12 @@ class HungUp(SystemExit):
 def hang_up_is_leaving() -> Iterator[None]:
     """Raise HungUp when the terminal is closed, so that the program exits cleanly; answers are on disk.
 
-    An exception raised by a signal is lost if it arrives in a callback of a library, so after a second the program
+    An exception raised by a signal is lost if it arrives in a callback of a library, so after some seconds the program
     exits anyway. Its voice exits too: workers end with their standard input.
     """
 
     def hung_up(number: int, frame: object) -> NoReturn:
-        last = threading.Timer(LAST_SECOND, os._exit, [1])
+        last = threading.Timer(GRACE, os._exit, [1])
         last.daemon = True
         last.start()
         raise HungUp(1)
