@@ -163,6 +163,9 @@ class _Terminal:
     def flush(self) -> None:
         pass
 
+    def end_line(self) -> None:
+        pass
+
     def end(self) -> None:
         pass
 

@@ -93,6 +93,8 @@ class Console:
         self.meanwhile = meanwhile
         self._out = next(iter(outputs.values()))
         self._taken = False
+        self.holds = False
+        """Whether lines wait in the terminal until a question or `flush`."""
 
     def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
@@ -111,7 +113,15 @@ class Console:
     def write(self, line: str) -> None:
         """Print a line in the terminal alone, at once."""
         self._out.screen.terminal.write([line])
+        self.flush()
+
+    def flush(self) -> None:
+        """Print the lines that wait in the terminal."""
         self._out.screen.terminal.flush()
+
+    def end_line(self) -> None:
+        """Print the lines that wait in the terminal, and end the last one."""
+        self._out.screen.terminal.end_line()
 
     def settle(self) -> None:
         """Let displays show what was told: no question follows now."""
@@ -134,7 +144,7 @@ class Console:
         if request.lines or isinstance(request.stop, Question | TextPrompt):
             self._tell_news(request.to)
         self._present(request.lines)
-        if request.stop is None:
+        if request.stop is None and not self.holds:
             out.screen.terminal.flush()
         reply = self._stop(request)
         if request.finish:

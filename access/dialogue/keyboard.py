@@ -36,7 +36,12 @@ AT_NO_TABLE = Seating()
 
 
 class Console(Protocol):
-    """Serves the requests of a conversation through the outputs of its listeners."""
+    """Serves the requests of a conversation through the outputs of its listeners.
+
+    While it `holds`, lines wait in the terminal until a question or `flush`.
+    """
+
+    holds: bool
 
     def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
@@ -46,6 +51,12 @@ class Console(Protocol):
 
     def write(self, line: str) -> None:
         """Print a line without presenting it anywhere else."""
+
+    def flush(self) -> None:
+        """Print the lines that wait in the terminal."""
+
+    def end_line(self) -> None:
+        """Print the lines that wait in the terminal, and end the last one."""
 
     def settle(self) -> None:
         """Let displays show what was told: no question follows now."""

@@ -13,7 +13,7 @@ import io
 import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
@@ -25,6 +25,7 @@ import click.utils
 from access.language.own_words import clean
 from access.person.person import Left, Person
 from access.person.progress import Progress
+from access.person.streams import PRINTING, Passing
 
 CLICKS: dict[str, Callable[..., Any]] = {
     "echo": click.utils.echo,
@@ -52,14 +53,14 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     """Let click's functions go through a person meanwhile, also where nobody sees them if `always`."""
     ours = Through(person, always)
     stdout, stderr = sys.stdout, sys.stderr
-    changed, person.around = list(_bind(ours)), ours.printing
+    changed = list(_bind(ours))
     if ours.is_heard(None) and not always:
         sys.stdout = Printed(ours, stdout)
     try:
         yield
         ours.flush()
     finally:
-        sys.stdout, sys.stderr, person.around = stdout, stderr, nullcontext
+        sys.stdout, sys.stderr = stdout, stderr
         for module, name, value in changed:
             setattr(module, name, value)
         for module, name, value in _held_by(lambda value: getattr(value, "__self__", None) is ours):
@@ -94,8 +95,6 @@ class Through:
         self.person, self._always = person, always
         self._open = ""
         """The beginning of a line that has no end yet."""
-        self.busy = False
-        """Whether a line of our own is being printed."""
 
     def is_heard(self, file: Any) -> bool:
         """Tell whether what goes to this file is for the person: not what is piped on."""
@@ -107,15 +106,6 @@ class Through:
     def asks(self) -> bool:
         """Whether a person is there to answer: both ends are a terminal."""
         return self._always or (self.is_heard(None) and bool(sys.stdin is not None and sys.stdin.isatty()))
-
-    @contextmanager
-    def printing(self) -> Iterator[None]:
-        """Let what is printed meanwhile pass: it is our own."""
-        before, self.busy = self.busy, True
-        try:
-            yield
-        finally:
-            self.busy = before
 
     def flush(self) -> None:
         """Tell a line that was begun."""
@@ -301,43 +291,19 @@ def _ending() -> Iterator[None]:
         raise (EOFError if left.why == "end" else KeyboardInterrupt) from None
 
 
-class Printed(io.TextIOBase):
+class Printed(Passing):
     """Standard output: what a program prints without click is told line by line; our own lines pass."""
 
     def __init__(self, ours: Through, stream: Any) -> None:
-        self._ours, self._stream = ours, stream
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._stream, name)
+        super().__init__(stream)
+        self._ours = ours
 
     def write(self, text: str) -> int:
         """Tell text, or print it if it is our own."""
-        if self._ours.busy:
-            return int(self._stream.write(text))
+        if PRINTING.get():
+            return super().write(text)
         self._ours.print_out(in_rows(text))
         return len(text)
-
-    def flush(self) -> None:
-        """Flush the stream."""
-        self._stream.flush()
-
-    def isatty(self) -> bool:
-        """Tell whether the stream is a terminal."""
-        return bool(self._stream.isatty())
-
-    def fileno(self) -> int:
-        """Return the descriptor of the stream."""
-        return int(self._stream.fileno())
-
-    @property
-    def buffer(self) -> Any:
-        """The bytes of the stream."""
-        return self._stream.buffer
-
-    @property
-    def encoding(self) -> str:  # type: ignore[override]
-        """The encoding of the stream."""
-        return str(self._stream.encoding)
 
 
 def in_rows(text: str) -> str:

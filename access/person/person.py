@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from access.dialogue.drivers import run, run_async
@@ -14,6 +14,7 @@ from access.person import questions
 from access.person.progress import Progress
 from access.person.questions import Check
 from access.person.sitting import Sitting
+from access.person.streams import printing
 
 T = TypeVar("T")
 
@@ -54,12 +55,10 @@ class Person:
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting = sitting
-        self.around: Callable[[], AbstractContextManager[None]] = nullcontext
-        """Surrounds all that is told and asked."""
         self._clock = clock
 
     def _run(self, talk: Coroutine[Any, Any, T]) -> T:
-        with _leaving(), self.around():
+        with _leaving(), printing():
             return run(talk, self.sitting.keyboard.console.serve)
 
     def _ask(self, question: questions.Question) -> Any:
@@ -195,7 +194,7 @@ class AsyncPerson:
         import asyncio
 
         serve = self.sitting.keyboard.console.serve  # opened by this thread: signals belong to it
-        with _leaving():
+        with _leaving(), printing():
             async with self._turn:
                 return await run_async(talk, lambda request: asyncio.to_thread(serve, request))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -13,7 +14,9 @@ from access.language.output import Said
 from access.language.own_words import Text, Wording, worded
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
+from access.person.holding import Holding
 from access.person.questions import Question
+from access.person.streams import InOrder, Passing, printing
 
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
@@ -37,12 +40,16 @@ class Sitting:
         self._read: set[tuple[str, ...]] = set()
         """The lists that were read already."""
         self.closed = False
+        self._holding: Holding | None = None
+        self._streams: list[tuple[str, Any]] = []
+        """The streams of the program, by their names, while what it prints comes in order."""
 
     @property
     def keyboard(self) -> Keyboard:
         """The terminal, opened when it is first needed."""
         if self._keyboard is None:
             self._keyboard = self._opens()
+            self._hold_lines()
         return self._keyboard
 
     @property
@@ -65,6 +72,25 @@ class Sitting:
         phrases = self._own(self.phrases.language)
         line = phrases.line(name, **facts)
         return Wording(line, phrases.line(name, "braille", **facts) if phrases.has(name, "braille") else line)
+
+    def _hold_lines(self) -> None:
+        """Let lines wait a moment for a question from now on; what the program prints comes in order."""
+        console = self.keyboard.console
+        console.holds = True
+        self._holding = Holding(console)
+        for name in ("stdout", "stderr"):
+            stream = getattr(sys, name)
+            if not isinstance(stream, Passing):
+                self._streams.append((name, stream))
+                setattr(sys, name, InOrder(stream, self._holding.release))
+
+    def _give_back(self) -> None:
+        """Let the program have its own streams again."""
+        if self._holding is not None:
+            self._holding.close()
+        for name, stream in self._streams:
+            if isinstance(getattr(sys, name), InOrder):
+                setattr(sys, name, stream)
 
     # Lines
 
@@ -114,8 +140,10 @@ class Sitting:
     # Coroutines of the conversation
 
     async def tell(self) -> None:
-        """Present the lines that were added."""
+        """Present the lines that were added. They are printed with a question that comes at once."""
         await self.conversation.show()
+        if self._holding is not None:
+            self._holding.hold()
 
     async def ask(self, question: Question) -> Any:
         """Ask, after a list that was not read yet; a list that has changed is read again. Raises Leave."""
@@ -156,6 +184,7 @@ class Sitting:
         """Close the devices. It may be called twice."""
         if self._keyboard is not None and not self.closed:
             self.closed = True
-            with self._keyboard:
+            with printing(), self._keyboard:
                 self._keyboard.settle()
                 self.last_words()
+            self._give_back()

@@ -7,6 +7,7 @@ shorter than the screen, with pauses between them.
 from __future__ import annotations
 
 import shutil
+import threading
 import time
 from collections import deque
 from collections.abc import Callable
@@ -27,7 +28,8 @@ class Paced:
 
     A prompt leaves in one write with the lines before it: Orca reads a burst of lines as far as the cursor stands when
     it looks, so a prompt that comes a few milliseconds later is read with the lines, and once more by itself. The first
-    chunk of a long burst is written at once, so that a voice and a display do not wait for the rest.
+    chunk of a long burst is written at once, so that a voice and a display do not wait for the rest. Any thread may
+    flush.
     """
 
     def __init__(self, write: Callable[[str], None], sleep: Callable[[float], None] = time.sleep) -> None:
@@ -35,29 +37,33 @@ class Paced:
         self._sleep = sleep
         self._waiting: deque[str] = deque()
         self._has_begun = False
+        self._lock = threading.RLock()
 
     def write(self, text: str) -> None:
         """Write text of any number of lines, after the chunk that waits."""
-        if self._waiting:
-            text = self._waiting.pop() + text
-        self._waiting.extend(chunks(text, rows()))
-        if len(self._waiting) > 1 and not self._has_begun:
-            self._write_next()
+        with self._lock:
+            if self._waiting:
+                text = self._waiting.pop() + text
+            self._waiting.extend(chunks(text, rows()))
+            if len(self._waiting) > 1 and not self._has_begun:
+                self._write_next()
 
     def flush(self) -> None:
         """Write all text that waits, a chunk at a time."""
-        last = self.last()
-        if last:
-            self._write(last)
+        with self._lock:
+            last = self.last()
+            if last:
+                self._write(last)
 
     def last(self) -> str:
         """Write the text that waits but its last chunk, and return that, for one write with the prompt."""
-        while len(self._waiting) > 1:
-            self._write_next()
-        if self._has_begun and self._waiting:
-            self._sleep(PAUSE)
-        self._has_begun = False
-        return self._waiting.popleft() if self._waiting else ""
+        with self._lock:
+            while len(self._waiting) > 1:
+                self._write_next()
+            if self._has_begun and self._waiting:
+                self._sleep(PAUSE)
+            self._has_begun = False
+            return self._waiting.popleft() if self._waiting else ""
 
     def _write_next(self) -> None:
         if self._has_begun:

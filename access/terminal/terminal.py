@@ -52,6 +52,9 @@ class Terminal(Protocol):
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""
 
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt, and end the last one: something else is printed next."""
+
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line. Raises EOFError and KeyboardInterrupt."""
 
@@ -178,6 +181,10 @@ class Plain:
         """Print lines that wait for a prompt."""
         self._paced.flush()
 
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt; each has its end."""
+        self._paced.flush()
+
     def end(self) -> None:
         """Print the lines that wait, and close the pipe; no line is left open."""
         self._paced.flush()
@@ -229,10 +236,14 @@ class Editing:
         """Print lines that wait for a prompt."""
         self._paced.flush()
 
-    def end(self) -> None:
-        """Print the lines that wait, and end the last one."""
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt, and end the last one."""
         self._paced.flush()
         _write(self._line_end())
+
+    def end(self) -> None:
+        """Print the lines that wait, and end the last one."""
+        self.end_line()
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""

@@ -106,6 +106,9 @@ class ScriptedTerminal:
     def flush(self):
         pass
 
+    def end_line(self):
+        pass
+
     def end(self):
         pass
 

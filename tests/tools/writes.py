@@ -1,8 +1,12 @@
-"""The program, with each write to its terminal noted: a line of JSON in the file that the variable WRITES names."""
+"""A program, with each write to its terminal noted: a line of JSON in the file that the variable WRITES names.
+
+writes.py [PROGRAM.py] ARGUMENTS...      without a program, Taverne
+"""
 
 import io
 import json
 import os
+import runpy
 import sys
 
 from access.__main__ import run
@@ -21,4 +25,8 @@ if __name__ == "__main__":
     sys.stdout = io.TextIOWrapper(
         io.BufferedWriter(Noted(1, "w", closefd=False)), encoding="utf-8", line_buffering=True
     )
-    run()
+    if sys.argv[1:2] and sys.argv[1].endswith(".py"):
+        del sys.argv[0]
+        runpy.run_path(sys.argv[0], run_name="__main__")
+    else:
+        run()

@@ -1,0 +1,81 @@
+"""Streams in the place of a program's standard output: what it prints itself is told, or comes in order."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+PRINTING: ContextVar[bool] = ContextVar("PRINTING", default=False)
+"""Whether what is printed now is our own."""
+
+
+@contextmanager
+def printing() -> Iterator[None]:
+    """Let what is printed meanwhile pass: it is our own."""
+    before = PRINTING.set(True)
+    try:
+        yield
+    finally:
+        PRINTING.reset(before)
+
+
+class Passing(io.TextIOBase):
+    """A stream whose text passes on to another stream."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        """Write text."""
+        return int(self.stream.write(text))
+
+    def flush(self) -> None:
+        """Flush the stream."""
+        self.stream.flush()
+
+    def isatty(self) -> bool:
+        """Tell whether the stream is a terminal."""
+        return bool(self.stream.isatty())
+
+    def fileno(self) -> int:
+        """Return the descriptor of the stream."""
+        return int(self.stream.fileno())
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream."""
+        return self.stream.buffer
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        """The encoding of the stream."""
+        return str(self.stream.encoding)
+
+
+class InOrder(Passing):
+    """Standard output or error of a program: what it prints comes after what `before` prints."""
+
+    def __init__(self, stream: Any, before: Callable[[], None]) -> None:
+        super().__init__(stream)
+        self._first = before
+
+    def write(self, text: str) -> int:
+        """Print text after them."""
+        self._before()
+        return super().write(text)
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream, after them."""
+        self._before()
+        return super().buffer
+
+    def _before(self) -> None:
+        if not PRINTING.get():
+            self._first()
