@@ -14,13 +14,12 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
 from access.manual.pages import Block, Page, pages  # noqa: E402
-
-NAMES = {"en": ("The manual of Taverne", "Contents"), "de": ("Das Handbuch von Taverne", "Inhalt")}
+from access.system.languages import codes, facts  # noqa: E402
 
 
 def html(language: str) -> str:
     """Return the manual in this language as one page of HTML, with a table of contents."""
-    title, contents = NAMES[language]
+    title, contents = facts(language).manual["title"], facts(language).manual["contents"]
     every = pages(language)
     entries = "\n".join(f'<li><a href="#{page.name}">{escape(page.title)}</a></li>' for page in every)
     head = f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>{title}</title>'
@@ -59,7 +58,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for picture in (TOP / "access" / "manual").glob("*.png"):
         shutil.copy(picture, folder)
-    for language in NAMES:
+    for language in codes():
         text = html(language)
         html5lib.HTMLParser(strict=True).parse(text)
         path = folder / f"{language}.html"

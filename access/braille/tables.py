@@ -8,20 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, facts
 from wordlists import regular
 
-EXACT = {"en": "en-ueb-g1.ctb", "de": "de-g0.utb"}
+EXACT = {code: facts(code).table("exact") for code in LANGUAGES}
 """Tables without contractions, for dice, cards and numbers, by language."""
-PROSE = {
-    ("en", 0): "en-ueb-g1.ctb",
-    ("en", 1): "en-ueb-g1.ctb",
-    ("en", 2): "en-ueb-g2.ctb",
-    ("de", 0): "de-g0.utb",
-    ("de", 1): "de-g1.ctb",
-    ("de", 2): "de-g2.ctb",
-}
+PROSE = {(code, grade): facts(code).table(f"grade-{grade}") for code in LANGUAGES for grade in (0, 1, 2)}
 """Tables for prose, by language and grade. English without contractions is UEB grade 1."""
-COMPUTER = {"en": "en-us-comp8-ext.utb", "de": "de-de-comp8.ctb"}
+COMPUTER = {code: facts(code).table("computer") for code in LANGUAGES}
 """Tables of eight dots, one cell per letter, by language."""
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 """The usual folders of the tables; LOUIS_TABLEPATH names more."""
@@ -45,12 +40,12 @@ class Tables:
 
 def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> Tables:
     """Return the tables of a reader. A named one is for prose, or for everything if it has eight dots."""
+    known = language if language in LANGUAGES else FALLBACK
     if named:
-        return Tables(named if has_eight_dots(named) else EXACT.get(language, EXACT["en"]), named)
+        return Tables(named if has_eight_dots(named) else EXACT[known], named)
     if dots == 8:
-        table = COMPUTER.get(language, COMPUTER["en"])
-        return Tables(table, table)
-    return Tables(EXACT.get(language, EXACT["en"]), PROSE.get((language, grade), PROSE["en", grade]))
+        return Tables(COMPUTER[known], COMPUTER[known])
+    return Tables(EXACT[known], PROSE[known, grade])
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def changing() -> Iterator[None]:
 
 def spelling(name: str) -> str:
     """Return the name of the spelling that a word list follows."""
-    return phrases_of().text(f"language-{name}")
+    return phrases_of().language_name(name)
 
 
 def say_left_out(listed: Listed, err: bool = False) -> None:

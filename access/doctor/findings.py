@@ -93,7 +93,7 @@ def _voice(phrases: Phrases) -> Look:
         return False, False, phrases.text("doctor-voice-missing", why=why, clone=extras.is_clone())
     engine, *languages = said.split()
     silent = [language for language in LANGUAGES if language not in languages]
-    told = ", ".join(phrases.text(f"language-{language}") for language in silent or languages)
+    told = ", ".join(phrases.language_name(language) for language in silent or languages)
     phrase = "doctor-voice-silent" if silent else "doctor-voice"
     return not silent, False, phrases.text(phrase, engine=engine, languages=told)
 
@@ -123,7 +123,12 @@ def _liblouis(phrases: Phrases) -> Look:
         return False, False, phrases.text("doctor-liblouis-missing", clone=extras.is_clone())
     except NoTable as error:
         return False, False, phrases.text("doctor-table-missing", table=str(error))
-    return True, False, phrases.text("doctor-liblouis", version=louis_version())
+    return True, False, phrases.text("doctor-liblouis", version=louis_version(), languages=_languages(phrases))
+
+
+def _languages(phrases: Phrases) -> str:
+    names = [phrases.language_name(code) for code in LANGUAGES]
+    return phrases.text("doctor-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def _screen_reader(phrases: Phrases) -> Look:

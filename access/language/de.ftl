@@ -435,7 +435,8 @@ doctor-sound-missing = Kein Audiogerät und kein Audioserver: { $dispatcher ->
     }.
 doctor-sounds = Klänge: miniaudio { $version } ist installiert.
 doctor-sounds-missing = Keine Klänge: Das Paket miniaudio fehlt. Installiere es mit: { $advice }
-doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für Englisch und Deutsch.
+doctor-liblouis = Braille: liblouis { $version } mit seinen Tabellen für { $languages }.
+doctor-and = { $first } und { $last }
 doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-louis{ $clone ->
         [yes] ; make setup erledigt das
        *[no] {""}
@@ -704,8 +705,6 @@ settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder 
 settings-means-private = Ob Karten auf der Hand auch gedruckt und gesprochen werden, oder nur in Braille gezeigt.
 settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
 settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
-settings-word-en = Englisch
-settings-word-de = Deutsch
 settings-word-on = an
 settings-word-off = aus
 settings-word-yes = ja
@@ -742,20 +741,15 @@ loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .longest = auto
 loop-answer-enough = genug
 loop-answer-keep = behalten
-loop-answer-en = English, Englisch, e, en
-loop-answer-de = Deutsch, d, de
 loop-answer-voice = Stimme, s
 loop-answer-reader = Screenreader, Leser, Bildschirmleser, l
 loop-answer-none = nichts, keins, n
 loop-answer-display = Zeile, Braillezeile, z
 loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
-loop-first-language = English, Deutsch?
-    .braille = English, Deutsch?
-    .allowed = Tippe English oder Deutsch. Enter allein nimmt { $found ->
-        [de] Deutsch
-       *[other] English
-    }.
+loop-first-language = { $languages }?
+    .braille = { $languages }?
+    .allowed = Tippe eins von { $languages }. Enter allein nimmt { $default }.
 loop-first-speech = Wer spricht: Stimme, Screenreader, nichts?
     .braille = Stimme, Screenreader, nichts?
     .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->

@@ -435,7 +435,8 @@ doctor-sound-missing = No sound device and no sound server: { $dispatcher ->
     }.
 doctor-sounds = Sounds: miniaudio { $version } is installed.
 doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it with: { $advice }
-doctor-liblouis = Braille: liblouis { $version } with its tables for English and German.
+doctor-liblouis = Braille: liblouis { $version } with its tables for { $languages }.
+doctor-and = { $first } and { $last }
 doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis{ $clone ->
         [yes] ; make setup does it
        *[no] {""}
@@ -707,8 +708,6 @@ settings-means-braille-mark = How you feel that a line goes on or lines wait: do
 settings-means-private = Whether hands are printed and spoken, too, or shown in braille alone.
 settings-means-sort = The order of the cards in your hand: vowels first, most points first, or by alphabet.
 settings-means-dictionary = Where the words of Choose Your Words are looked up.
-settings-word-en = English
-settings-word-de = German
 settings-word-on = on
 settings-word-off = off
 settings-word-yes = yes
@@ -745,20 +744,15 @@ loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .longest = auto
 loop-answer-enough = enough
 loop-answer-keep = keep
-loop-answer-en = English, e, en
-loop-answer-de = Deutsch, German, d, de
 loop-answer-voice = voice, v
 loop-answer-reader = screen reader, reader, r
 loop-answer-none = none, neither, n
 loop-answer-display = display, d
 loop-answer-terminal = terminal, t
 loop-answer-nowhere = no, none, n
-loop-first-language = English, Deutsch?
-    .braille = English, Deutsch?
-    .allowed = Type English or Deutsch. Enter alone takes { $found ->
-        [de] Deutsch
-       *[other] English
-    }.
+loop-first-language = { $languages }?
+    .braille = { $languages }?
+    .allowed = Type one of { $languages }. Enter alone takes { $default }.
 loop-first-speech = Voice, screen reader, none?
     .braille = voice, screen reader, none?
     .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->

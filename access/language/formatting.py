@@ -10,6 +10,9 @@ from functools import lru_cache
 
 from fluent.syntax import FluentParser, ast
 
+from access.system.environment import LANGUAGES
+from access.system.languages import facts
+
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
 
@@ -95,20 +98,12 @@ def _one(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
 
 
-def _french(number: int) -> str:
-    if number and number % 1_000_000 == 0:
-        return "many"
-    return "one" if number in (-1, 0, 1) else "other"
-
-
-_RULES: Mapping[str, Callable[[int], str]] = {"de": _one, "en": _one, "fr": _french}
-
-
 @lru_cache(maxsize=16)
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
-    if language in _RULES:
-        return _RULES[language]
+    if language in LANGUAGES:
+        ones = facts(language).one
+        return lambda number: "one" if abs(number) in ones else "other"
     from babel import Locale, UnknownLocaleError  # its data take long to load
 
     try:

@@ -18,6 +18,7 @@ from access.language.formatting import Fact
 from access.language.line import Item, Line, Span, joined
 from access.language.own_words import OwnQuestion
 from access.language.texts import Texts, number_line, texts, title
+from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
@@ -168,6 +169,10 @@ class Phrases:
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer."""
         return self.texts.words(phrase)
+
+    def language_name(self, code: str) -> str:
+        """Return the name of a language: in the listener's words if they have one, else in its own."""
+        return self.text(f"language-{code}") if self.has(f"language-{code}") else facts(code).name
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists, in this form."""

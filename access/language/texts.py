@@ -19,6 +19,7 @@ from fluent.syntax.ast import Pattern
 
 from access.language.formatting import Bundle, Fact, FormatError
 from access.language.line import Line, mark, plain_line
+from access.system.environment import LANGUAGES
 from games.cards import Hand
 from games.game import Game
 from games.steps import FaceHand
@@ -268,7 +269,7 @@ def title(game: Game, language: str) -> str:
 
 def guide(game: Game, language: str) -> tuple[str, ...]:
     """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
-    for wanted in (language, "en", "de"):
+    for wanted in (language, *LANGUAGES):
         text = text_of(game.package, f"guide.{wanted}.md")
         if text is not None:
             return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))

@@ -6,24 +6,19 @@ It runs before anything is installed, so it uses the standard library and setupt
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
 
 TOP = Path(__file__).resolve().parents[2]
-SECTIONS = {
-    "en": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS OF MANY COMMANDS", "FILES", "MORE"),
-    "de": ("BEZEICHNUNG", "ÜBERSICHT", "BESCHREIBUNG", "BEFEHLE", "OPTIONEN VIELER BEFEHLE", "DATEIEN", "MEHR"),
-}
-MORE = {
-    "en": "taverne COMMAND --help lists the options of a command. taverne help reads the manual by topic.",
-    "de": "taverne BEFEHL --help nennt die Optionen eines Befehls. taverne help liest das Handbuch nach Themen vor.",
-}
-FILES = {
-    "en": "~/.config/taverne/settings.toml holds the settings, ~/.local/share/taverne the saved games.",
-    "de": "~/.config/taverne/settings.toml enthält die Einstellungen, ~/.local/share/taverne die Spielstände.",
-}
+LANGUAGE = TOP / "access" / "language"
+
+
+def facts(language: str) -> dict[str, str]:
+    """Return the headings of the manual in this language. Facts are read from the clone: nothing is installed yet."""
+    return dict(tomllib.loads((LANGUAGE / f"{language}.toml").read_text(encoding="utf-8"))["manual"])
 
 
 def texts(language: str) -> dict[str, str]:
@@ -34,19 +29,27 @@ def texts(language: str) -> dict[str, str]:
 
 def man_page(language: str) -> str:
     """Return the manual page taverne(1) in this language, as roff."""
-    said, names = texts(language), SECTIONS[language]
+    said, names = texts(language), facts(language)
     commands = {
         name: text for name, text in said.items() if re.fullmatch(r"[a-z]+|new-game", name) and name not in NOT_COMMANDS
     }
     about, *rest = said["taverne"].split(". ", 1)
-    lines = ['.TH TAVERNE 1 "" "Taverne"', f".SH {names[0]}", f"taverne \\- {_roff(about)}", f".SH {names[1]}"]
-    lines += [f".B taverne\n{_roff(said['options-metavar'])} {_roff(said['command-metavar'])}", f".SH {names[2]}"]
-    lines += [_roff(". ".join(rest) or about), f".SH {names[3]}"]
+    lines = [
+        '.TH TAVERNE 1 "" "Taverne"',
+        f".SH {names['name']}",
+        f"taverne \\- {_roff(about)}",
+        f".SH {names['synopsis']}",
+    ]
+    lines += [
+        f".B taverne\n{_roff(said['options-metavar'])} {_roff(said['command-metavar'])}",
+        f".SH {names['description']}",
+    ]
+    lines += [_roff(". ".join(rest) or about), f".SH {names['commands']}"]
     lines += [f".TP\n.B {_roff(name)}\n{_roff(text)}" for name, text in sorted(commands.items())]
-    lines.append(f".SH {names[4]}")
+    lines.append(f".SH {names['options']}")
     every = ((name.removeprefix("option-"), text) for name, text in said.items() if name.startswith("option-"))
     lines += [f".TP\n.B \\-\\-{_roff(name)}\n{_roff(text)}" for name, text in sorted(every)]
-    lines += [f".SH {names[5]}", _roff(FILES[language]), f".SH {names[6]}", _roff(MORE[language])]
+    lines += [f".SH {names['files']}", _roff(names["where"]), f".SH {names['more']}", _roff(names["help"])]
     return "\n".join(lines) + "\n"
 
 
@@ -62,8 +65,8 @@ def _roff(text: str) -> str:
 
 def write_man_pages() -> None:
     """Write the manual pages where the wheel takes them from."""
-    for language, folder in (("en", "man1"), ("de", "de/man1")):
-        path = TOP / "build" / "man" / folder / "taverne.1"
+    for language in sorted(path.stem for path in LANGUAGE.glob("*.toml")):
+        path = TOP / "build" / "man" / ("" if language == "en" else language) / "man1" / "taverne.1"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(man_page(language), encoding="utf-8")
 

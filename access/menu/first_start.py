@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from access.dialogue.keyboard import Keyboard
@@ -11,6 +11,7 @@ from access.settings import file
 from access.settings.schema import Value
 from access.system import environment
 from access.system.environment import LANGUAGES
+from access.system.languages import facts
 
 AUTO = "auto"
 """The answer of Enter alone."""
@@ -27,7 +28,9 @@ def is_first_start() -> bool:
 def ask_language(person: Keyboard) -> str:
     """Ask the first question of the first start."""
     found = person.phrases.language
-    answer = _ask(person, "language", LANGUAGES, found)
+    names = {code: (facts(code).name, *facts(code).typed) for code in LANGUAGES}
+    listed = ", ".join(words[0] for words in names.values())
+    answer = _ask(person, "language", names, found, languages=listed, default=names[found][0])
     return found if answer == AUTO else answer
 
 
@@ -35,15 +38,15 @@ def ask_outlets(person: Keyboard, language: str) -> None:
     """Ask the other two questions, and keep the answers. Raises OSError."""
     reader = environment.screen_reader() is not None
     found = "reader" if reader else "voice" if environment.has_sound() else "none"
-    speech = _ask(person, "speech", ("voice", "reader", "none"), found)
+    speech = _ask_word(person, "speech", ("voice", "reader", "none"), found)
     display = environment.display_is_wanted()
-    braille = _ask(person, "braille", OUTLETS, "display" if display else "nowhere")
+    braille = _ask_word(person, "braille", OUTLETS, "display" if display else "nowhere")
     way = environment.way_to_display()
     if braille == "display" and way not in OF_ITSELF:
         runs = way != "terminal" or environment.runs("brltty")
         person.say(f"doctor-way-{way}" if runs else "loop-first-no-brltty")
         person.say("loop-first-display-waits")
-        display, braille = False, _ask(person, "braille", OUTLETS, "nowhere")
+        display, braille = False, _ask_word(person, "braille", OUTLETS, "nowhere")
     if speech == "none" and display and braille == AUTO:
         braille = "display"  # without speech each line must wait
     chosen: Sequence[tuple[str, Value | None]] = (
@@ -56,12 +59,19 @@ def ask_outlets(person: Keyboard, language: str) -> None:
     person.say("loop-first-kept")
 
 
-def _ask(person: Keyboard, name: str, words: Sequence[str], found: str) -> str:
+def _ask_word(person: Keyboard, name: str, words: Sequence[str], found: str) -> str:
+    """Return one of these words, which have phrases."""
+    named = {word: person.phrases.words(f"loop-answer-{word}") for word in words}
+    return _ask(person, name, named, found)
+
+
+def _ask(person: Keyboard, name: str, words: Mapping[str, Sequence[str]], found: str, **told: str) -> str:
     """Return one of these words; AUTO for Enter alone, which takes the detected one each time."""
     phrases, phrase = person.phrases, f"loop-first-{name}"
-    choices = [(phrases.words(f"loop-answer-{word}"), word) for word in words]
-    asked = choice(phrases, phrases.text(phrase), choices, braille=phrases.line(phrase, "braille").text)
-    enter = phrases.text("face-enter", value=phrases.words(f"loop-answer-{found}")[0])
-    allowed = phrases.line(phrase, "allowed", found=found).text
+    choices = [(tuple(typed), word) for word, typed in words.items()]
+    told = {"found": found, **told}
+    asked = choice(phrases, phrases.text(phrase, **told), choices, braille=phrases.line(phrase, "braille", **told).text)
+    enter = phrases.text("face-enter", value=words[found][0])
+    allowed = phrases.line(phrase, "allowed", **told).text
     own = replace(asked.own, more=enter, allowed=allowed, longest=1, default=(AUTO,))  # it names its words itself
     return str(person.ask(own))

@@ -35,7 +35,9 @@ class App:
     def languages(self) -> tuple[str, ...]:
         """The languages that it speaks, the first one by default."""
         if self._languages or not self.texts:
-            return self._languages or ("en", "de")
+            from access.system.environment import LANGUAGES
+
+            return self._languages or LANGUAGES
         from access.language.texts import languages_of
 
         return tuple(sorted(languages_of(self.texts), key=lambda code: (code != "en", code)))

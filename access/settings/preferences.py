@@ -17,6 +17,8 @@ from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
+from access.system.environment import LANGUAGES
+from access.system.languages import facts
 from games.cards import Sort
 
 
@@ -35,6 +37,11 @@ def setting(
     """Declare a setting as a field of the preferences; see Setting."""
     declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases or {})
     return field(default=declared.resolved(default), metadata={"setting": declared})
+
+
+def _names_of_languages() -> dict[str, str]:
+    """Return the words that mean a language besides its code, with the code of each."""
+    return {word.casefold(): code for code in LANGUAGES for word in (facts(code).name, *facts(code).typed)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +103,9 @@ class Preferences:
     language: str | None = setting(
         "language",
         "auto",
-        ("auto", "en", "de"),
+        ("auto", *LANGUAGES),
         means={"auto": None},
-        aliases={"english": "en", "englisch": "en", "deutsch": "de", "german": "de"},
+        aliases=_names_of_languages(),
     )
     speech: str = setting(
         "speech.play",

@@ -10,6 +10,7 @@ from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences
 from access.settings.schema import BadSetting, Setting, Value
+from access.system.environment import LANGUAGES
 
 
 def title(setting: Setting, phrases: Phrases) -> str:
@@ -23,6 +24,8 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
         value = setting.default
     if value is None:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
+    if setting.name == "language" and value in LANGUAGES:
+        return phrases.language_name(str(value))
     own = f"{setting.phrase}-{value}"
     name = own if phrases.has(own) else f"settings-word-{value}"
     return phrases.text(name) if phrases.has(name) else str(value)

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from access.system import posix
+from access.system import languages, posix
 
-LANGUAGES = ("en", "de")
-"""The languages that Taverne speaks."""
+LANGUAGES = languages.codes()
+"""The languages that Taverne speaks, English first."""
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
 SWITCHED_OFF = ("", "0", "false", "no")

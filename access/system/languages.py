@@ -1,0 +1,54 @@
+"""The languages of Taverne: each has a file of facts beside the phrases of the house, such as `fr.toml`.
+
+A language is found by this file, not listed. What a language lacks is told in English.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from pkgutil import get_data
+
+PACKAGE = "access.language"
+"""The package of the files."""
+FALLBACK = "en"
+"""The language that all others fall back to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The facts of a language.
+
+    `name` is its name in itself, `typed` are other words for it, and `one` the numbers of which it uses the singular.
+    `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
+    for eight dots. `manual` are the headings of the manual.
+    """
+
+    code: str
+    name: str
+    typed: tuple[str, ...]
+    one: tuple[int, ...]
+    braille: Mapping[str, str]
+    manual: Mapping[str, str]
+
+    def table(self, use: str) -> str:
+        """Return the liblouis table for a use, that of English where the language names none."""
+        return self.braille.get(use) or facts(FALLBACK).braille[use]
+
+
+def codes() -> tuple[str, ...]:
+    """Return the codes of all languages, English first."""
+    names = os.listdir(Path(__file__).parent.parent / "language")
+    found = (name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
+
+
+@lru_cache(maxsize=64)
+def facts(code: str) -> Language:
+    """Return the facts of a language. Raises FileNotFoundError for one that is none."""
+    read = tomllib.loads((get_data(PACKAGE, f"{code}.toml") or b"").decode("utf-8"))
+    return Language(code, read["name"], tuple(read["typed"]), tuple(read["one"]), read["braille"], read["manual"])
