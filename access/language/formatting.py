@@ -6,15 +6,28 @@ fluent.runtime does this, too, but loads all of Babel first, which takes as long
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from fluent.syntax import FluentParser, ast
 
+from access.language.elision import elided
 from access.system.environment import LANGUAGES
-from access.system.languages import facts
+from access.system.languages import Language, facts
 
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
+
+
+class Stand(str):
+    """A mark that stands in a text for a part, with the text of the part."""
+
+    text: str
+
+    def __new__(cls, mark: str, text: str) -> Stand:
+        """Return a mark for a text."""
+        made = super().__new__(cls, mark)
+        made.text = text
+        return made
 
 
 class FormatError(ValueError):
@@ -74,6 +87,9 @@ class Bundle:
                 return node.parse()["value"]
             case ast.NumberLiteral(value=digits):
                 return digits
+            case ast.FunctionReference(id=ast.Identifier(name="ELIDE"), arguments=given) if len(given.positional) == 2:
+                word, after = (self._value(argument, facts) for argument in given.positional)
+                return f"{elided(str(word), after.text if isinstance(after, Stand) else str(after))}{after}"
             case ast.Placeable(expression=inner):
                 return self._value(inner, facts)
         raise FormatError(f"a {type(node).__name__} is not supported")
@@ -94,6 +110,12 @@ class Bundle:
 # Plurals: the categories of CLDR --------------------------------------------------------------------------------------
 
 
+def _category(language: Language, number: int) -> str:
+    if abs(number) in language.one:
+        return "one"
+    return language.millions if number % 1_000_000 == 0 and number else "other"
+
+
 def _one(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
 
@@ -102,8 +124,7 @@ def _one(number: int) -> str:
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
     if language in LANGUAGES:
-        ones = facts(language).one
-        return lambda number: "one" if abs(number) in ones else "other"
+        return partial(_category, facts(language))
     from babel import Locale, UnknownLocaleError  # its data take long to load
 
     try:

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 from fluent.syntax.ast import Pattern
 
-from access.language.formatting import Bundle, Fact, FormatError
+from access.language.formatting import Bundle, Fact, FormatError, Stand
 from access.language.line import Line, mark, plain_line
 from access.system.environment import LANGUAGES
 from games.cards import Hand
@@ -120,7 +120,10 @@ class Texts:
             raise MissingPhrase(what, phrase, self.language)
         parts = [fact for fact in facts.values() if isinstance(fact, Line)]
         marks = iter(map(mark, range(len(parts))))
-        told = {name: next(marks) if isinstance(fact, Line) else _shortened(fact) for name, fact in facts.items()}
+        told = {
+            name: Stand(next(marks), fact.text) if isinstance(fact, Line) else _shortened(fact)
+            for name, fact in facts.items()
+        }
         try:
             text = self._bundle.format(pattern, told)
         except FormatError as error:

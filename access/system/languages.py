@@ -23,8 +23,8 @@ FALLBACK = "en"
 class Language:
     """The facts of a language.
 
-    `name` is its name in itself, `typed` are other words for it, and `one` the numbers of which it uses the singular.
-    `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
+    `name` is its name in itself, and `typed` are other words for it. `one` are the numbers that take the singular, and
+    `millions` is the plural category of whole millions. `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
     for eight dots. `manual` are the headings of the manual.
     """
 
@@ -32,6 +32,7 @@ class Language:
     name: str
     typed: tuple[str, ...]
     one: tuple[int, ...]
+    millions: str
     braille: Mapping[str, str]
     manual: Mapping[str, str]
 
@@ -51,4 +52,6 @@ def codes() -> tuple[str, ...]:
 def facts(code: str) -> Language:
     """Return the facts of a language. Raises FileNotFoundError for one that is none."""
     read = tomllib.loads((get_data(PACKAGE, f"{code}.toml") or b"").decode("utf-8"))
-    return Language(code, read["name"], tuple(read["typed"]), tuple(read["one"]), read["braille"], read["manual"])
+    return Language(
+        code, read["name"], tuple(read["typed"]), tuple(read["one"]), read["millions"], read["braille"], read["manual"]
+    )

@@ -11,7 +11,10 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from access.language.elision import elided
 from access.language.formatting import Bundle, FormatError, plural_rule
+from access.language.line import Line, Span
+from access.language.texts import Texts
 
 TOP = Path(__file__).parents[2]
 FILES = sorted(path for room in ("access", "games") for path in (TOP / room).rglob("*.ftl"))
@@ -40,6 +43,10 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+def elide(word, after):
+    return f"{elided(str(word), str(after))}{after}"
+
+
 def formatted(language, source, facts, phrase="a", form=""):
     bundle = Bundle(language)
     bundle.add(source)
@@ -50,7 +57,11 @@ def formatted(language, source, facts, phrase="a", form=""):
 def test_every_phrase_is_formatted_as_fluent_does_it(language):
     source = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem == language)
     body = FluentParser(with_spans=False).parse(source)
-    theirs, ours, variables = FluentBundle([language], use_isolating=False), Bundle(language), Variables()
+    theirs, ours, variables = (
+        FluentBundle([language], functions={"ELIDE": elide}, use_isolating=False),
+        Bundle(language),
+        Variables(),
+    )
     theirs.add_resource(body)
     ours.add(source)
     variables.visit(body)
@@ -116,3 +127,32 @@ def test_a_phrase_that_cannot_be_formatted_says_why(source, why):
 def test_a_line_that_is_not_fluent_is_named():
     with pytest.raises(FormatError, match="a = "):
         formatted("en", "a = { $n", {})
+
+
+@pytest.mark.parametrize(
+    ("word", "after", "together"),
+    [
+        ("de", "Anna", "d'Anna"),
+        ("de", "Paul", "de Paul"),
+        ("de", "Émile", "d'Émile"),
+        ("de", "Yvette", "d'Yvette"),
+        ("de", "Yann", "de Yann"),
+        ("de", "Hélène", "d'Hélène"),
+        ("de", "Hans", "de Hans"),
+        ("que", "Odile", "qu'Odile"),
+        ("le", "onze", "le onze"),
+        ("de", "Œdipe", "d'Œdipe"),
+        ("de", 8, "de 8"),
+        ("de", "", "de "),
+    ],
+)
+def test_a_word_loses_its_vowel_before_another(word, after, together):
+    bundle = Bundle("en")
+    bundle.add(f'said = {{ ELIDE("{word}", $name) }}\n')
+    assert bundle.format(bundle.pattern("said"), {"name": after}) == together
+
+
+def test_a_word_is_elided_before_the_name_of_a_seat():
+    texts = Texts("en", text='said = la place { ELIDE("de", $seat) }\n')
+    names = [Line((Span("seat", name),)) for name in ("Anna", "Paul")]
+    assert [texts.format("said", "", {"seat": name}).text for name in names] == ["la place d'Anna", "la place de Paul"]
