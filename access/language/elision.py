@@ -1,4 +1,4 @@
-"""Elision: a short word loses its vowel before another, as French "de" does in "d'Anna"."""
+"""Elision: a short word loses its vowel before another, as `de` does in "d'Anna"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FULL = re.compile(r"[«\"' ]*(?:onz|oui\b|ouistiti|uhlan|huit|hibou|hi[- ]|hutt
 
 
 def elided(word: str, before: str) -> str:
-    """Return a word such as "de" as it stands before a text, with its space or its apostrophe."""
+    """Return a word such as `de` as it stands before a text, with its space or its apostrophe."""
     text = before.casefold()
     if _VOWEL.match(text) and not _FULL.match(text):
         return f"{word[:-1]}'"

@@ -24,8 +24,8 @@ class Language:
     """The facts of a language.
 
     `name` is its name in itself, and `typed` are other words for it. `one` are the numbers that take the singular, and
-    `millions` is the plural category of whole millions. `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
-    for eight dots. `manual` are the headings of the manual.
+    `millions` is the plural category of whole millions. `braille` are its liblouis tables: `exact` for dice, cards and
+    numbers, `grade-0` to `grade-2` for prose, `computer` for eight dots. `manual` are the headings of the manual.
     """
 
     code: str
