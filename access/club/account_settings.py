@@ -20,6 +20,8 @@ SETTINGS = (
     Setting("club.talk", "later", ("later", "now")),
     Setting("club.arrivals", "off", ("off", "friends", "on")),
     Setting("club.rating", "on", ("off", "on")),
+    Setting("club.sounds", "off", ("off", "on")),
+    Setting("club.question", "log", ("log", "field")),
 )
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 

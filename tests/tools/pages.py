@@ -70,6 +70,11 @@ class Browser:
         self.number = number
 
     @property
+    def seen(self):
+        """All that stands on the page."""
+        return text_of(self.tree.find(".//main"))
+
+    @property
     def question(self):
         found = self.tree.find(".//*[@id='question']")
         return "" if found is None else text_of(found)

@@ -8,7 +8,6 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib import resources
 from typing import NoReturn
 
 from aiohttp import web
@@ -17,9 +16,10 @@ from access.club.club import Club
 from access.club.gate import Gate, Pass
 from access.club.identity import Enter, Identity, by_passphrase
 from access.club.log import facts
-from access.club.web import view
+from access.club.web import files, stream, view
 from access.club.web.guard import COOKIE, MOST_BODY, Where, is_foreign, secure
-from access.club.web.sessions import Session
+from access.club.web.page import Event
+from access.club.web.sessions import MOST_STREAMS, Session
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -57,7 +57,11 @@ class Web:
         app.add_routes(
             [
                 web.get("/", self._show),
-                web.get("/style.css", _style),
+                web.get("/style.css", files.style),
+                web.get("/script.js", files.script),
+                web.get("/sound/{name}", files.sound),
+                web.get("/question", self._question),
+                web.get("/events", self._stream),
                 web.post("/enter", self._come_in),
                 web.post("/answer", self._take),
                 web.post("/wait", self._wait),
@@ -145,14 +149,43 @@ class Web:
         session = self._session(request)
         if session is None:
             return self._entrance(request)
+        response = self._page(session, tuple(session.page.events))
+        session.shown = session.page.number
+        return response
+
+    async def _question(self, request: web.Request) -> web.StreamResponse:
+        """Send the page without its log: the script takes what is asked from it."""
+        session = self._session(request)
+        return self._entrance(request) if session is None else self._page(session, ())
+
+    def _page(self, session: Session, events: tuple[Event, ...]) -> web.StreamResponse:
         page = session.page
         shown = view.Shown(
-            tuple(page.events), page.asked, session.shown, session.token, secrets.token_urlsafe(8), session.late
+            events,
+            page.asked,
+            page.number,
+            page.has_sounds,
+            page.is_in_field,
+            session.shown,
+            session.token,
+            secrets.token_urlsafe(8),
+            session.late,
         )
-        session.shown, session.late = page.number, ""
+        session.late = ""
         if page.asked.kind == "over":
             self.visits.sessions.end(session)
         return _html(view.visit(self._phrases(session), self._club.name, shown))
+
+    async def _stream(self, request: web.Request) -> web.StreamResponse:
+        """Send events as they come, until the browser goes away."""
+        session = self._session(request)
+        if is_foreign(request):
+            raise web.HTTPForbidden
+        if session is None:
+            raise web.HTTPNoContent  # a browser comes back to any other end of a stream
+        if session.streams >= MOST_STREAMS:
+            raise web.HTTPTooManyRequests
+        return await stream.send(request, session)
 
     def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
         phrases, guests = Phrases(self._language(request)), self._club.allows_guests
@@ -173,12 +206,15 @@ class Web:
         given["pick"] = " ".join(map(str, form.getall("pick", [])))
         return session, given
 
-    async def _take(self, request: web.Request) -> NoReturn:
-        """Take an answer."""
+    async def _take(self, request: web.Request) -> web.StreamResponse:
+        """Take an answer; a script is told whether it came in time."""
         session, form = await self._own(request)
         page, before = session.page, session.page.number
-        typed = typed_in(form)
-        if page.answer(_number(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME]) == "stale":
+        typed, has_script = typed_in(form), request.headers.get("Accept") == "application/json"
+        taken = page.answer(_number(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
+        if has_script:
+            return web.json_response({"taken": taken == "taken"})
+        if taken == "stale":
             session.late = typed if page.asked.kind != "secret" else ""
         else:
             await _settled(session, before, LONGEST_WAIT)
@@ -187,13 +223,9 @@ class Web:
     async def _wait(self, request: web.Request) -> NoReturn:
         """Answer as soon as there are news: for browsers without scripts."""
         session, _ = await self._own(request)
-        session.streams += 1
-        try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(HOLDS):
-                    await session.page.wait_for_news(session.shown)
-        finally:
-            session.streams -= 1
+        with session.waiting(request.transport), suppress(TimeoutError):
+            async with asyncio.timeout(HOLDS):
+                await session.page.wait_for_news(session.shown)
         await _settled(session, session.shown, SETTLES)
         raise web.HTTPSeeOther("/#new")
 
@@ -250,8 +282,3 @@ def _number(text: str) -> int:
 
 def _html(text: str, status: int = 200) -> web.Response:
     return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
-
-
-async def _style(request: web.Request) -> web.Response:
-    text = (resources.files("access.club.web") / "style.css").read_text(encoding="utf-8")
-    return web.Response(text=text, content_type="text/css", charset="utf-8")

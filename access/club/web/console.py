@@ -41,6 +41,8 @@ class PageConsole:
     def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
         self._is_at_once = wishes.of("club.talk") == "now"
+        self.page.has_sounds = wishes.of("club.sounds") == "on"
+        self.page.is_in_field = wishes.of("club.question") == "field"
         if phrases is not None:
             self.page.language = phrases.language
 

@@ -40,12 +40,13 @@ def _attribute(name: str, value: str | int | bool | None) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
-def document(language: str, title: str, *parts: str) -> str:
-    """Return a whole page."""
+def document(language: str, title: str, *parts: str, script: bool = False) -> str:
+    """Return a whole page, with the script or without."""
     head = joined(
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
         element("link", rel="stylesheet", href="/style.css"),
+        element("script", src="/script.js", defer=True) if script else "",
     )
     return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"

@@ -60,6 +60,8 @@ class Page:
         self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
         self.asked = Asked()
         self.language = "en"
+        self.has_sounds = self.is_in_field = False
+        """The settings: sounds are played, and the question describes the field instead of standing in the log."""
         self.number = 0
         """The number of the last event."""
         self._news = asyncio.Event()

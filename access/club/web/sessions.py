@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Protocol
 
 from access.club.gate import Pass
 from access.club.identity import Identity, Passage
@@ -15,11 +17,22 @@ from access.club.web.page import Page
 
 AWAY = 600.0
 """Seconds without a sign of a browser after which its person is away: nobody gives one while they read."""
+CUT_OFF = 30.0
+"""Seconds without a stream after which the person of a browser with scripts is away."""
+MOST_STREAMS = 6
+"""Open streams of one session: one for each tab."""
+
+
+class Connection(Protocol):
+    """A connection to a browser, such as a transport of asyncio."""
+
+    def is_closing(self) -> bool:
+        """Tell whether it is closed, or soon will be."""
 
 
 @dataclass(eq=False)
 class Session:
-    """One browser. `shown` is the last event that a page without scripts has shown; `late` an answer too late."""
+    """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late."""
 
     identity: Identity
     language: str
@@ -29,10 +42,27 @@ class Session:
     passage: Passage = field(default_factory=Passage)
     visit: asyncio.Task[None] | None = None
     seen: float = 0.0
-    streams: int = 0
+    connections: set[Connection] = field(default_factory=set)
+    has_script: bool = False
     is_away: bool = False
     shown: int = 0
     late: str = ""
+
+    @property
+    def streams(self) -> int:
+        """The number of connections on which its browser waits for news. One that is cut is seen at once."""
+        self.connections = {each for each in self.connections if not each.is_closing()}
+        return len(self.connections)
+
+    @contextmanager
+    def waiting(self, connection: Connection | None) -> Iterator[None]:
+        """Count a connection on which the browser waits for news."""
+        if connection is not None:
+            self.connections.add(connection)
+        try:
+            yield
+        finally:
+            self.connections -= {connection}
 
 
 class Sessions:
@@ -64,7 +94,10 @@ class Sessions:
         """Yield the sessions whose people are away by now."""
         now = self._clock()
         for session in tuple(self._sessions.values()):
-            if not (session.streams or session.is_away) and now - session.seen > AWAY:
+            if session.streams:
+                session.seen = now
+            longest = CUT_OFF if session.has_script else AWAY
+            if not session.is_away and now - session.seen > longest:
                 yield session
 
     def forgotten(self) -> Iterator[Session]:

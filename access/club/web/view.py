@@ -11,16 +11,25 @@ from access.language.offered import Offered
 from access.language.phrases import Phrases
 
 BREAK = Html("<br>\n")
+SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified")
+"""The sentences of the script, whose phrases begin with `club-web-`."""
 MOST_NAMES = 12
 """Names that are offered as buttons of their own; more are chosen from a list."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late."""
+    """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late.
+
+    `number` is that of the last event. `has_sounds` and `in_field` are settings: whether sounds are played, and whether
+    the question describes the field instead of standing in the log.
+    """
 
     events: Iterable[Event]
     asked: Asked
+    number: int = 0
+    has_sounds: bool = False
+    in_field: bool = False
     seen: int = 0
     token: str = ""
     name: str = ""
@@ -67,7 +76,21 @@ def visit(phrases: Phrases, club: str, shown: Shown) -> str:
     else:
         parts = [_answering(phrases, shown), _waiting(phrases, shown), _more(phrases, shown)]
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
-    return document(phrases.language, title, element("main", element("h1", club), log, *parts))
+    rest = element("div", *parts, id="rest")
+    status = element("p", id="status", role="status")
+    main = element("main", element("h1", club), log, status, rest, **_data(phrases, shown))
+    return document(phrases.language, title, main, script=True)
+
+
+def _data(phrases: Phrases, shown: Shown) -> dict[str, str]:
+    """Return the attributes that the script reads: settings, and its own sentences."""
+    told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES}
+    return {
+        "data_number": str(shown.number),
+        "data_sounds": "on" if shown.has_sounds else "",
+        "data_in_field": "on" if shown.in_field else "",
+        **told,
+    }
 
 
 def _log(phrases: Phrases, shown: Shown) -> Html:
@@ -98,16 +121,22 @@ def _answering(phrases: Phrases, shown: Shown) -> Html:
         spellcheck="false",
         aria_describedby="question",
     )
-    send = element("button", phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send"))
+    is_waiting = asked.kind == "waiting"
+    send = element("button", phrases.text("club-web-read-on" if is_waiting else "club-web-send"), id="send")
     return _form(
         "/answer",
-        element("h2", phrases.text("club-web-answer"), id="answer"),
+        element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
         element("p", question, id="question"),
-        _sent(shown),
+        element("div", _sent(shown), id="sent"),
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
-        _picks(phrases, asked),
-        *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
+        element(
+            "div",
+            _picks(phrases, asked),
+            *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
+            id="offers",
+        ),
+        id="answering",
     )
 
 
@@ -147,7 +176,8 @@ def _offer(text: str) -> Html:
 
 
 def _waiting(phrases: Phrases, shown: Shown) -> Html:
-    return _form("/wait", _hidden("token", shown.token), element("button", phrases.text("club-web-wait")))
+    token = _hidden("token", shown.token)
+    return _form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
 
 
 def _more(phrases: Phrases, shown: Shown) -> Html:
@@ -156,7 +186,7 @@ def _more(phrases: Phrases, shown: Shown) -> Html:
     summary = element("summary", phrases.text("club-web-commands"))
     listed = _form("/answer", _sent(shown), element("details", summary, *apart(commands))) if commands else ""
     leave = _form("/leave", _hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
-    return element("section", element("h2", phrases.text("club-web-more")), listed, leave)
+    return element("section", element("h2", phrases.text("club-web-more")), listed, leave, id="more")
 
 
 def _sent(shown: Shown) -> Html:
@@ -166,8 +196,8 @@ def _sent(shown: Shown) -> Html:
     )
 
 
-def _form(action: str, *parts: str) -> Html:
-    return element("form", *parts, method="post", action=action)
+def _form(action: str, *parts: str, **attributes: str) -> Html:
+    return element("form", *parts, method="post", action=action, **attributes)
 
 
 def _hidden(name: str, value: str) -> Html:

@@ -473,6 +473,12 @@ settings-means-club-arrivals = Wessen Kommen und Gehen du hörst: von niemandem,
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung
 settings-means-club-rating = Ob deine Spiele für die Rangliste zählen.
+settings-club-sounds = Klänge
+settings-means-club-sounds = Ob die Seite in deinem Browser Klänge spielt.
+settings-club-question = Frage
+settings-means-club-question = Wo die Seite in deinem Browser sagt, was du gefragt wirst: im Verlauf oder am Feld für deine Antwort, wo es auf der Braillezeile stehen bleibt.
+settings-club-question-log = Verlauf
+settings-club-question-field = Feld
 
 ## Das Programm
 
@@ -665,3 +671,8 @@ club-web-more = Mehr
 club-web-commands = Befehle
 club-web-leave = Diese Seite verlassen
 club-web-again = Wieder hereinkommen
+club-web-lost = Die Verbindung ist weg. Es wird weiter versucht.
+club-web-found = Wieder verbunden.
+club-web-unsent = Es gibt keine Verbindung. Deine Antwort steht noch im Feld.
+club-web-notify = Benachrichtigen, wenn ich dran bin
+club-web-notified = Dein Browser meldet sich, wenn du dran bist und gerade woanders bist.

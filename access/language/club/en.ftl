@@ -473,6 +473,12 @@ settings-means-club-arrivals = Whose coming and going you hear: that of nobody, 
 settings-club-arrivals-friends = friends
 settings-club-rating = rating
 settings-means-club-rating = Whether your games count for the ratings.
+settings-club-sounds = sounds
+settings-means-club-sounds = Whether the page in your browser plays sounds.
+settings-club-question = question
+settings-means-club-question = Where the page in your browser tells what you are asked: in the log, or at the field for your answer, where a braille display keeps it.
+settings-club-question-log = log
+settings-club-question-field = field
 
 ## The program
 
@@ -661,3 +667,8 @@ club-web-more = More
 club-web-commands = Commands
 club-web-leave = Leave this page
 club-web-again = Come in again
+club-web-lost = The connection is lost. Trying again.
+club-web-found = Connected again.
+club-web-unsent = There is no connection. Your answer is still in the field.
+club-web-notify = Notify me when it is my turn
+club-web-notified = Your browser notifies you when it is your turn and you look at something else.

@@ -18,6 +18,13 @@ class Clock:
         return self.now
 
 
+class Connection:
+    is_cut = False
+
+    def is_closing(self):
+        return self.is_cut
+
+
 def session(member=True, **more):
     identity = Identity("member", Account(1, "Anna")) if member else Identity("guest")
     return Session(identity, "en", Pass(stranger("192.0.2.7"), 0.0), **more)
@@ -41,10 +48,14 @@ def test_somebody_is_away_who_gives_no_sign_for_ten_minutes(found):
     clock.now = AWAY - 1
     assert list(sessions.unseen()) == []
     clock.now = AWAY + 1
-    found.streams = 1
-    assert list(sessions.unseen()) == []
-    found.streams = 0
-    assert list(sessions.unseen()) == [found]
+    connection = Connection()
+    with found.waiting(connection):
+        assert list(sessions.unseen()) == []
+        clock.now = 3 * AWAY
+        assert list(sessions.unseen()) == []
+        connection.is_cut = True
+        clock.now = 4 * AWAY + 2
+        assert list(sessions.unseen()) == [found]
     found.is_away = True
     assert list(sessions.unseen()) == []
 

@@ -1,0 +1,208 @@
+"use strict";
+// Improves the page, which works without: news come by themselves and the page is never loaded anew. What is new is
+// added to the log, which screen readers tell once; the focus stays where it is.
+(() => {
+  const GAP = 250; // milliseconds in which news are collected: they are one text, so that readers keep their order
+  const HOLD = 300; // milliseconds for which a button that stays at the next question takes no press
+  const KEPT = 400; // paragraphs of the log
+  const AFTER_SLEEP = 4000; // milliseconds out of sight after which the stream may be dead without an error
+  const by = (id) => document.getElementById(id);
+  const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
+  const club = document.querySelector("h1").textContent;
+  let last = Number(said.number), source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0;
+  const own = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
+
+  // The log
+  let waiting = [], before = "", toldAt = -GAP, timer = 0;
+  const put = () => {
+    timer = 0;
+    toldAt = performance.now();
+    let text = waiting.join("\n");
+    waiting = [];
+    if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
+    before = text;
+    const part = document.createElement("p");
+    part.className = "told";
+    part.textContent = text;
+    log.append(part);
+    while (log.childElementCount > KEPT) log.firstElementChild.remove();
+    part.scrollIntoView({ block: "nearest" });
+  };
+  const tell = (lines) => {
+    if (!lines.length) return;
+    waiting.push(...lines);
+    if (!timer) timer = setTimeout(put, Math.max(20, toldAt + GAP - performance.now()));
+  };
+
+  // What is asked: the server makes it, as it does for the page without this script
+  const field = () => by("text");
+  const isInField = () => Boolean(said.inField);
+  const describe = () => {
+    if (!field()) return;
+    const isOpen = document.activeElement === field();
+    if (isInField() || !isOpen) field().setAttribute("aria-describedby", "question");
+    else field().removeAttribute("aria-describedby"); // else it is told twice: here and in the log
+  };
+  const like = (parts, part) => parts.findIndex((each) => each.isEqualNode(part));
+  const refill = (now, next) => {
+    if (!now || !next) return;
+    const old = [...now.children];
+    const parts = [...next.childNodes].map((part) => {
+      const found = part.nodeType === Node.ELEMENT_NODE ? like(old, part) : -1;
+      return found < 0 ? document.importNode(part, true) : old.splice(found, 1)[0];
+    });
+    const focused = now.contains(document.activeElement) ? document.activeElement : null;
+    const stays = new Set(parts);
+    for (const part of [...now.childNodes]) if (!stays.has(part)) part.remove();
+    parts.forEach((part, place) => {
+      if (now.childNodes[place] !== part) now.insertBefore(part, now.childNodes[place] || null);
+    });
+    now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
+    now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
+    if (focused && !document.contains(focused)) by("answer").focus();
+  };
+  const show = (next) => {
+    const is = next.querySelector("main");
+    if (!is || !next.getElementById("rest")) { location.assign("/"); return; }
+    document.documentElement.lang = next.documentElement.lang;
+    document.title = next.title;
+    const nextField = next.getElementById("text");
+    if (!nextField || !field()) {
+      const had = by("rest").contains(document.activeElement);
+      refill(by("rest"), next.getElementById("rest"));
+      if (had) (by("answer") || by("rest").querySelector("a")).focus();
+      return;
+    }
+    if (field().type !== nextField.type) {
+      field().value = "";
+      field().type = nextField.type;
+      field().autocomplete = nextField.autocomplete;
+    }
+    refill(by("question"), next.getElementById("question"));
+    if (by("question").textContent !== next.getElementById("question").textContent) {
+      by("question").textContent = next.getElementById("question").textContent;
+    }
+    by("send").textContent = next.getElementById("send").textContent;
+    refill(by("sent"), next.getElementById("sent"));
+    refill(by("offers"), next.getElementById("offers"));
+    const isOpen = by("more").querySelector("details")?.open;
+    refill(by("more"), next.getElementById("more"));
+    const details = by("more").querySelector("details");
+    if (details && isOpen) details.open = true;
+    askedAt = performance.now();
+    describe();
+  };
+  const load = () => new Promise((done) => {
+    const request = new XMLHttpRequest(); // reads a page as a document, in which nothing runs
+    request.open("GET", "/question");
+    request.responseType = "document";
+    request.onload = () => { if (request.response) show(request.response); done(); };
+    request.onerror = done;
+    request.send();
+  });
+
+  // Answers
+  const send = async (form, button) => {
+    const given = new FormData(form);
+    if (button?.name) given.append(button.name, button.value);
+    given.set("name", `${own}-${++answers}`);
+    const typed = field().value;
+    field().value = "";
+    for (let tries = 0; tries < 5; tries++) {
+      try {
+        const reply = await fetch("/answer", {
+          method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(given),
+        });
+        if (!reply.ok || reply.redirected) { location.assign("/"); return; }
+        if ((await reply.json()).taken) return;
+        await load();
+        if (field().type !== "password") field().value = typed;
+        status.textContent = said.late;
+        return;
+      } catch {
+        await new Promise((go) => setTimeout(go, 500 << tries));
+      }
+    }
+    if (!field().value) field().value = typed;
+    status.textContent = said.unsent;
+  };
+  document.addEventListener("submit", (event) => {
+    if (new URL(event.target.action).pathname !== "/answer") return;
+    event.preventDefault();
+    if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
+    status.textContent = "";
+    send(event.target, event.submitter);
+  });
+  document.addEventListener("focusin", describe);
+  document.addEventListener("focusout", () => setTimeout(describe));
+
+  // Sounds and notifications
+  const play = (cues) => {
+    if (!said.sounds) return;
+    cues.slice(-4).forEach((cue, place) => {
+      setTimeout(() => new Audio(`/sound/${cue}`).play().catch(() => {}), place * 180);
+    });
+  };
+  const notify = (text) => {
+    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
+      new Notification(document.title, { body: text, tag: "turn" });
+    }
+  };
+  if ("Notification" in window && Notification.permission === "default") {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.id = "notify";
+    button.textContent = said.notify;
+    button.onclick = async () => {
+      if (await Notification.requestPermission() === "granted") status.textContent = said.notified;
+      button.remove();
+      by("answer")?.focus();
+    };
+    main.append(button);
+  }
+
+  // What comes
+  const open = () => {
+    source?.close();
+    source = new EventSource(`/events?after=${last}`);
+    source.onopen = () => {
+      if (lostAt === -1) status.textContent = said.found;
+      clearTimeout(lostAt);
+      lostAt = 0;
+    };
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED && !isOver) setTimeout(load, 2000);
+      if (!lostAt) lostAt = setTimeout(() => { lostAt = -1; status.textContent = said.lost; }, 4000);
+    };
+    source.onmessage = async (event) => {
+      const number = Number(event.lastEventId);
+      if (number <= last) return;
+      last = number;
+      const { lines, cues, asked, turn, sounds = "", inField = "" } = JSON.parse(event.data);
+      Object.assign(said, { sounds, inField });
+      play(cues || []);
+      const isTold = asked && !(isInField() && document.activeElement === field());
+      tell(isTold ? [...lines, asked] : lines);
+      if (asked === undefined) return;
+      await load();
+      if (turn) notify(asked);
+    };
+    source.addEventListener("again", () => location.reload());
+    source.addEventListener("over", () => { isOver = true; source.close(); clearTimeout(lostAt); load(); });
+  };
+  let hiddenAt = 0;
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) hiddenAt = Date.now();
+    else if (!isOver && hiddenAt && Date.now() - hiddenAt > AFTER_SLEEP) open();
+  });
+  addEventListener("pageshow", (event) => { if (event.persisted && !isOver) open(); });
+
+  by("wait")?.remove();
+  if (by("text")) {
+    describe();
+    open();
+    const first = () => setTimeout(() => field()?.focus(), 1000); // after the reader has told the page
+    if (document.readyState === "complete") first();
+    else addEventListener("load", first);
+  }
+})();

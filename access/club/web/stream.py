@@ -1,0 +1,87 @@
+"""Sends the events of a page to a browser as they come: server-sent events, each with its number."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+from aiohttp import web
+
+from access.club.web.guard import HEADERS
+from access.club.web.page import Event, Page
+from access.club.web.sessions import Session
+
+SIGN = 15.0
+"""Seconds after which an empty line is sent: who sends nothing is noticed by proxies, and by the club."""
+TAKES = 20.0
+"""Seconds that a browser may take for an event; then it has to come back for the rest."""
+HEAD = {
+    **HEADERS,
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "X-Accel-Buffering": "no",
+}
+
+
+async def send(request: web.Request, session: Session) -> web.StreamResponse:
+    """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over."""
+    response = web.StreamResponse(headers=HEAD)
+    session.has_script = True
+    with session.waiting(request.transport), suppress(ConnectionError, TimeoutError):
+        await response.prepare(request)
+        await _send_all(response, session, _last(request))
+    return response
+
+
+async def _send_all(response: web.StreamResponse, session: Session, last: int) -> None:
+    page = session.page
+    while True:
+        events = page.after(last)
+        if events is None:
+            return await _write(response, "event: again\ndata:\n\n")
+        if events:
+            await _write(response, "".join(told(event, page) for event in events))
+            last = session.shown = events[-1].number
+        if page.asked.kind == "over":
+            return await _write(response, "event: over\ndata:\n\n")
+        if not await _is_news(page, last):
+            await _write(response, ":\n\n")
+        elif page.is_lost and page.number <= last:
+            return None  # who is away comes back with the next request
+
+
+async def _is_news(page: Page, last: int) -> bool:
+    """Wait for an event after this one, or the end of the visit; return False if neither comes for long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SIGN):
+            await page.wait_for_news(last)
+        return True
+    return False
+
+
+async def _write(response: web.StreamResponse, text: str) -> None:
+    """Send text. Raises TimeoutError if the browser does not take it."""
+    async with asyncio.timeout(TAKES):
+        await response.write(text.encode())
+
+
+def told(event: Event, page: Page) -> str:
+    """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings."""
+    data: dict[str, Any] = {"lines": event.lines}
+    if event.cues:
+        data["cues"] = event.cues
+    if event.asked is not None:
+        data["asked"] = event.asked.text
+        data["turn"] = event.asked.kind not in ("watching", "over")
+    if page.has_sounds:
+        data["sounds"] = "on"
+    if page.is_in_field:
+        data["inField"] = "on"
+    return f"id: {event.number}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+def _last(request: web.Request) -> int:
+    """Return the number of the last event that a browser has."""
+    text = request.headers.get("Last-Event-ID") or request.query.get("after", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0

@@ -1,0 +1,188 @@
+"""The stream of a page: each event once and in order, whatever is cut, and answers that count once."""
+
+import http.client
+import threading
+import time
+
+import pytest
+from club_here import Here
+from club_players import Watcher, play_out
+from pages import Browser
+from ssh_club import PATIENCE
+from streams import Scripted, Stream
+
+from access.club.web.sessions import CUT_OFF, MOST_STREAMS
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = pytest.mark.connected
+PASSPHRASE = "seven brave bells"
+LOBBY = r"Lobby.*\? $"
+
+
+@pytest.fixture(scope="module")
+def club():
+    with Here() as here:
+        yield here
+
+
+@pytest.fixture(autouse=True)
+def no_stream_is_left_open():
+    yield
+    while Stream.open:
+        Stream.open.pop().cut()
+
+
+def member(club, name, cuts=False):
+    browser = Scripted(club.page, cuts=cuts)
+    browser.enter(kind="new")
+    browser.until(r"\? $")
+    browser.says(name, r"\? $")
+    browser.says("yes", r"[?:] $")
+    browser.says(PASSPHRASE, r"[?:] $")
+    browser.says(PASSPHRASE, LOBBY)
+    return browser
+
+
+def page_of(club, name):
+    sessions = club.serving.web.visits.sessions._sessions.values()
+    visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+    return next(
+        each for each in sessions if each.identity.account and each.identity.account.id == visitors[name].account.id
+    )
+
+
+def told(page):
+    """All that a page has told, as a person at the stream reads it."""
+    shown = ""
+    for event in page.events:
+        shown += "".join(f"{line}\n" for line in event.lines)
+        shown += f"{event.asked.text} " if event.asked is not None and event.asked.text else ""
+    return shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [name if name == "kaques" else pytest.param(name, marks=pytest.mark.everything) for name in catalogue.names()],
+)
+def test_a_whole_game_is_told_once_and_in_order_although_the_stream_is_cut_at_every_event(name):
+    options = {"kaques": {"target": 1000}, "kara": {"rounds": 2}, "misericorde": {"rounds": 2}}.get(name, {"rounds": 1})
+    with Here() as club:
+        anna, ben = member(club, "Anna", cuts=True), club.member("Ben")
+        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+        setup = Setup(catalogue.find(name), bots=0, options={key: str(value) for key, value in options.items()})
+        club.do(club.club.gather(visitors["Anna"], setup, "anyone"))
+        anna.says("sit 1", r"Start\? $")
+        ben.says("sit 1", r"Start\? $")
+        ben.says("start", "At the table: Anna, Ben")
+        play_out(Watcher(club.store), {0: anna, 1: ben}, {0: "en", 1: "en"})
+        anna.until("Again")
+        anna.says("quit", LOBBY)
+        session = page_of(club, "Anna")
+        assert anna.numbers == list(range(anna.numbers[0], anna.numbers[-1] + 1))
+        assert told(session.page).endswith(anna.shown[-2000:])
+        assert len(anna.numbers) > 10
+        anna.type("quit")
+        while not anna.over:
+            anna.read()
+
+
+def test_an_answer_that_is_sent_again_is_taken_once_and_a_late_one_is_not(club):
+    anna = member(club, "Anna Again")
+    anna.load()
+    sent = {**anna.filled, "text": "open kaques", "name": "once"}
+    assert anna.send(sent)
+    assert anna.send(sent)
+    anna.until(r"Open.*\? $")
+    assert not anna.send({**sent, "name": "twice"})
+    anna.says("quit", LOBBY)
+
+
+def test_two_tabs_are_told_the_same_and_an_answer_counts_for_both(club):
+    anna = member(club, "Anna Tabs")
+    other = Stream(club.page, anna.cookie, anna.last)
+    anna.says("people", LOBBY)
+    kind, number, data = other.event()
+    assert (kind, number) == ("message", anna.numbers[-1])
+    assert data["turn"] is True
+    other.cut()
+
+
+def test_a_browser_that_has_missed_too_much_loads_the_page_again(club):
+    anna = member(club, "Anna Old")
+    assert Stream(club.page, anna.cookie, anna.last + 50).event() == ("again", 0, None)
+
+
+def test_no_stream_is_opened_without_a_session_from_elsewhere_or_too_often(club):
+    anna = member(club, "Anna Streams")
+    assert Stream(club.page, "taverne=nobody", 0).status == 204
+    assert Stream(club.page, anna.cookie, 0, **{"Sec-Fetch-Site": "cross-site"}).status == 403
+    more = [Stream(club.page, anna.cookie, anna.last) for _ in range(MOST_STREAMS)]
+    assert [each.status for each in more] == [200] * (MOST_STREAMS - 1) + [429]
+    for each in more:
+        each.cut()
+
+
+def test_somebody_with_the_script_is_away_half_a_minute_after_their_stream_and_comes_back(club):
+    anna = member(club, "Anna Away")
+    session = page_of(club, "Anna Away")
+    anna.stream.cut()
+    anna.type("people")
+    until(lambda: not session.streams)
+    club.later += CUT_OFF - 5
+    club.do(looked(club))
+    assert not session.is_away
+    club.later += 10
+    club.do(looked(club))
+    until(lambda: session.visit.done())
+    assert session.is_away
+    anna.open()
+    anna.until(LOBBY)
+    assert not session.is_away
+
+
+def until(reached):
+    end = time.monotonic() + PATIENCE
+    while not reached():
+        assert time.monotonic() < end
+        threading.Event().wait(0.01)
+
+
+async def looked(club):
+    club.serving.web.visits.look()
+
+
+def got(club, path):
+    connection = http.client.HTTPConnection("127.0.0.1", club.page, timeout=PATIENCE)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, answer.headers["Content-Type"], body
+
+
+def test_every_sound_of_the_page_can_be_had_and_nothing_else(club):
+    status, kind, data = got(club, "/sound/far-dice-2")
+    assert (status, kind, data[:4]) == (200, "audio/wav", b"RIFF")
+    for name in ("nothing", "..%2Fplaying", "dice-1.wav", "%2e%2e/%2e%2e/x"):
+        assert got(club, f"/sound/{name}")[0] == 404, name
+
+
+def test_the_script_is_small_and_uses_nothing_that_could_run_text(club):
+    status, kind, data = got(club, "/script.js")
+    assert (status, kind) == (200, "text/javascript; charset=utf-8")
+    assert len(data) <= 12 * 1024
+    for word in (b"innerHTML", b"outerHTML", b"insertAdjacent", b"eval(", b"document.write", b"aria-live", b"http"):
+        assert word not in data.replace(b"location", b""), word
+
+
+def test_settings_of_the_account_go_with_the_page(club):
+    anna = member(club, "Anna Settings")
+    anna.load()
+    assert not anna.tree.find(".//main").get("data-in-field")
+    anna.says("set question field", "question: field")
+    anna.says("set sounds on", "sounds: on")
+    anna.load()
+    main = anna.tree.find(".//main")
+    assert (main.get("data-in-field"), main.get("data-sounds")) == ("on", "on")
+    assert Browser(club.page).tree.find(".//script") is None

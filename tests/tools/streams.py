@@ -1,0 +1,123 @@
+"""A browser with the script, without a browser: reads the stream of a page, and answers as the script does."""
+
+import http.client
+import itertools
+import json
+import re
+import time
+import urllib.parse
+from typing import ClassVar
+
+from pages import Browser, parsed, text_of
+from ssh_club import PATIENCE
+
+
+class Stream:
+    """An open stream: yields events as numbers and data, until the server or the client ends it."""
+
+    open: ClassVar = []
+    """All streams, for a test to close at its end."""
+
+    def __init__(self, port, cookie, after, **headers):
+        self.open.append(self)
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self._connection.request("GET", f"/events?after={after}", headers={"Cookie": cookie, **headers})
+        self._answer = self._connection.getresponse()
+        self.status, self.headers = self._answer.status, dict(self._answer.getheaders())
+
+    def event(self):
+        """Return the kind, the number and the data of the next event; None at the end."""
+        kind, number, data = "message", 0, ""
+        while line := self._answer.readline().decode():
+            name, _, value = line.rstrip("\n").partition(": ")
+            if name == "id":
+                number = int(value)
+            elif name == "event":
+                kind = value
+            elif name == "data":
+                data = value
+            elif not name and (number or kind != "message"):
+                return kind, number, json.loads(data or "null")
+        return None
+
+    def cut(self):
+        self._answer.close()
+        self._connection.close()
+
+
+class Scripted(Browser):
+    """A person at a page with the script; with `cuts` the stream is cut after each event."""
+
+    def __init__(self, port, language="en", cuts=False):
+        super().__init__(port, language)
+        self.cuts, self.last, self.stream, self.numbers, self.over = cuts, 0, None, [], False
+        self._names = itertools.count()
+
+    def enter(self, **form):
+        super().enter(**form)
+        self.last = int(self.tree.find(".//main").get("data-number"))
+        self.open()
+
+    def open(self, **headers):
+        if self.stream is not None:
+            self.stream.cut()
+        self.stream = Stream(self.port, self.cookie, self.last, **headers)
+
+    def load(self):
+        """Take what is asked from the page, as the script does."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", "/question", headers={"Cookie": self.cookie, "Accept-Language": self.language})
+        answer = connection.getresponse()
+        self.tree = parsed(answer.read().decode())
+        connection.close()
+
+    def send(self, form):
+        """Send an answer as the script does; return whether it was taken."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        headers = {"Cookie": self.cookie, "Accept": "application/json"}
+        headers["Content-Type"] = "application/x-www-form-urlencoded"
+        connection.request("POST", "/answer", urllib.parse.urlencode(form, doseq=True), headers)
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+        assert answer.status == 200, answer.status
+        return json.loads(body)["taken"]
+
+    def type(self, line, **more):
+        self.at = len(self.shown)
+        self.load()
+        name = f"{id(self)}-{next(self._names)}"
+        assert self.send({**self.filled, "text": line, "name": name, **more})
+
+    def press(self, button, **more):
+        self.at = len(self.shown)
+        self.load()
+        self.send({**self.fields, **self.buttons[button], "name": f"{id(self)}-{next(self._names)}", **more})
+
+    def read(self):
+        """Read one event."""
+        kind, number, data = self.stream.event()
+        if kind == "message":
+            self.numbers.append(number)
+            self.last = number
+            self.shown += "".join(f"{line}\n" for line in data["lines"])
+            self.shown += f"{data['asked']} " if data.get("asked") else ""
+        self.over = self.over or kind == "over"
+        if self.cuts and not self.over:
+            self.open(**{"Last-Event-ID": str(self.last)})
+
+    def _read(self, seconds):
+        """Nothing: `until` reads."""
+
+    def until(self, pattern):
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.shown[self.at :])):
+            assert time.monotonic() < end, (pattern, self.shown[self.at :])
+            assert not self.over, (pattern, self.shown[self.at :])
+            self.read()
+        self.at += found.end()
+        return found
+
+    @property
+    def asked(self):
+        return text_of(self.tree.find(".//*[@id='question']"))
