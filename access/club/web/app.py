@@ -59,6 +59,7 @@ class Web:
                 web.get("/", self._show),
                 web.get("/style.css", files.style),
                 web.get("/script.js", files.script),
+                web.get("/icon.svg", files.icon),
                 web.get("/sound/{name}", files.sound),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),

@@ -21,6 +21,11 @@ async def script(request: web.Request) -> web.Response:
     return _sent(_file("access.club.web", "script.js"), "text/javascript; charset=utf-8")
 
 
+async def icon(request: web.Request) -> web.Response:
+    """Send the icon: a die that shows five."""
+    return _sent(_file("access.club.web", "icon.svg"), "image/svg+xml")
+
+
 async def sound(request: web.Request) -> web.Response:
     """Send a sound by its name. Raises HTTPNotFound."""
     name = request.match_info["name"]

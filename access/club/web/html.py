@@ -47,6 +47,7 @@ def document(language: str, title: str, *parts: str, script: bool = False) -> st
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
         element("link", rel="stylesheet", href="/style.css"),
+        element("link", rel="icon", href="/icon.svg"),
         element("script", src="/script.js", defer=True) if script else "",
     )
     return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"

@@ -1,0 +1,158 @@
+"""The page in a real Chromium, by keyboard alone, beside somebody at a terminal."""
+
+import itertools
+
+import pytest
+from chromium import AXE, Chromium
+from club_here import Here
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+PASSPHRASE = "seven brave bells"
+LOG = "[...document.querySelectorAll('#log p')].map((part) => part.textContent).join('\\n')"
+
+
+@pytest.fixture(scope="module")
+def club():
+    with Here() as here:
+        yield here
+
+
+@pytest.fixture
+def browser():
+    with Chromium() as chromium:
+        yield chromium
+
+
+def member(club, browser, name):
+    """Somebody who becomes a member in a browser, by keyboard."""
+    browser.open(f"http://127.0.0.1:{club.page}/")
+    browser.run(
+        "[...document.forms].find((form) => form.elements.kind.value === 'new').querySelector('button').focus()"
+    )
+    browser.press("Enter")
+    browser.until("document.activeElement.id === 'text'")
+    answer(browser, name, "Right?")
+    answer(browser, "yes", "passphrase")
+    answer(browser, PASSPHRASE, "again")
+    answer(browser, PASSPHRASE, "Lobby")
+
+
+def answer(browser, text, then):
+    """Type an answer, and wait until the question of the page has this in it."""
+    before = len(browser.run(LOG))
+    browser.type(text)
+    browser.until(f"document.getElementById('question').textContent.includes({then!r})")
+    browser.until(f"({LOG}).length > {before}")
+
+
+def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field(club, browser):
+    member(club, browser, "Anna")
+    ben = club.member("Ben")
+    browser.run("window.mark = 1")
+    answer(browser, "set talk now", "Lobby")
+    ben.says("say hello there", r"\? $")
+    browser.until(f"({LOG}).includes('hello there')")
+    assert browser.focus == "text"
+    answer(browser, "people", "Lobby")
+    ben.says("say once more", r"\? $")
+    browser.until(f"({LOG}).includes('once more')")
+    log = browser.run(LOG)
+    assert log.count("hello there") == 1
+    assert log.count("once more") == 1
+    assert browser.run("window.mark") == 1
+    assert browser.run("document.getElementById('text').hasAttribute('aria-describedby')") is False
+    assert browser.messages == []
+
+
+def test_a_button_that_goes_away_leaves_the_focus_at_the_heading_of_the_question(club, browser):
+    member(club, browser, "Anna Focus")
+    answer(browser, "open kaques", "Open")
+    browser.run("[...document.querySelectorAll('#offers button')].find((each) => each.textContent === 'open').focus()")
+    browser.run("window.pressed = () => document.activeElement.id || document.activeElement.click()")
+    browser.until("{ pressed(); return document.activeElement.id === 'answer'; }")
+    assert "Start" in browser.run("document.getElementById('question').textContent")
+    assert browser.messages == []
+
+
+def test_equal_lines_one_after_the_other_are_told_apart_for_readers(club, browser):
+    member(club, browser, "Anna Equal")
+    for count in (1, 2):
+        browser.type("score")
+        browser.until(
+            f"[...document.querySelectorAll('#log p')].slice(-2).length && ({LOG}).split('score').length > {count}"
+        )
+    parts = browser.run("[...document.querySelectorAll('#log p')].map((part) => part.textContent)")
+    assert all(one != two for one, two in itertools.pairwise(parts)), parts
+
+
+def test_the_question_stays_at_the_field_for_those_who_feel_it_there(club, browser):
+    member(club, browser, "Anna Felt")
+    answer(browser, "set question field", "Lobby")
+    browser.until("document.querySelector('main').dataset.inField === 'on'")
+    browser.type("open kaques")
+    browser.until("document.getElementById('question').textContent.includes('Open')")
+    assert browser.focus == "text"
+    browser.until("document.getElementById('text').getAttribute('aria-describedby') === 'question'")
+    assert "Open" not in browser.run(LOG).rpartition("question: field")[2]
+
+
+def test_a_cut_is_told_and_nothing_is_lost(club, browser):
+    member(club, browser, "Anna Cut")
+    answer(browser, "set talk now", "Lobby")
+    ben = club.member("Ben Cut")
+    browser.send("Network.enable")
+    browser.send(
+        "Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=-1, uploadThroughput=-1
+    )
+    session = next(each for each in sessions(club) if each.streams)
+    for connection in list(session.connections):
+        club._loop.call_soon_threadsafe(connection.abort)
+    browser.until("document.getElementById('status').textContent.includes('lost')")
+    ben.says("say while you were away", r"\? $")
+    browser.send(
+        "Network.emulateNetworkConditions", offline=False, latency=0, downloadThroughput=-1, uploadThroughput=-1
+    )
+    browser.until(f"({LOG}).includes('while you were away')")
+    browser.until("document.getElementById('status').textContent.includes('again')")
+    assert browser.run(LOG).count("while you were away") == 1
+
+
+def sessions(club):
+    return list(club.serving.web.visits.sessions._sessions.values())
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe is not there: npm fetches it")
+def test_axe_finds_nothing_wrong_in_any_state_of_the_page(club, browser):
+    def checked(state):
+        browser.run(AXE.read_text(encoding="utf-8"))
+        found = browser.run(
+            "axe.run(document).then((told) => told.violations.map((each) => each.id + ': ' + each.nodes[0].html))"
+        )
+        assert found == [], state
+        assert browser.run("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), state
+
+    browser.open(f"http://127.0.0.1:{club.page}/")
+    checked("door")
+    member(club, browser, "Anna Axe")
+    checked("lobby")
+    answer(browser, "open kaques", "Open")
+    checked("options")
+    answer(browser, "", "Start")
+    checked("gathering")
+    for size in (
+        {"width": 320},
+        {"width": 320, "prefers_color_scheme": "dark"},
+        {"width": 1280, "forced_colors": "active"},
+    ):
+        browser.size(**size)
+        checked(size)
+    answer(browser, "bots 1", "Start")
+    browser.type("start")
+    browser.until(
+        "document.title.startsWith('Your turn') && !document.getElementById('question').textContent.includes('Start')"
+    )
+    checked("game")
+    small = browser.run(
+        "[...document.querySelectorAll('button, input:not([type=hidden]), summary')].map((each) => each.getBoundingClientRect()).filter((box) => box.width && box.height < 24).length"
+    )
+    assert small == 0
