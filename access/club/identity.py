@@ -21,6 +21,8 @@ class Passage:
     """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
     dismiss: Callable[[str], None] | None = None
     """Tells the person a phrase and closes the connection, once somebody leads them."""
+    login: str = ""
+    """The mark of the login of a browser."""
 
 
 @dataclass(frozen=True, slots=True)

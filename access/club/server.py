@@ -176,7 +176,7 @@ class Serving:
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
         visitor = Visitor(account, opens, language, self.club.keep_wishes, self.commands, identity.origin)
-        identity.passage.dismiss = visitor.dismiss
+        identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
         self._here.add(visitor)
         task.add_done_callback(lambda _: self._here.discard(visitor))
         visit = Visit(self.club, visitor, self.commands, self.tournaments)

@@ -64,6 +64,8 @@ class Visitor:
         origin: Whom = NOWHERE,
     ) -> None:
         self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
+        self.login = ""
+        """The mark of the login of a browser."""
         self.usual_language = language if language in LANGUAGES else "en"
         self.wishes: Wishes = wishes_of(account.wishes)
         self.relations: dict[int, Relation] = {}

@@ -1,9 +1,10 @@
-"""The people of a club as statements: accounts, keys, invitations, relations, talk, reports and ratings."""
+"""The people of a club as statements: accounts, keys, logins, invitations, relations, talk, reports and ratings."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from access.club.store.names import ear
@@ -15,6 +16,8 @@ from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 
 REPORTED = 20
 """Lines that a report takes along."""
+LASTS = 30 * DAY
+"""Seconds after its last use for which a login counts."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
@@ -273,9 +276,65 @@ class People:
         return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
 
 
+@dataclass(frozen=True, slots=True)
+class Login:
+    """A login: the hash of its cookie, the browser, and when it began and was last used, in seconds since 1970."""
+
+    mark: str
+    browser: str
+    began: int
+    seen: int
+
+
+class Logins:
+    """The logins of members. A cookie is never stored, only its hash, the mark."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, mark: str, person: int, browser: str) -> None:
+        """Keep a login, unless it is kept already; old ones of anybody are forgotten."""
+        now = self._database.now
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS])
+            yield Statement(f"INSERT INTO logins VALUES (?, ?, ?, {now}, {now})", [mark, person, browser])
+
+        try:
+            await self._database.run(do)
+        except Conflict:
+            return
+
+    async def person(self, mark: str) -> int:
+        """Return the number of the person of a login, and note that it is used; 0 if there is none."""
+        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND seen >= {self._database.now} - ?"
+        found = await self._database.one(f"{statement} RETURNING person", mark, LASTS)
+        return int(found.one[0]) if found.one else 0
+
+    async def of(self, person: int) -> Sequence[Login]:
+        """Return the logins of a person, the oldest first."""
+        statement = "SELECT mark, browser, began, seen FROM logins WHERE person = ? ORDER BY began, mark"
+        return [Login(*row) for row in (await self._database.one(statement, person)).rows]
+
+    async def kept(self, marks: Collection[str]) -> frozenset[str]:
+        """Return those of these marks whose logins still count."""
+        among = ", ".join("?" * len(marks)) or "NULL"
+        found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among})", *marks)
+        return frozenset(row[0] for row in found.rows)
+
+    async def end(self, person: int, mark: str) -> None:
+        """End a login of a person."""
+        await self._database.one("DELETE FROM logins WHERE person = ? AND mark = ?", person, mark)
+
+    async def end_all(self, person: int, besides: str = "") -> None:
+        """End all logins of a person but one."""
+        await self._database.one("DELETE FROM logins WHERE person = ? AND mark != ?", person, besides)
+
+
 _DATA = {
     "person": ("name, role, created, seen, banned, muted_until, wishes", "people WHERE id"),
     "keys": ("fingerprint, added", "keys WHERE person"),
+    "logins": ("browser, began, seen", "logins WHERE person"),
     "relations": ("p.name, kind", "relations JOIN people p ON p.id = other WHERE person"),
     "results": ("game, ended, won", "results WHERE person"),
     "ratings": ("game, mu, sigma, games", "ratings WHERE person"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 
 from access.club.store.hosts import Hosts
-from access.club.store.people import People
+from access.club.store.people import Logins, People
 from access.club.store.sql import Database
 from access.club.store.tables import Tables
 
@@ -24,6 +24,7 @@ class Store:
         self.hosts = Hosts(database)
         self.tables = Tables(database, self.hosts.note)
         self.people = People(database, self.hosts.note)
+        self.logins = Logins(database)
 
     async def now(self) -> int:
         """Return the time in seconds since 1970."""

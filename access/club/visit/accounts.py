@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Protocol
 
+from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.names import person_name
 from access.club.store.passphrases import LONGEST, SHORTEST, kept_code, new_code
@@ -14,7 +15,7 @@ from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.table import Leave
-from access.language.times import ago
+from access.language.times import ago, day
 from games.refusals import Refused
 from games.steps import Ask, Seat
 
@@ -56,6 +57,7 @@ class Accounts:
             "keys": self._keys,
             "remove": self._remove,
             "recovery": self._recovery,
+            "logins": self._logins,
             "data": self._data,
             "delete": self._delete,
         }
@@ -114,6 +116,7 @@ class Accounts:
 
     async def _passphrase(self) -> None:
         await self._people.change(self.visitor.account.id, secret=await self.new_passphrase())
+        await self.club.store.logins.end_all(self.visitor.account.id, besides=self.visitor.login)
         self.visitor.say("club-passphrase-kept")
 
     async def _key(self) -> None:
@@ -150,6 +153,26 @@ class Accounts:
         code = new_code()
         await self._people.change(self.visitor.account.id, recovery=kept_code(code))
         self.visitor.say("club-recovery", code=code)
+
+    async def _logins(self) -> None:
+        """Tell the browsers that are logged in, and end one or all but this one. Raises Refused, Leave and EOFError."""
+        person, phrases, store = self.visitor.account.id, self.visitor.phrases, self.club.store.logins
+        logins = await store.of(person)
+        if not logins:
+            raise Refused("club-no-logins")
+        for number, login in enumerate(logins, 1):
+            own = "yes" if login.mark == self.visitor.login else "no"
+            facts = {"began": day(login.began, phrases), "seen": ago(self.club.now() - login.seen, phrases)}
+            self.visitor.say("club-login", number=number, browser=login.browser or "none", own=own, **facts)
+        typed = normal(await self._ask_text("club-login-which"))
+        if typed in phrases.words("club-everywhere"):
+            await store.end_all(person, besides=self.visitor.login)
+            self.visitor.say("club-logins-ended")
+        elif typed:
+            if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(logins)):
+                raise Refused("club-login-none")
+            await store.end(person, logins[int(typed) - 1].mark)
+            self.visitor.say("club-login-ended")
 
     async def _data(self) -> None:
         """Tell the data of the person in sentences, and their talk page by page."""

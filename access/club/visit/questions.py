@@ -80,6 +80,7 @@ class AccountDo(Unchecked[str]):
         "keys",
         "remove",
         "recovery",
+        "logins",
         "data",
         "delete",
         "back",

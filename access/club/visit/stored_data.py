@@ -15,7 +15,7 @@ from access.storage import catalogue
 
 PAGE = 20
 """Lines of talk that are told at once."""
-_TIMES = ("created", "seen", "added", "ended", "at", "muted_until")
+_TIMES = ("created", "seen", "added", "began", "ended", "at", "muted_until")
 SLICE = 500
 """Lines of talk that are read from the store at once."""
 
@@ -36,6 +36,9 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
     for number, key in enumerate(data["keys"], 1):
         added = day(key["added"], phrases)
         yield phrases.text("kept-key", number=number, key=key["fingerprint"], day=added)
+    for login in data["logins"]:
+        facts = {"began": day(login["began"], phrases), "seen": ago(now - login["seen"], phrases)}
+        yield phrases.text("kept-login", browser=login["browser"] or "none", **facts)
     for kind in ("friend", "ignore", "block"):
         names = [each["name"] for each in data["relations"] if each["kind"] == kind]
         if names:

@@ -16,10 +16,12 @@ from access.club.club import Club
 from access.club.gate import Gate, Pass
 from access.club.identity import Enter, Identity, by_passphrase
 from access.club.log import facts
+from access.club.store.records import Account
 from access.club.web import files, stream, view
+from access.club.web.browsers import browser_named
 from access.club.web.guard import COOKIE, MOST_BODY, Where, is_foreign, secure
 from access.club.web.page import Event
-from access.club.web.sessions import MOST_STREAMS, Session
+from access.club.web.sessions import MOST_STREAMS, Session, mark_of
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -45,6 +47,7 @@ class Web:
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float], proxied: bool) -> None:
         self._club, self._gate, self._where = club, gate, Where(proxied)
         self.visits = Visits(club, gate, enter, clock)
+        self._is_closing = False
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -81,6 +84,7 @@ class Web:
 
     async def close(self) -> None:
         """Take no requests any more."""
+        self._is_closing = True
         if self._looking is not None:
             self._looking.cancel()
         if self._runner is not None:
@@ -90,6 +94,7 @@ class Web:
         while True:
             await asyncio.sleep(LOOKS)
             self.visits.look()
+            await self.visits.look_at_logins()
 
     # Coming in
 
@@ -106,7 +111,7 @@ class Web:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=address))
             return self._entrance(request, "club-web-wrong", status=403)
-        session = Session(identity, self._language(request), entered)
+        session = Session(identity, self._language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
@@ -139,15 +144,34 @@ class Web:
     def _phrases(self, session: Session) -> Phrases:
         return Phrases(session.page.language)
 
-    def _session(self, request: web.Request) -> Session | None:
-        """Return the session of a browser; who was away comes back."""
-        session = self.visits.sessions.find(request.cookies.get(COOKIE, ""))
+    async def _session(self, request: web.Request) -> Session | None:
+        """Return the session of a browser; who was away, or at another host, comes back."""
+        cookie = request.cookies.get(COOKIE, "")
+        session = self.visits.sessions.find(cookie)
+        if session is None and cookie and not is_foreign(request):
+            return await self._resumed(request, mark_of(cookie[:LONGEST_COOKIE]))
         if session is not None and session.is_away and session.visit is not None and session.visit.done():
             self.visits.begin(session)
         return session
 
+    async def _resumed(self, request: web.Request, mark: str) -> Session | None:
+        entered = self._gate.enter(self._where.address(request))
+        if entered is None:
+            return None
+
+        def begun(account: Account) -> Session:
+            identity = Identity("member", account, origin=entered.whom)
+            return Session(identity, self._language(request), entered, browser=_browser(request))
+
+        session = await self.visits.resumed(mark, begun)
+        if session is None or session.entered is not entered:
+            self._gate.leave(entered)
+        else:
+            await _settled(session, 0, LONGEST_WAIT)
+        return session
+
     async def _show(self, request: web.Request) -> web.StreamResponse:
-        session = self._session(request)
+        session = await self._session(request)
         if session is None:
             return self._entrance(request)
         response = self._page(session, tuple(session.page.events))
@@ -156,7 +180,7 @@ class Web:
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the page without its log: the script takes what is asked from it."""
-        session = self._session(request)
+        session = await self._session(request)
         return self._entrance(request) if session is None else self._page(session, ())
 
     def _page(self, session: Session, events: tuple[Event, ...]) -> web.StreamResponse:
@@ -174,12 +198,19 @@ class Web:
         )
         session.late = ""
         if page.asked.kind == "over":
-            self.visits.sessions.end(session)
+            self._log_out(session)
         return _html(view.visit(self._phrases(session), self._club.name, shown))
+
+    def _log_out(self, session: Session) -> None:
+        """End the session of somebody who has left; when the club closes their login stays, for the next host."""
+        self.visits.sessions.end(session)
+        account = session.identity.account
+        if account is not None and not self._is_closing:
+            session.login = self._club.tasks.start("login", self._club.store.logins.end(account.id, session.mark))
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         """Send events as they come, until the browser goes away."""
-        session = self._session(request)
+        session = await self._session(request)
         if is_foreign(request):
             raise web.HTTPForbidden
         if session is None:
@@ -195,7 +226,7 @@ class Web:
 
     async def _own(self, request: web.Request) -> tuple[Session, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
-        session = self._session(request)
+        session = await self._session(request)
         if is_foreign(request):
             raise web.HTTPForbidden
         if session is None:
@@ -234,12 +265,18 @@ class Web:
         """End the visit, as a terminal does that is closed: a seat stays its owner's."""
         session, _ = await self._own(request)
         session.page.lose()
-        self.visits.sessions.end(session)
+        self._log_out(session)
         response = web.HTTPSeeOther("/")
         response.del_cookie(COOKIE)
         raise response
 
 
+def _browser(request: web.Request) -> str:
+    return browser_named(request.headers.get("User-Agent", ""))
+
+
+LONGEST_COOKIE = 64
+"""Letters of a cookie."""
 LONGEST_NAME = 40
 """Letters of the name of an answer."""
 

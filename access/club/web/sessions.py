@@ -32,7 +32,10 @@ class Connection(Protocol):
 
 @dataclass(eq=False)
 class Session:
-    """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late."""
+    """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late.
+
+    `mark` is the hash of its cookie, and `login` keeps its login in the store once a member is known.
+    """
 
     identity: Identity
     language: str
@@ -47,6 +50,9 @@ class Session:
     is_away: bool = False
     shown: int = 0
     late: str = ""
+    mark: str = ""
+    browser: str = ""
+    login: asyncio.Task[None] | None = None
 
     @property
     def streams(self) -> int:
@@ -75,20 +81,34 @@ class Sessions:
     def begin(self, session: Session) -> str:
         """Keep a session, and return its cookie."""
         cookie = secrets.token_urlsafe(24)
-        self._sessions[_hash(cookie)] = session
-        session.seen = self._clock()
+        self.resume(session, mark_of(cookie))
         return cookie
+
+    def resume(self, session: Session, mark: str) -> None:
+        """Keep a session whose browser has its cookie already."""
+        session.mark, session.seen = mark, self._clock()
+        self._sessions[mark] = session
 
     def find(self, cookie: str) -> Session | None:
         """Return the session of a cookie, and note the sign of its browser."""
-        session = self._sessions.get(_hash(cookie))
+        session = self.of(mark_of(cookie))
         if session is not None:
             session.seen = self._clock()
         return session
 
+    def of(self, mark: str) -> Session | None:
+        """Return the session with this mark."""
+        return self._sessions.get(mark)
+
     def end(self, session: Session) -> None:
         """Forget a session."""
         self._sessions = {key: each for key, each in self._sessions.items() if each is not session}
+
+    def logged_in(self) -> Iterator[Session]:
+        """Yield the sessions whose logins are in the store."""
+        for session in tuple(self._sessions.values()):
+            if session.login is not None and session.login.done():
+                yield session
 
     def unseen(self) -> Iterator[Session]:
         """Yield the sessions whose people are away by now."""
@@ -108,5 +128,6 @@ class Sessions:
                 yield session
 
 
-def _hash(cookie: str) -> str:
+def mark_of(cookie: str) -> str:
+    """Return the mark of a cookie: its hash."""
     return sha256(cookie.encode()).hexdigest()

@@ -24,7 +24,7 @@ class Visits:
 
     def begin(self, session: Session) -> None:
         """Begin a visit, or another one after its person was away."""
-        session.passage = Passage(partial(self._arrived, session))
+        session.passage = Passage(partial(self._arrived, session), login=session.mark)
         identity = replace(session.identity, passage=session.passage)
         session.is_away = False
         session.entered.give_way = partial(_dismiss, session)
@@ -34,6 +34,9 @@ class Visits:
         """Note who a person is, so that they can come back; return why they have to go, or nothing."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
+            if session.login is None:
+                logins = self._club.store.logins
+                session.login = self._club.tasks.start("login", logins.begin(session.mark, member, session.browser))
         return self._gate.knows(session.entered, member)
 
     async def _lead(self, session: Session, identity: Identity) -> None:
@@ -46,6 +49,29 @@ class Visits:
                 self._gate.leave(session.entered)
                 page.show(asked=Asked("over"))
                 page.lose()
+
+    async def resumed(self, mark: str, begun: Callable[[Account], Session]) -> Session | None:
+        """Return a session for a login that the store has: from another host, or from before a restart."""
+        person = await self._club.store.logins.person(mark)
+        account = (await self._club.store.people.by_numbers([person])).get(person) if person else None
+        if account is None or account.banned:
+            return None
+        if (there := self.sessions.of(mark)) is not None:
+            return there  # two requests came at once
+        session = begun(account)
+        session.login = self._club.tasks.start("login", self._club.store.logins.begin(mark, person, session.browser))
+        self.sessions.resume(session, mark)
+        self.begin(session)
+        return session
+
+    async def look_at_logins(self) -> None:
+        """End the visits whose logins were ended, here or at another host."""
+        sessions = list(self.sessions.logged_in())
+        kept = await self._club.store.logins.kept([session.mark for session in sessions])
+        for session in sessions:
+            if session.mark not in kept:
+                self.sessions.end(session)
+                _dismiss(session, "club-login-over")
 
     def look(self) -> None:
         """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""

@@ -409,6 +409,8 @@ loop-answer-account-remove = entfernen
     .help = nimmt einen Schlüssel weg
 loop-answer-account-recovery = Code
     .help = macht einen neuen Wiederherstellungscode
+loop-answer-account-logins = Anmeldungen
+    .help = nennt die angemeldeten Browser und meldet sie ab
 loop-answer-account-data = Daten
     .help = nennt alles, was über dich gespeichert ist
 loop-answer-account-delete = löschen
@@ -417,12 +419,12 @@ loop-answer-account-back = zurück, z
     .help = geht in die Lobby, wie Enter
 loop-answer-account-enter = zurück
 loop-account-do = { $first ->
-        [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Daten, Hilfe oder zurück?
+        [yes] Konto: Name, Passwort, Schlüssel, Liste, Code, Anmeldungen, Daten, Hilfe oder zurück?
        *[no] Konto?
     }
     .brief = Konto?
     .braille = Konto?
-    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
+    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt und beendet die deiner Browser, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
 club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
     .help = Das ist eine Zeile, die mit ssh-ed25519 oder ssh-rsa beginnt, aus der Datei deines Schlüssels, die auf .pub endet.
@@ -436,6 +438,21 @@ club-key-remove = Nummer des Schlüssels, der weg soll:
 club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt sie.
 club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
 club-key-removed = Der Schlüssel ist entfernt.
+club-login = { $number }: { $browser ->
+        [none] ein Browser
+       *[other] { $browser }
+    }{ $own ->
+        [yes] , dieser hier
+       *[no] {""}
+    }, seit dem { $began }, zuletzt benutzt { $seen }.
+club-login-which = Nummer der Anmeldung, die enden soll, überall für alle außer dieser, oder Enter für keine:
+    .help = Die Nummer steht in der Liste. Wer diesen Browser benutzt, meldet sich dann neu an.
+club-everywhere = überall, alle
+club-login-none = Eine Anmeldung mit dieser Nummer gibt es nicht.
+club-login-ended = Diese Anmeldung ist beendet.
+club-logins-ended = Alle anderen Anmeldungen sind beendet.
+club-login-over = Du wurdest abgemeldet, hier oder anderswo. Komm mit Namen und Passwort wieder herein.
+club-no-logins = Kein Browser ist angemeldet.
 club-name-new = Du heißt { $name }. Dein neuer Name?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht.
 club-name-sure = Du heißt dann { $name }. Richtig?
@@ -450,6 +467,10 @@ kept-person = { $name }, { $role ->
        *[no] {""}
     }
 kept-key = Schlüssel { $number }: { $key }, seit dem { $day }.
+kept-login = Anmeldung: { $browser ->
+        [none] ein Browser
+       *[other] { $browser }
+    }, seit dem { $began }, zuletzt benutzt { $seen }.
 kept-settings = Einstellungen: { $lines }
 kept-rating = Deine Bewertung in { $game }: { $mean }, plus oder minus { $deviation }.
 kept-said = Das hast du gesagt, { $ago }: { $text }

@@ -409,6 +409,8 @@ loop-answer-account-remove = remove
     .help = takes a key away
 loop-answer-account-recovery = recovery, code
     .help = makes a new recovery code
+loop-answer-account-logins = logins
+    .help = tells the browsers that are logged in, and ends them
 loop-answer-account-data = data
     .help = tells all that is kept of you
 loop-answer-account-delete = delete
@@ -417,12 +419,12 @@ loop-answer-account-back = back, b
     .help = goes to the lobby; so does Enter
 loop-answer-account-enter = back
 loop-account-do = { $first ->
-        [yes] Account: name, passphrase, key, keys, recovery, data, help or back?
+        [yes] Account: name, passphrase, key, keys, recovery, logins, data, help or back?
        *[no] Account?
     }
     .brief = Account?
     .braille = Account?
-    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, data tells all that is kept of you, delete leaves the club, back.
+    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, logins tells and ends those of your browsers, data tells all that is kept of you, delete leaves the club, back.
 club-guest-account = Guests have no account. To become a member, quit, then connect again with new before the @.
 club-key-which = Paste the line of your public key:
     .help = It is one line that begins with ssh-ed25519 or ssh-rsa, from the file of your key that ends in .pub.
@@ -436,6 +438,21 @@ club-key-remove = Number of the key to remove:
 club-key-none = There is no key with this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
+club-login = { $number }: { $browser ->
+        [none] a browser
+       *[other] { $browser }
+    }{ $own ->
+        [yes] , this one
+       *[no] {""}
+    }, since { $began }, last used { $seen }.
+club-login-which = Number of the login to end, everywhere for all but this one, or Enter for none:
+    .help = The number is that of the list. Whoever uses that browser logs in again.
+club-everywhere = everywhere, all
+club-login-none = There is no login with this number.
+club-login-ended = This login is ended.
+club-logins-ended = All other logins are ended.
+club-login-over = You were logged out, here or elsewhere. Come in again with your name and passphrase.
+club-no-logins = No browser is logged in.
 club-name-new = You are called { $name }. Your new name?
     .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work.
 club-name-sure = Your name will be { $name }. Right?
@@ -450,6 +467,10 @@ kept-person = { $name }, { $role ->
        *[no] {""}
     }
 kept-key = Key { $number }: { $key }, since { $day }.
+kept-login = Login: { $browser ->
+        [none] a browser
+       *[other] { $browser }
+    }, since { $began }, last used { $seen }.
 kept-settings = Settings: { $lines }
 kept-rating = Your rating in { $game }: { $mean }, give or take { $deviation }.
 kept-said = { $ago } you said: { $text }

@@ -1,0 +1,18 @@
+"""The names of browsers, as their people know them: from the header of requests, which may say anything."""
+
+from __future__ import annotations
+
+BROWSERS = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome")),
+    *(("Chrome/", "Chrome"), ("Safari/", "Safari"), ("Lynx/", "Lynx"), ("w3m/", "w3m")),
+)
+SYSTEMS = (
+    *(("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "Mac")),
+    ("Linux", "Linux"),
+)
+
+
+def browser_named(agent: str) -> str:
+    """Return the browser and the system of a User-Agent, such as "Firefox, Windows"; empty for one that is unknown."""
+    found = (next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))

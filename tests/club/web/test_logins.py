@@ -1,0 +1,149 @@
+"""The logins of browsers: any host takes their cookies, and their people see and end them."""
+
+import re
+import time
+
+import pytest
+from club_here import Here
+from pages import Browser
+from ssh_club import PATIENCE
+
+from access.club.web.browsers import browser_named
+
+pytestmark = pytest.mark.connected
+PASSPHRASE = "seven brave bells"
+LOBBY = r"Lobby.*\? $"
+
+
+@pytest.fixture(scope="module")
+def club():
+    with Here() as here:
+        yield here
+
+
+def member(club, name):
+    browser = Browser(club.page)
+    browser.enter(kind="new")
+    browser.says(name, r"\? $")
+    browser.says("yes", r"[?:] $")
+    browser.says(PASSPHRASE, r"[?:] $")
+    browser.says(PASSPHRASE, LOBBY)
+    return browser
+
+
+def again(club, name):
+    """The same person in another browser."""
+    browser = Browser(club.page)
+    browser.enter(kind="member", name=name, passphrase=PASSPHRASE)
+    browser.until(LOBBY)
+    return browser
+
+
+def forget(club):
+    """Forget all sessions, as another host that never had them."""
+    club.serving.web.visits.sessions._sessions.clear()
+
+
+async def looked(club):
+    await club.serving.web.visits.look_at_logins()
+
+
+def eventually_out(club, browser):
+    end = time.monotonic() + PATIENCE
+    while "Come in as a guest" not in browser.text:
+        assert time.monotonic() < end, browser.seen
+        club.do(looked(club))
+        browser.get("/")
+
+
+def test_a_host_that_has_never_seen_a_browser_takes_its_cookie(club):
+    anna = member(club, "Anna Host")
+    forget(club)
+    anna.at = len(anna.shown)
+    anna.get("/")
+    anna.until("Welcome back|Welcome to Taverne, Anna Host")
+
+
+def test_only_the_hash_of_a_cookie_is_stored(club):
+    anna = member(club, "Anna Hash")
+    cookie = anna.cookie.partition("=")[2]
+    assert cookie.encode() not in club.store.read_bytes()
+    person = club.do(club.club.store.people.by_name("Anna Hash"))
+    (login,) = club.do(club.club.store.logins.of(person.id))
+    assert login.mark != cookie
+    stolen = Browser(club.page)
+    stolen.cookie = f"taverne={login.mark}"
+    assert "Come in as a guest" in stolen.get("/")
+
+
+def test_somebody_ends_all_their_other_logins(club):
+    anna = member(club, "Anna Ends")
+    other = again(club, "Anna Ends")
+    anna.says("account", r"Account.*\? $")
+    anna.says("logins", ": $")
+    assert re.search(r": a browser, this one, since .*, last used ", anna.shown)
+    assert re.search(r": a browser, since .*, last used ", anna.shown)
+    anna.says("everywhere", "All other logins are ended.")
+    eventually_out(club, other)
+    anna.says("", r"\? $")
+    person = club.do(club.club.store.people.by_name("Anna Ends"))
+    assert len(club.do(club.club.store.logins.of(person.id))) == 1
+
+
+def test_somebody_ends_one_login_by_its_number_and_a_wrong_number_is_told(club):
+    anna = member(club, "Anna One")
+    other = again(club, "Anna One")
+    anna.says("account", r"Account.*\? $")
+    anna.says("logins", ": $")
+    anna.says("9", "There is no login with this number.")
+    anna.says("logins", ": $")
+    number = re.findall(r"([12]): a browser, since", anna.shown)[-1]
+    anna.says(number, "This login is ended.")
+    eventually_out(club, other)
+
+
+def test_a_new_passphrase_logs_other_browsers_out(club):
+    anna = member(club, "Anna Pass")
+    other = again(club, "Anna Pass")
+    anna.says("account", r"Account.*\? $")
+    anna.says("passphrase", ": $|\\? $")
+    anna.says("eight brave bells", r"[?:] $")
+    anna.says("eight brave bells", "Your new passphrase is kept")
+    eventually_out(club, other)
+    anna.get("/")
+    assert anna.question.startswith("Account")
+
+
+def test_who_quits_is_logged_out_and_who_closes_the_page_is_not(club):
+    anna = member(club, "Anna Quits")
+    cookie = anna.cookie
+    anna.type("quit")
+    anna.cookie = cookie
+    anna.get("/")
+    person = club.do(club.club.store.people.by_name("Anna Quits"))
+    assert not club.do(club.club.store.logins.of(person.id))
+    forget(club)
+    assert "Come in as a guest" in anna.get("/")
+
+
+def test_logins_are_among_the_data_that_a_person_hears(club):
+    anna = member(club, "Anna Data")
+    anna.says("account", r"Account.*\? $")
+    anna.says("data", "Login: a browser, since ")
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0", "Firefox, Windows"),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605 Version/17.5 Safari/604.1",
+            "Safari, iPhone",
+        ),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0", "Edge, Windows"),
+        ("w3m/0.5.3+git20230121", "w3m"),
+        ("<script>", ""),
+    ],
+)
+def test_browsers_are_told_by_names_that_their_people_know(agent, name):
+    assert browser_named(agent) == name
