@@ -9,6 +9,7 @@ from clubhouse import url_of
 
 from access.club.club import Club
 from access.club.store.passphrases import kept_code
+from access.club.store.people import LASTS
 from access.club.store.records import Result, SeatToken
 from access.club.store.stores import store_of
 from access.engine.batches import Batch
@@ -178,6 +179,32 @@ def test_a_token_that_a_standby_has_lost_is_never_given_again_whatever_the_hosts
             assert given == sorted(set(given))
 
     asyncio.run(run())
+
+
+@pytest.mark.usefixtures("wrong_clock")
+def test_a_login_counts_at_every_host_until_it_is_ended_or_a_month_old(tmp_path):
+    async def work():
+        async with stores(tmp_path, 2) as (one, other):
+            anna, ben = await people(one, 2)
+            for mark in ("a", "b", "c"):
+                await one.logins.begin(mark, anna.id, "Firefox, Windows")
+            await one.logins.begin("a", ben.id, "")
+            assert await other.logins.person("a") == anna.id
+            assert [each.mark for each in await other.logins.of(anna.id)] == ["a", "b", "c"]
+            await other.logins.end(ben.id, "a")
+            await other.logins.end(anna.id, "a")
+            assert await one.logins.kept(["a", "b"]) == {"b"}
+            assert await one.logins.kept([]) == set()
+            await one.logins.end_all(anna.id, besides="c")
+            assert [each.mark for each in await one.logins.of(anna.id)] == ["c"]
+            await one.database.one("UPDATE logins SET seen = seen - ?", LASTS + 60)
+            assert await other.logins.person("c") == 0
+            await one.logins.begin("d", anna.id, "")
+            assert [each.mark for each in await one.logins.of(anna.id)] == ["d"]
+            await one.people.forget(anna.id)
+            assert await other.logins.person("d") == 0
+
+    asyncio.run(work())
 
 
 @pytest.mark.timeout(60)
