@@ -181,7 +181,7 @@ def test_settings_of_the_account_go_with_the_page(club):
     anna.load()
     assert not anna.tree.find(".//main").get("data-in-field")
     anna.says("set question field", "question: field")
-    anna.says("set sounds on", "sounds: on")
+    anna.says("set page sounds on", "page sounds: on")
     anna.load()
     main = anna.tree.find(".//main")
     assert (main.get("data-in-field"), main.get("data-sounds")) == ("on", "on")
