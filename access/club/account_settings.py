@@ -27,7 +27,7 @@ _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 @dataclass(slots=True)
-class Wishes:
+class AccountSettings:
     """A person's settings by name; missing ones have their defaults."""
 
     values: dict[str, Value] = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Wishes:
         return all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
 
 
-def wishes_of(kept: Mapping[str, Value]) -> Wishes:
+def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
     """Return the stored settings of an account; invalid ones get their defaults."""
     values: dict[str, Value] = {}
     for name, value in kept.items():
@@ -80,7 +80,7 @@ def wishes_of(kept: Mapping[str, Value]) -> Wishes:
                 values[name] = _BY_NAME[name].read(value)
             except BadSetting:
                 continue
-    return Wishes(values)
+    return AccountSettings(values)
 
 
 def _understood(typed: str, phrases: Phrases) -> tuple[Setting, str]:

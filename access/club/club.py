@@ -241,7 +241,7 @@ class Club:
         """Return the tables of a tournament."""
         return [room for room in self.rooms.values() if room.listed.tournament == tournament.number]
 
-    async def keep_wishes(self, account: Account, values: Mapping[str, Value]) -> None:
+    async def keep_settings(self, account: Account, values: Mapping[str, Value]) -> None:
         """Keep the settings of an account; those of a guest are for the evening."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))

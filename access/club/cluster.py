@@ -31,7 +31,7 @@ COMPARES = 5
 """Signs of life between two looks at where people are kept to be."""
 
 
-class Neighbours:
+class Cluster:
     """A host among the others."""
 
     def __init__(self, club: Club, tournaments: Tournaments) -> None:

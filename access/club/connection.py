@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from access.club.account_settings import Wishes
+from access.club.account_settings import AccountSettings
 from access.dialogue.listener import Reach
 from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reply, Request
 from access.language.phrases import Phrases
@@ -54,7 +54,7 @@ class Console(Protocol):
     def is_idle(self) -> bool:
         """Whether a prompt is open, and still empty."""
 
-    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+    def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
 
     def fits(self, text: str, answer: int) -> bool:

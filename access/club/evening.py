@@ -10,7 +10,7 @@ from access.club.limits import HOUR, Whom
 
 LASTS = 12 * HOUR
 """Seconds."""
-Order = Literal["ban", "mute"]
+Sanction = Literal["ban", "mute"]
 
 
 class Evening:
@@ -22,7 +22,7 @@ class Evening:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self.key = ""
-        self._until: dict[tuple[str, Order], int] = {}
+        self._until: dict[tuple[str, Sanction], int] = {}
 
     def mark(self, origin: Whom) -> str:
         """Return the hash of an address; nothing if it is not known."""
@@ -30,7 +30,7 @@ class Evening:
             return ""
         return blake2b(origin.address.encode(), key=self.key.encode()[:64], digest_size=12).hexdigest()
 
-    def decide(self, order: Order, mark: str, until: int = 0) -> int:
+    def decide(self, order: Sanction, mark: str, until: int = 0) -> int:
         """Let an order hold for an address until the evening is over, and return that time."""
         now = self._clock()
         self._until = {found: end for found, end in self._until.items() if end > now}
@@ -39,7 +39,7 @@ class Evening:
             self._until[mark, order] = until
         return until
 
-    def until(self, order: Order, origin: Whom) -> int:
+    def until(self, order: Sanction, origin: Whom) -> int:
         """Return the time until which an order holds for an address; 0 if there is none."""
         until = self._until.get((self.mark(origin), order), 0)
         return until if until > self._clock() else 0

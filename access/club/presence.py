@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any
 
 from access.answers.shapes import echo
-from access.club.evening import Evening, Order
+from access.club.evening import Evening, Sanction
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
 from access.club.store.records import Account, Relation, Whereabouts
@@ -83,7 +83,7 @@ class Presence:
         if account.id in here or not self._comings.allows(whom):
             return
         for other in self.visitors:
-            wanted = other.wishes.of("club.arrivals")
+            wanted = other.settings.of("club.arrivals")
             is_friend = other.relations.get(account.id) == "friend"
             if other.hears(account.id) and (wanted == "on" or (wanted == "friends" and is_friend)):
                 other.say(phrase, name=account.name)
@@ -251,7 +251,7 @@ class Presence:
                 if is_renamed:
                     self._place(visitor)
 
-    def decide(self, order: Order, person: int) -> None:
+    def decide(self, order: Sanction, person: int) -> None:
         """Let a guest, who may be at another host, and all who come from the same address, go or be silent."""
         for visitor in [visitor for visitor in self.visitors if visitor.account.id == person]:
             mark = self.evening.mark(visitor.origin)
@@ -261,13 +261,13 @@ class Presence:
                 self.decided(order, mark, until)
                 self._post({"evening": [order, mark, until]})
 
-    def decided(self, order: Order, mark: str, until: int) -> None:
+    def decided(self, order: Sanction, mark: str, until: int) -> None:
         """Take over a decision about the guests of an address."""
         self.evening.decide(order, mark, until)
         for visitor in [g for g in self.visitors if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
             self._obey(order, visitor, until)
 
-    def _obey(self, order: Order, visitor: Visitor, until: int) -> None:
+    def _obey(self, order: Sanction, visitor: Visitor, until: int) -> None:
         if order == "ban":
             visitor.dismiss("club-out")
         else:

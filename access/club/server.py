@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import asyncssh
 
 from access.club.club import Club
-from access.club.cluster import Neighbours
+from access.club.cluster import Cluster
 from access.club.connection import Lost, Opens
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity
@@ -74,8 +74,8 @@ class Serving:
         self.club, self.proxied, self.drains = club, proxied, drains
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
-        self.neighbours = Neighbours(club, self.tournaments)
-        self.neighbours.drain = self.drain
+        self.cluster = Cluster(club, self.tournaments)
+        self.cluster.drain = self.drain
         self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: set[asyncio.Task[Any]] = set()
         self._here: set[Visitor] = set()
@@ -90,7 +90,7 @@ class Serving:
     async def open(self) -> None:
         """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
         self.club.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
-        await self.neighbours.begin()  # first: what changes while the tables are read is heard as news
+        await self.cluster.begin()  # first: what changes while the tables are read is heard as news
         await self.club.load()
         await self.tournaments.load()
 
@@ -118,7 +118,7 @@ class Serving:
         """Close the port while the database is away, for newcomers could not come in; open it when it is back."""
         while True:
             if self.port is not None:
-                self.port.keep(wanted=self.neighbours.away < AWAY)
+                self.port.keep(wanted=self.cluster.away < AWAY)
             await asyncio.sleep(LOOKS)
 
     async def trouble(self) -> str:
@@ -131,8 +131,8 @@ class Serving:
         if not self.club.store.shared:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AWAY):
-                    await self.neighbours.sign()
-        failure, away = self.neighbours.failure, self.neighbours.away
+                    await self.cluster.sign()
+        failure, away = self.cluster.failure, self.cluster.away
         if away >= AWAY or (failure is not None and not self.club.store.shared):
             why = failure.facts.get("why", failure.reason) if failure is not None else "no answer"
             return f"cannot record: {why}"
@@ -175,7 +175,7 @@ class Serving:
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        visitor = Visitor(account, opens, language, self.club.keep_wishes, self.commands, identity.origin)
+        visitor = Visitor(account, opens, language, self.club.keep_settings, self.commands, identity.origin)
         identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
         self._here.add(visitor)
         task.add_done_callback(lambda _: self._here.discard(visitor))
@@ -249,7 +249,7 @@ class Serving:
         """Look once; return when old journals and talk were forgotten last."""
         now = self.club.now()
         if not self.club.store.shared:
-            await self.neighbours.hear_news()
+            await self.cluster.hear_news()
         if now - since < HOUR:
             return since
         await self.club.set_clock()
@@ -267,7 +267,7 @@ class Serving:
         posix.notify("READY=1")
         works = [self.club.tasks.keep("looking after", self._look_after)]
         if self.club.store.shared:
-            self.neighbours.run()
+            self.cluster.run()
             works.append(self.club.tasks.keep("port", self.mind_port))
         await self._closing.wait()
         for work in works:
@@ -292,7 +292,7 @@ class Serving:
             await self.web.close()
         self.tournaments.close()
         await self.club.presence.close()
-        await self.neighbours.close()
+        await self.cluster.close()
         await self.club.tasks.close()
         self.club.isolation.close()
         self.club.passphrases.close()

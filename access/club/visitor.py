@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal, Protocol
 
 from access.answers.command import Command, Has, Where
-from access.club.account_settings import Wishes, wishes_of
+from access.club.account_settings import AccountSettings, stored_settings
 from access.club.connection import Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
@@ -31,7 +31,7 @@ from games.game import Game
 from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
-KeepsWishes = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
+KeepsSettings = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
 """Keeps the settings of an account."""
 
 
@@ -59,7 +59,7 @@ class Visitor:
         account: Account,
         opens: Opens,
         language: str,
-        keep: KeepsWishes,
+        keep: KeepsSettings,
         commands: UsableCommands,
         origin: Whom = NOWHERE,
     ) -> None:
@@ -67,7 +67,7 @@ class Visitor:
         self.login = ""
         """The mark of the login of a browser."""
         self.usual_language = language if language in LANGUAGES else "en"
-        self.wishes: Wishes = wishes_of(account.wishes)
+        self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0
         """The number of this connection at its host."""
@@ -75,14 +75,14 @@ class Visitor:
         self.explained = Explained()
         self.place: Place | None = None
         self.conversation = self.converse(self.lobby())
-        self.console.arrange(self.wishes, self.phrases)
+        self.console.arrange(self.settings, self.phrases)
 
     def become(self, account: Account) -> None:
         """Be this person from now on, with their settings."""
-        self.account, self.wishes = account, wishes_of(account.wishes)
+        self.account, self.settings = account, stored_settings(account.settings)
         pending, self.conversation = self.conversation, self.converse(self.lobby())
         self.conversation.outbox.add_pending(pending.outbox)
-        self.console.arrange(self.wishes, self.phrases)
+        self.console.arrange(self.settings, self.phrases)
 
     # Conversations
 
@@ -104,7 +104,7 @@ class Visitor:
     @property
     def language(self) -> str:
         """The language they want."""
-        return str(self.wishes.of("language") or self.usual_language)
+        return str(self.settings.of("language") or self.usual_language)
 
     def call_players(self, names: Sequence[str]) -> None:
         """Call the players of a game by these names from now on."""
@@ -142,14 +142,14 @@ class Visitor:
             seat,
             self._phrases(),
             self.console.reach,
-            self.wishes.of("verbosity"),
+            self.settings.of("verbosity"),
             self.explained,
-            others=self.wishes.of("others"),
+            others=self.settings.of("others"),
         )
         return Conversation([listener], seats, around)
 
     def _phrases(self) -> Phrases:
-        sort, flavour = self.wishes.of("sort"), self.wishes.of("flavour")
+        sort, flavour = self.settings.of("sort"), self.settings.of("flavour")
         return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
@@ -208,20 +208,20 @@ class Visitor:
     async def change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or tell all of them. Raises Refused."""
         if not request.typed:
-            return Changed(self.wishes.told(self.phrases))
-        if self.wishes.changed(request.typed, self.phrases) is not None:
+            return Changed(self.settings.told(self.phrases))
+        if self.settings.changed(request.typed, self.phrases) is not None:
             with for_people():
                 await self._apply()
-        return Changed((self.wishes.line(request.typed, self.phrases),))
+        return Changed((self.settings.line(request.typed, self.phrases),))
 
     async def _apply(self) -> None:
         """Apply changed settings here and keep them; a guest's are for the evening."""
         listener = self.conversation.to
         listener.phrases = self._phrases()
-        listener.verbosity, listener.others = self.wishes.of("verbosity"), self.wishes.of("others")
-        self.console.arrange(self.wishes, listener.phrases)
+        listener.verbosity, listener.others = self.settings.of("verbosity"), self.settings.of("others")
+        self.console.arrange(self.settings, listener.phrases)
         listener.reach = self.console.reach
-        await self._keep(self.account, self.wishes.values)
+        await self._keep(self.account, self.settings.values)
 
     async def carry_out(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club. Raises Refused."""

@@ -72,7 +72,7 @@ async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]])
 
 
 @dataclass(slots=True)
-class Script:
+class ScriptedConsole:
     """Serves a conversation from a list of typed lines, and keeps a transcript of the printed lines.
 
     The transcript has each prompt with the text typed after it. The end of the list is the end of input.
@@ -83,7 +83,7 @@ class Script:
     transcript: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, typed: Iterable[str], cells: int = 80) -> Script:
+    def of(cls, typed: Iterable[str], cells: int = 80) -> ScriptedConsole:
         """Return a script of these lines."""
         return cls(iter(typed), cells)
 

@@ -175,8 +175,8 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
 
 async def knows(house, known):
     """Let a host know these versions of games from now on."""
-    house.serving.neighbours.versions = lambda: known
-    await house.serving.neighbours.sign()
+    house.serving.cluster.versions = lambda: known
+    await house.serving.cluster.sign()
 
 
 def test_a_new_table_needs_a_version_that_all_hosts_know(database, tmp_path):
@@ -219,7 +219,7 @@ def test_who_has_gone_while_the_database_was_away_is_not_here_any_more(database,
             ben.remote.lose()
             await asyncio.wait_for(ben.visit, PATIENCE)
             await two.club.presence.close()
-        await two.serving.neighbours.compare()
+        await two.serving.cluster.compare()
         await shown(anna, "people", "Only you are here")
 
     evening(database, tmp_path, spend)
@@ -259,7 +259,7 @@ def test_a_table_by_rules_that_a_host_does_not_know_is_closed_there(database, tm
         await anna.says("start", "Keep or stop\\?")
         header = one.club.rooms[1].header
         await one.store.database.one("UPDATE tables SET header = ?", replace(header, version=99).line())
-        await two.serving.neighbours.look()
+        await two.serving.cluster.look()
         two.expected = one.expected = ("table closed",)
         ben = await two.member("Ben")
         await ben.says("watch 1", "Table 1 cannot be opened now")

@@ -284,7 +284,7 @@ def test_a_host_that_starts_hears_what_happens_while_it_reads_the_tables(databas
 
             two.store.tables.listed = then_one_more
             await two.open()
-            await two.serving.neighbours.look()
+            await two.serving.cluster.look()
             assert opened[0] in two.club.rooms
             await two.close()
 
@@ -305,8 +305,8 @@ def test_news_whose_handling_fails_is_heard_again(database, tmp_path):
         numbers = {await gathered(one, "Anna") for _ in range(5)}
         for _ in range(3):
             with pytest.raises(Failed):
-                await two.serving.neighbours.look()
-        await two.serving.neighbours.look()
+                await two.serving.cluster.look()
+        await two.serving.cluster.look()
         assert numbers <= set(two.club.rooms)
 
     evening(database, tmp_path, spend, listen=False)
@@ -319,7 +319,7 @@ def test_news_that_cannot_be_handled_is_reported_and_does_not_stand_in_the_way(d
         await one.store.hosts.post([Post({"talk": "no talk"}), Post({"unheard of": 1})])
         number = await gathered(one, "Anna")
         for _ in range(2):
-            await two.serving.neighbours.look()
+            await two.serving.cluster.look()
         assert number in two.club.rooms
         assert len([line for line in two.log if "news could not be handled" in line]) == 1
 
@@ -333,15 +333,15 @@ def test_news_that_commits_after_very_many_later_ones_is_heard_once(database, tm
         async def person(number):
             heard.append(number)
 
-        two.serving.neighbours._heard = {"person": person}
+        two.serving.cluster._heard = {"person": person}
         async with await psycopg.AsyncConnection.connect(database.of(tmp_path)) as late:
             await late.execute("INSERT INTO news (at, host, what) VALUES (0, 'x', '{\"person\": 1}')")
             for first in range(2, 902, 100):
                 await one.store.hosts.post([Post({"person": number}) for number in range(first, first + 100)])
-                await two.serving.neighbours.look()
+                await two.serving.cluster.look()
             assert heard == list(range(2, 902))
         for _ in range(2):
-            await two.serving.neighbours.look()
+            await two.serving.cluster.look()
         assert heard == [*range(2, 902), 1]
 
     evening(database, tmp_path, spend, listen=False)

@@ -8,7 +8,7 @@ import pytest
 from two_places import Seated, by_asyncio, by_consoles, by_pages, by_script
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Script, run, run_async
+from access.dialogue.drivers import ScriptedConsole, run, run_async
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import ASKED, NEWS, Typed, Watching
@@ -67,7 +67,7 @@ def test_whoever_watches_can_ask_what_happened_and_is_told_at_once_what_happens(
         "The first to reach 1000 wins.",
         "Not understood: 1 5. Type a command, such as score. You will be told when it is your turn.",
     ]
-    script = Script.of(["op"])
+    script = ScriptedConsole.of(["op"])
     run(talk.choose(QUESTION), script)
     assert script.transcript[-1].endswith("op")  # "st" stood in the line already
 
@@ -254,7 +254,7 @@ def test_whoever_takes_back_an_answer_watches_again():
 
 def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
     talks = [conversation(name=f"B{n}") for n in range(1000)]
-    scripts = [Script.of(["repeat", "stop"]) for _ in talks]
+    scripts = [ScriptedConsole.of(["repeat", "stop"]) for _ in talks]
     for n, talk in enumerate(talks):
         talk.tell(Tell(Stopped(BEN, n, n)))
 
@@ -271,7 +271,7 @@ def test_a_thousand_conversations_fit_in_one_process_and_do_not_mix():
 def test_one_conversation_more_takes_five_kilobytes():
     around = Seated("kaques").around
     names, many = ("Ann", "Ben"), []
-    run(conversation().choose(QUESTION), Script.of(["stop"]))
+    run(conversation().choose(QUESTION), ScriptedConsole.of(["stop"]))
     tracemalloc.start()
     many.extend(Conversation([Listener(0, Phrases("en", GAME, names, (0,)))], {0}, around) for _ in range(500))
     taken = tracemalloc.get_traced_memory()[0]

@@ -11,7 +11,7 @@ from stones import GAME, STONES, GoOn
 
 from access.braille.translator import Translator
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Script, run
+from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Read, Typed, Watching
@@ -148,7 +148,7 @@ class Connection:
     """What leaves for a seat of a club, or for somebody who watches, where this is typed."""
 
     def __init__(self, seat, typed):
-        self.left, self.script = iter(typed), Script.of(())
+        self.left, self.script = iter(typed), ScriptedConsole.of(())
 
     def __call__(self, request):
         if isinstance(request, Read) and request.stop is not None:

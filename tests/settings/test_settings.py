@@ -15,7 +15,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access.club import account_settings as wishes
+from access.club import account_settings
 from access.commands.context import Asked, preferences_of
 from access.desk import desk as making
 from access.desk.kept_settings import keeper
@@ -216,7 +216,7 @@ def test_the_command_line_goes_before_a_person_and_a_person_before_all():
     assert resolved("en", {"speech": "auto"}, found, "en").of("Ann").language == "en"
 
 
-def test_every_setting_reaches_the_wishes(file):
+def test_every_setting_reaches_the_account(file):
     file.write_text(
         'language = "de"\nspeech = {play = "on", engine = "own"}\nvoice = "x"\nrate = 100\nvolume = 1\nsounds.play = "all"\nsounds.volume = 2\nverbosity = "full"\nothers = "off"\nflavour = "off"\nprint = "large"\nprivate = "braille"\n'
         'sort = "points"\ndictionary = "club"\n[braille]\noutlet = "brf"\ngrade = 2\ndots = 8\ntable = "t"\n'
@@ -770,15 +770,15 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
             assert wording.named(typed, phrases) == (setting, "")
             assert wording.named(f"{typed} x y", phrases) == (setting, "x y")
         assert wording.about(setting, None, phrases).startswith(f"{name}: ")
-    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *wishes.SETTINGS)}
+    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *account_settings.SETTINGS)}
     assert len({*every.values()}) == len(every), "no two have one name"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
-    phrases, chosen = Phrases(language), wishes.Wishes()
+    phrases, chosen = Phrases(language), account_settings.AccountSettings()
     lines = chosen.told(phrases)
-    for number, setting in enumerate(wishes.SETTINGS, 1):
+    for number, setting in enumerate(account_settings.SETTINGS, 1):
         assert lines[number - 1].endswith(wording.means(setting, phrases))
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
         assert chosen.changed(f"{number} {value}", phrases) == setting

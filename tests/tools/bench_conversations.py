@@ -49,7 +49,7 @@ def played(answers, seed=5):
     """Two conversations with a table of two, after so many answers."""
     from two_places import NAMES, PERSONS, Seated
 
-    from access.dialogue.drivers import Script, run
+    from access.dialogue.drivers import ScriptedConsole, run
     from access.engine.chance import Seeded
     from access.engine.drivers import spread
     from access.language.phrases import Phrases
@@ -71,7 +71,7 @@ def played(answers, seed=5):
             continue
         words = {"en": "stop", "de": "fertisch"}[table.phrases[step.seat].language]
         keeps = " ".join(map(str, keepable(step.throw)[-1])) if typed % 2 else words
-        answer = run(talks[step.seat].choose(step), Script.of([keeps]))
+        answer = run(talks[step.seat].choose(step), ScriptedConsole.of([keeps]))
         assert answer == STOP or typed % 2
         table.table.answer(number, answer)
         typed += 1

@@ -380,7 +380,7 @@ class World:
             await table.follow()
 
     async def _polls(self, number):
-        """Look every two seconds, as Neighbours does."""
+        """Look every two seconds, as Cluster does."""
         stood = -1
         while True:
             await asyncio.sleep(2)

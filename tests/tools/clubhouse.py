@@ -113,8 +113,8 @@ class House:
     async def kill(self):
         """End this host as a power cut does: nothing is said, and nothing is written any more."""
         self.killed = True
-        neighbours = self.serving.neighbours
-        for task in (*neighbours._tasks, *(caller.visit for caller in self.callers)):
+        cluster = self.serving.cluster
+        for task in (*cluster._tasks, *(caller.visit for caller in self.callers)):
             task.cancel()
         connections = self.club.store.database._connections
         await connections.close()

@@ -37,8 +37,8 @@ def tables_before_place(host):
 
     async def turned():
         await host.club.load()
-        await host.neighbours.begin()
-        host.neighbours.run()
+        await host.cluster.begin()
+        host.cluster.run()
 
     host.open = turned
 
@@ -172,12 +172,12 @@ def same_server(host):
 
 def read_is_alive(host):
     """A host that can read thinks that it can write, and one that waits for an answer that it has one."""
-    neighbours = host.neighbours
+    cluster = host.cluster
 
     async def looked():
-        neighbours._signed = asyncio.get_running_loop().time()
+        cluster._signed = asyncio.get_running_loop().time()
 
-    neighbours.sign = looked
+    cluster.sign = looked
 
 
 DEFECTS = {

@@ -15,7 +15,7 @@ from shared_store import Server, store_on
 from virtual import run
 
 from access.club.club import Club
-from access.club.cluster import SIGN, Neighbours
+from access.club.cluster import SIGN, Cluster
 from access.club.server import AWAY
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.remote import Remote
@@ -58,21 +58,21 @@ class AtOnce(ThreadPoolExecutor):
 
 
 class Host:
-    """A host: a club with its neighbours, until it is killed."""
+    """A host: a club with its cluster, until it is killed."""
 
     def __init__(self, world):
         self.world, self.store, self.lives = world, store_on(world.server), True
         self.club = Club(self.store, clock=world.now, seed=lambda: 3)
         self.club.rooms = self.club.presence.rooms = Rooms()
         self.tournaments = Tournaments(self.club)
-        self.neighbours = Neighbours(self.club, self.tournaments)
+        self.cluster = Cluster(self.club, self.tournaments)
         leave_out(world.defect, self)
 
     async def open(self):
         """Open as Serving does. Raises Failed."""
-        await self.neighbours.begin()
+        await self.cluster.begin()
         await self.club.load()
-        self.neighbours.run()
+        self.cluster.run()
 
     def kill(self):
         """End as by a power cut: nothing is said, and nothing written any more."""
@@ -110,7 +110,7 @@ class Person:
 
     def _visitor(self, club):
         visitor = Visitor(
-            self.account, partial(RemoteConsole, Remote(lambda text: None, False)), "en", club.keep_wishes, None
+            self.account, partial(RemoteConsole, Remote(lambda text: None, False)), "en", club.keep_settings, None
         )
         self.heard.append(heard := [])
         visitor.talked = lambda kind, speaker, name, text: heard.append(text)
@@ -255,7 +255,7 @@ class World:
             self.server.faults += 1
             try:
                 await asyncio.sleep(seconds)
-                assert host.neighbours.away >= seconds - SIGN or not host.lives, "writes that nobody kept"
+                assert host.cluster.away >= seconds - SIGN or not host.lives, "writes that nobody kept"
             finally:
                 line.cut = any(host.store.database is line and not host.lives for host in self.hosts)
 
@@ -293,7 +293,7 @@ class World:
         for number, listed in tables.items():
             self._check_table(number, listed)
         for host in self.hosts:
-            assert host.neighbours.away < AWAY, "nobody is let in though the database is back"
+            assert host.cluster.away < AWAY, "nobody is let in though the database is back"
             assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
             for number, room in host.club.rooms.items():
                 assert room.listed == tables[number], "a host knows a table otherwise than the store"

@@ -21,7 +21,7 @@ async def hosts(database, path, count=2, urls=None, listen=True, **options):
         house = House(path / "club", url=url, **options)
         await house.open()
         if listen:
-            house.serving.neighbours.run()
+            house.serving.cluster.run()
         found.append(house)
     try:
         yield found

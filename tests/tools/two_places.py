@@ -10,7 +10,7 @@ from access.answers.words import Answered, Unclear, Words
 from access.club.web.console import PageConsole
 from access.club.web.page import Page
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Script, run, run_async
+from access.dialogue.drivers import ScriptedConsole, run, run_async
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.engine.chance import Seeded
@@ -97,7 +97,7 @@ class Seated:
         return Conversation([listener], {seat}, self.around)
 
     def script(self, seat):
-        return Script(iter(pulled(self.typed[seat])), CELLS)
+        return ScriptedConsole(iter(pulled(self.typed[seat])), CELLS)
 
 
 class _Blocking:

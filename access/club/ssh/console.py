@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 
-from access.club.account_settings import Wishes
+from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
 from access.club.ssh.editor import LONGEST
 from access.club.ssh.remote import Remote
@@ -39,18 +39,18 @@ class RemoteConsole:
         self._gives_way = False
         self._held: list[Told] = []
         self._watching = False
-        self.arrange(Wishes(), None)
+        self.arrange(AccountSettings(), None)
 
-    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+    def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Take over a person's settings for their terminal."""
-        cells, more = wishes.of("braille.cells"), wishes.of("braille.more")
+        cells, more = settings.of("braille.cells"), settings.of("braille.more")
         elsewhere = "" if phrases is None else phrases.text("loop-on-display")
         self._screen = Screen(
             self.remote, cells or self.remote.columns(), NoBrailleHere(), bool(more), elsewhere=elsewhere
         )
         self._follows_width = cells is None
-        self._bell = Bell(self.remote.ring) if wishes.of("club.bell") == "on" else NOTHING
-        self.at_once = wishes.of("club.talk") == "now"
+        self._bell = Bell(self.remote.ring) if settings.of("club.bell") == "on" else NOTHING
+        self.at_once = settings.of("club.talk") == "now"
 
     @property
     def reach(self) -> Reach:

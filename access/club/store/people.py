@@ -345,5 +345,5 @@ _DATA = {
 def _account(row: Any) -> Account | None:
     if row is None:
         return None
-    number, name, role, banned, muted_until, wishes, seen = row
-    return Account(number, name, role, bool(banned), muted_until, json.loads(wishes), seen)
+    number, name, role, banned, muted_until, settings, seen = row
+    return Account(number, name, role, bool(banned), muted_until, json.loads(settings), seen)

@@ -42,7 +42,7 @@ class Account:
     role: Role = "member"
     banned: bool = False
     muted_until: int = 0
-    wishes: Mapping[str, Value] = field(default_factory=dict)
+    settings: Mapping[str, Value] = field(default_factory=dict)
     seen: int = 0
 
     @property

@@ -351,9 +351,9 @@ def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
     """
     found = {}
     for person in sorted(people):
-        wishes = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
-        if wishes is not None:
-            found[person] = json.loads(wishes[0]).get("club.rating", "on") == "on"
+        settings = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
+        if settings is not None:
+            found[person] = json.loads(settings[0]).get("club.rating", "on") == "on"
     return found
 
 

@@ -12,7 +12,7 @@ from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.talk import cleaned, split_name
 from access.club.understood import NeedsMore, game_called, table_number, word_in
-from access.club.visit.moderation import ORDERS, KeepingOrder
+from access.club.visit.moderation import MODERATION, Moderation
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Kind, Visitor
 from access.dialogue.requests import UNCLEAR
@@ -35,19 +35,19 @@ class ClubCommands:
 
     def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
-        self._order = KeepingOrder(club)
+        self._order = Moderation(club)
 
     def usable(self, account: Account, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that somebody may use, at a place with these means."""
         has |= Has.MODERATOR if account.keeps else Has.NOTHING
-        return (*COMMANDS.at(Where.LOBBY, has), *ORDERS.at(Where.LOBBY, has))
+        return (*COMMANDS.at(Where.LOBBY, has), *MODERATION.at(Where.LOBBY, has))
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
         if name == UNCLEAR:
             return await self._unclear(visitor, typed)
-        if name in ORDERS.commands:
-            return await ORDERS.method(name)(self._order, visitor, typed)
+        if name in MODERATION.commands:
+            return await MODERATION.method(name)(self._order, visitor, typed)
         return await COMMANDS.method(name)(self, visitor, typed)
 
     def _text(self, visitor: Visitor, phrase: str, **facts: object) -> tuple[str, ...]:

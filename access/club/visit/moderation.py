@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from access.answers.command import Declared, Has, Where
 from access.answers.shapes import echo, normal
 from access.club.club import Club
-from access.club.evening import Order
+from access.club.evening import Sanction
 from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
@@ -17,12 +17,12 @@ from games.refusals import Refused
 MUTED = 3600
 """Seconds for which somebody may not talk."""
 
-Does = Callable[["KeepingOrder", Visitor, str], Awaitable[Sequence[str]]]
-ORDERS: Declared[Does] = Declared()
+Does = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
+MODERATION: Declared[Does] = Declared()
 """The commands of moderators. Help names them in this order."""
 
 
-class KeepingOrder:
+class Moderation:
     """Carries out the commands of moderators."""
 
     def __init__(self, club: Club) -> None:
@@ -42,7 +42,7 @@ class KeepingOrder:
             raise Refused("club-not-that-one")
         return account
 
-    @ORDERS.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    @MODERATION.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
         account = await self._meant(visitor, typed)
@@ -52,7 +52,7 @@ class KeepingOrder:
         await self._club.presence.look_again([account.id])
         return (visitor.phrases.text("club-muted-now", name=account.name),)
 
-    @ORDERS.command("kick", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    @MODERATION.command("kick", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(visitor, typed)
@@ -60,7 +60,7 @@ class KeepingOrder:
         self._club.post({"dismiss": account.id})
         return (visitor.phrases.text("club-kicked", name=account.name),)
 
-    @ORDERS.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
         account = await self._meant(visitor, typed)
@@ -70,13 +70,13 @@ class KeepingOrder:
         self._club.presence.dismiss(account.id)
         return (visitor.phrases.text("club-banned", name=account.name, lifted="no"),)
 
-    def _decided(self, visitor: Visitor, order: Order, account: Account) -> Sequence[str]:
+    def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
         """Let an order hold for a guest, here and at other hosts."""
         self._club.post({"decide": [order, account.id]})
         self._club.presence.decide(order, account.id)
         return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
 
-    @ORDERS.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """End a table without a result, or a tournament; that it is really meant is typed after its number."""
         if not visitor.account.keeps:
@@ -95,7 +95,7 @@ class KeepingOrder:
         await self._club.close_table(room)
         return (visitor.phrases.text("club-table-closed", number=number),)
 
-    @ORDERS.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the open reports, with the reported talk; with a number close one."""
         if not visitor.account.keeps:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from access.club.account_settings import wishes_of
+from access.club.account_settings import stored_settings
 from access.club.store.people import People
 from access.language.phrases import Phrases
 from access.language.times import ago, day
@@ -43,9 +43,9 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
         names = [each["name"] for each in data["relations"] if each["kind"] == kind]
         if names:
             yield phrases.text(f"club-{kind}s", names=", ".join(names))
-    wishes = wishes_of(who["wishes"])
-    if wishes.values:
-        yield phrases.text("kept-settings", lines=" ".join(wishes.lines_of(wishes.values, phrases)))
+    settings = stored_settings(who["wishes"])
+    if settings.values:
+        yield phrases.text("kept-settings", lines=" ".join(settings.lines_of(settings.values, phrases)))
     yield from _games(data, phrases)
 
 

@@ -19,9 +19,9 @@ from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web import files, stream, view
 from access.club.web.browsers import browser_named
-from access.club.web.guard import COOKIE, MOST_BODY, Where, is_foreign, secure
+from access.club.web.guard import COOKIE, MOST_BODY, Origin, is_foreign, secure
 from access.club.web.page import Event
-from access.club.web.sessions import MOST_STREAMS, Session, mark_of
+from access.club.web.sessions import MOST_STREAMS, BrowserSession, mark_of
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -45,7 +45,7 @@ class Web:
     """Lets browsers in, and leads their people through the club."""
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float], proxied: bool) -> None:
-        self._club, self._gate, self._where = club, gate, Where(proxied)
+        self._club, self._gate, self._where = club, gate, Origin(proxied)
         self.visits = Visits(club, gate, enter, clock)
         self._is_closing = False
         self._runner: web.AppRunner | None = None
@@ -111,7 +111,7 @@ class Web:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=address))
             return self._entrance(request, "club-web-wrong", status=403)
-        session = Session(identity, self._language(request), entered, browser=_browser(request))
+        session = BrowserSession(identity, self._language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
@@ -141,10 +141,10 @@ class Web:
 
     # A page
 
-    def _phrases(self, session: Session) -> Phrases:
+    def _phrases(self, session: BrowserSession) -> Phrases:
         return Phrases(session.page.language)
 
-    async def _session(self, request: web.Request) -> Session | None:
+    async def _session(self, request: web.Request) -> BrowserSession | None:
         """Return the session of a browser; who was away, or at another host, comes back."""
         cookie = request.cookies.get(COOKIE, "")
         session = self.visits.sessions.find(cookie)
@@ -154,14 +154,14 @@ class Web:
             self.visits.begin(session)
         return session
 
-    async def _resumed(self, request: web.Request, mark: str) -> Session | None:
+    async def _resumed(self, request: web.Request, mark: str) -> BrowserSession | None:
         entered = self._gate.enter(self._where.address(request))
         if entered is None:
             return None
 
-        def begun(account: Account) -> Session:
+        def begun(account: Account) -> BrowserSession:
             identity = Identity("member", account, origin=entered.whom)
-            return Session(identity, self._language(request), entered, browser=_browser(request))
+            return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
 
         session = await self.visits.resumed(mark, begun)
         if session is None or session.entered is not entered:
@@ -183,7 +183,7 @@ class Web:
         session = await self._session(request)
         return self._entrance(request) if session is None else self._page(session, ())
 
-    def _page(self, session: Session, events: tuple[Event, ...]) -> web.StreamResponse:
+    def _page(self, session: BrowserSession, events: tuple[Event, ...]) -> web.StreamResponse:
         page = session.page
         shown = view.Shown(
             events,
@@ -201,7 +201,7 @@ class Web:
             self._log_out(session)
         return _html(view.visit(self._phrases(session), self._club.name, shown))
 
-    def _log_out(self, session: Session) -> None:
+    def _log_out(self, session: BrowserSession) -> None:
         """End the session of somebody who has left; when the club closes their login stays, for the next host."""
         self.visits.sessions.end(session)
         account = session.identity.account
@@ -224,7 +224,7 @@ class Web:
         text = view.entrance(phrases, self._club.name, guests, self._where.is_secret(request), wrong)
         return _html(text, status)
 
-    async def _own(self, request: web.Request) -> tuple[Session, dict[str, str]]:
+    async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
         session = await self._session(request)
         if is_foreign(request):
@@ -303,7 +303,7 @@ def typed_in(form: Mapping[str, str]) -> str:
     return picked if form.get("pick") else "".join(counted)
 
 
-async def _settled(session: Session, before: int, longest: float) -> None:
+async def _settled(session: BrowserSession, before: int, longest: float) -> None:
     """Wait until something came after an event, and then until nothing more comes for a moment."""
     page = session.page
     with suppress(TimeoutError):

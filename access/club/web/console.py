@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from access.club.account_settings import Wishes
+from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
 from access.club.web.page import LONGEST, Asked, Kind, Page
 from access.dialogue.listener import Reach
@@ -38,11 +38,11 @@ class PageConsole:
         """Whether a question waits for an answer."""
         return self.page.is_read
 
-    def arrange(self, wishes: Wishes, phrases: Phrases | None) -> None:
+    def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
-        self._is_at_once = wishes.of("club.talk") == "now"
-        self.page.has_sounds = wishes.of("club.sounds") == "on"
-        self.page.is_in_field = wishes.of("club.question") == "field"
+        self._is_at_once = settings.of("club.talk") == "now"
+        self.page.has_sounds = settings.of("club.sounds") == "on"
+        self.page.is_in_field = settings.of("club.question") == "field"
         if phrases is not None:
             self.page.language = phrases.language
 

@@ -42,7 +42,7 @@ def is_foreign(request: web.Request) -> bool:
     return origin is not None and origin.partition("://")[2] != request.host
 
 
-class Where:
+class Origin:
     """The origin of requests. The word of a proxy counts only where one stands before the club."""
 
     def __init__(self, proxied: bool) -> None:

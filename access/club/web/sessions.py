@@ -31,7 +31,7 @@ class Connection(Protocol):
 
 
 @dataclass(eq=False)
-class Session:
+class BrowserSession:
     """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late.
 
     `mark` is the hash of its cookie, and `login` keeps its login in the store once a member is known.
@@ -76,41 +76,41 @@ class Sessions:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._sessions: dict[str, Session] = {}
+        self._sessions: dict[str, BrowserSession] = {}
 
-    def begin(self, session: Session) -> str:
+    def begin(self, session: BrowserSession) -> str:
         """Keep a session, and return its cookie."""
         cookie = secrets.token_urlsafe(24)
         self.resume(session, mark_of(cookie))
         return cookie
 
-    def resume(self, session: Session, mark: str) -> None:
+    def resume(self, session: BrowserSession, mark: str) -> None:
         """Keep a session whose browser has its cookie already."""
         session.mark, session.seen = mark, self._clock()
         self._sessions[mark] = session
 
-    def find(self, cookie: str) -> Session | None:
+    def find(self, cookie: str) -> BrowserSession | None:
         """Return the session of a cookie, and note the sign of its browser."""
         session = self.of(mark_of(cookie))
         if session is not None:
             session.seen = self._clock()
         return session
 
-    def of(self, mark: str) -> Session | None:
+    def of(self, mark: str) -> BrowserSession | None:
         """Return the session with this mark."""
         return self._sessions.get(mark)
 
-    def end(self, session: Session) -> None:
+    def end(self, session: BrowserSession) -> None:
         """Forget a session."""
         self._sessions = {key: each for key, each in self._sessions.items() if each is not session}
 
-    def logged_in(self) -> Iterator[Session]:
+    def logged_in(self) -> Iterator[BrowserSession]:
         """Yield the sessions whose logins are in the store."""
         for session in tuple(self._sessions.values()):
             if session.login is not None and session.login.done():
                 yield session
 
-    def unseen(self) -> Iterator[Session]:
+    def unseen(self) -> Iterator[BrowserSession]:
         """Yield the sessions whose people are away by now."""
         now = self._clock()
         for session in tuple(self._sessions.values()):
@@ -120,7 +120,7 @@ class Sessions:
             if not session.is_away and now - session.seen > longest:
                 yield session
 
-    def forgotten(self) -> Iterator[Session]:
+    def forgotten(self) -> Iterator[BrowserSession]:
         """Yield the sessions of people who are away for so long that they log in again."""
         now = self._clock()
         for session in tuple(self._sessions.values()):

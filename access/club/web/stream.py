@@ -11,7 +11,7 @@ from aiohttp import web
 
 from access.club.web.guard import HEADERS
 from access.club.web.page import Event, Page
-from access.club.web.sessions import Session
+from access.club.web.sessions import BrowserSession
 
 SIGN = 15.0
 """Seconds after which an empty line is sent: who sends nothing is noticed by proxies, and by the club."""
@@ -24,7 +24,7 @@ HEAD = {
 }
 
 
-async def send(request: web.Request, session: Session) -> web.StreamResponse:
+async def send(request: web.Request, session: BrowserSession) -> web.StreamResponse:
     """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over."""
     response = web.StreamResponse(headers=HEAD)
     session.has_script = True
@@ -34,7 +34,7 @@ async def send(request: web.Request, session: Session) -> web.StreamResponse:
     return response
 
 
-async def _send_all(response: web.StreamResponse, session: Session, last: int) -> None:
+async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int) -> None:
     page = session.page
     while True:
         events = page.after(last)

@@ -12,7 +12,7 @@ from access.club.identity import Enter, Identity, Passage
 from access.club.store.records import Account
 from access.club.web.console import PageConsole
 from access.club.web.page import Asked
-from access.club.web.sessions import Session, Sessions
+from access.club.web.sessions import BrowserSession, Sessions
 
 
 class Visits:
@@ -22,7 +22,7 @@ class Visits:
         self._club, self._gate, self._enter = club, gate, enter
         self.sessions = Sessions(clock)
 
-    def begin(self, session: Session) -> None:
+    def begin(self, session: BrowserSession) -> None:
         """Begin a visit, or another one after its person was away."""
         session.passage = Passage(partial(self._arrived, session), login=session.mark)
         identity = replace(session.identity, passage=session.passage)
@@ -30,7 +30,7 @@ class Visits:
         session.entered.give_way = partial(_dismiss, session)
         session.visit = self._club.tasks.start("visit", self._lead(session, identity))
 
-    def _arrived(self, session: Session, member: int) -> str:
+    def _arrived(self, session: BrowserSession, member: int) -> str:
         """Note who a person is, so that they can come back; return why they have to go, or nothing."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
@@ -39,7 +39,7 @@ class Visits:
                 session.login = self._club.tasks.start("login", logins.begin(session.mark, member, session.browser))
         return self._gate.knows(session.entered, member)
 
-    async def _lead(self, session: Session, identity: Identity) -> None:
+    async def _lead(self, session: BrowserSession, identity: Identity) -> None:
         """Lead a person through the club; who left, and was not only away, is done with this page."""
         page = session.page
         try:
@@ -50,7 +50,7 @@ class Visits:
                 page.show(asked=Asked("over"))
                 page.lose()
 
-    async def resumed(self, mark: str, begun: Callable[[Account], Session]) -> Session | None:
+    async def resumed(self, mark: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
         """Return a session for a login that the store has: from another host, or from before a restart."""
         person = await self._club.store.logins.person(mark)
         account = (await self._club.store.people.by_numbers([person])).get(person) if person else None
@@ -85,7 +85,7 @@ class Visits:
             self._gate.leave(session.entered)
 
 
-def _dismiss(session: Session, phrase: str) -> None:
+def _dismiss(session: BrowserSession, phrase: str) -> None:
     """End a visit; a person who is led through the club hears why."""
     if session.passage.dismiss is not None:
         session.passage.dismiss(phrase)

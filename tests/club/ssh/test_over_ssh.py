@@ -8,7 +8,7 @@ from club_players import Watcher, play_out
 from ssh_club import Served
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Script, run
+from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.listener import Listener
 from access.engine.drivers import spread
 from access.engine.table import Table
@@ -58,7 +58,7 @@ def at_home(watcher, seat, language, cells, typed):
     talk.say("loop-table", game=phrases.text(header.game), names=", ".join(header.names))
     for phrase, facts in game.agreement.remarks(header.options):
         talk.say(phrase, **facts)
-    script = Script.of(typed, cells)
+    script = ScriptedConsole.of(typed, cells)
     for step, answer in watcher.replica.table.answers():
         spread(table.take_told(), [talk_of(talk)])
         if isinstance(step, Ask) and step.seat == seat:

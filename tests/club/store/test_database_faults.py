@@ -90,7 +90,7 @@ def test_a_database_that_may_only_be_read_records_later(database, tmp_path):
             heard, refused = scores(anna) + scores(ben), [refusals(house) for house in (one, two)]
             while sum(map(len, refused)) < 2:
                 await asyncio.sleep(0.01)
-            while one.serving.neighbours.away < AWAY:
+            while one.serving.cluster.away < AWAY:
                 await asyncio.sleep(0.01)
             assert "read-only" in await one.serving.trouble()
             assert scores(anna) + scores(ben) == heard

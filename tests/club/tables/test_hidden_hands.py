@@ -9,7 +9,7 @@ from club_players import Watcher, play_out
 from hands import cards_in, known, marked_deck
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Script, run
+from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
@@ -42,7 +42,7 @@ class Line:
         self.tell = self.conversation.tell
 
     def serve(self, typed):
-        left, script = iter(typed), Script.of(())
+        left, script = iter(typed), ScriptedConsole.of(())
 
         def one(request):
             if isinstance(request, Read) and isinstance(request.stop, Watching):

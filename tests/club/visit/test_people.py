@@ -160,7 +160,7 @@ def test_whom_the_keeper_bans_while_the_club_serves_has_to_go(tmp_path):
     async def evening(club):
         ben = await club.member("Ben")
         await asyncio.to_thread(taverne, "club", "ban", "ben", "--store", club.url)
-        await club.serving.neighbours.look()
+        await club.serving.cluster.look()
         await ben.until("You have to leave this club\\.")
 
     in_house(evening, tmp_path)
@@ -221,13 +221,13 @@ def test_what_is_decided_about_a_member_reaches_them_where_they_are(tmp_path):
     async def evening(club):
         ben, carl = await club.member("Ben"), await club.member("Carl")
         await asyncio.to_thread(taverne, "club", "role", "ben", "moderator", "--store", club.url)
-        await club.serving.neighbours.look()
+        await club.serving.cluster.look()
         await ben.until("You are a moderator now: mute")
         await ben.says("mute Carl", "Carl may not talk for an hour\\.")
         await carl.until("You may not talk for now\\.")
         await asyncio.to_thread(taverne, "club", "mute", "carl", "--hours", "0", "--store", club.url)
         await asyncio.to_thread(taverne, "club", "role", "ben", "member", "--store", club.url)
-        await club.serving.neighbours.look()
+        await club.serving.cluster.look()
         await carl.until("You may talk again\\.")
         await ben.until("You are no longer a moderator\\.")
         await ben.says("mute Carl", "Not understood")
@@ -712,7 +712,7 @@ def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
         assert (await club.store.people.by_name("Anna")) is None
         run = await asyncio.to_thread(taverne, "club", "rename", "ben", "Bernd", "--store", club.url)
         assert run.stdout == "Ben is called Bernd now.\n", run.stderr
-        await club.serving.neighbours.look()
+        await club.serving.cluster.look()
         await carl.says("tables", "1: Jaques le Kaques\\. Olga, Bernd\\.")
         await carl.says("people", "Bernd")
 

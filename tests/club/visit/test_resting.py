@@ -58,11 +58,11 @@ def test_a_table_rests_when_its_persons_are_gone_and_goes_on_when_they_come_back
         anna = await opened(club)
         table = club.club.rooms[1].table
         await anna.says("quit", "Lobby")
-        club.serving.neighbours.rest()
+        club.serving.cluster.rest()
         assert not table.rests, "Anna is in the lobby, and may ask where she is to play"
         before = table.replica.at
         await anna.lose()
-        club.serving.neighbours.rest()
+        club.serving.cluster.rest()
         assert (table.rests, table.replica.at) == (True, 0)
         anna = await club.member("Anna")
         assert "It is your turn; sit 1." in anna.shown
@@ -79,7 +79,7 @@ def test_bots_go_on_at_a_table_that_has_rested(tmp_path, worker):
         await anna.says("stop", "You have")
         await anna.until(ASKED)
         await anna.lose()
-        club.serving.neighbours.rest()
+        club.serving.cluster.rest()
         anna = await club.member("Anna")
         await anna.says("sit", ASKED)
         await anna.says("stop", "Gustave")
@@ -110,7 +110,7 @@ def test_who_watches_a_table_that_rests_hears_how_it_stands(tmp_path):
         await anna.says("stop", "You have \\d+")
         stands = re.search(r"You have (\d+)", anna.shown).group(1)
         await anna.lose()
-        club.serving.neighbours.rest()
+        club.serving.cluster.rest()
         ben = await club.member("Ben")
         await ben.says("watch 1", f"Anna: {stands}")
 

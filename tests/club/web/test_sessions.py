@@ -7,8 +7,8 @@ from access.club.gate import Pass
 from access.club.identity import Identity
 from access.club.limits import DAY, stranger
 from access.club.store.records import Account
-from access.club.web.guard import Where
-from access.club.web.sessions import AWAY, Session, Sessions
+from access.club.web.guard import Origin
+from access.club.web.sessions import AWAY, BrowserSession, Sessions
 
 
 class Clock:
@@ -27,7 +27,7 @@ class Connection:
 
 def session(member=True, **more):
     identity = Identity("member", Account(1, "Anna")) if member else Identity("guest")
-    return Session(identity, "en", Pass(stranger("192.0.2.7"), 0.0), **more)
+    return BrowserSession(identity, "en", Pass(stranger("192.0.2.7"), 0.0), **more)
 
 
 def test_a_session_is_found_by_its_cookie_alone_which_is_not_kept():
@@ -76,22 +76,22 @@ def request(headers, remote="203.0.113.9"):
 
 
 def test_what_a_proxy_says_counts_only_where_one_stands_before_the_club():
-    assert Where(True).address(request(FORWARDED)) == "192.0.2.7"
-    assert Where(False).address(request(FORWARDED)) == "203.0.113.9"
-    assert Where(True).address(request({"X-Forwarded-For": "<b>"})) == "203.0.113.9"
-    assert Where(True).is_encrypted(request(FORWARDED))
-    assert not Where(False).is_encrypted(request(FORWARDED))
+    assert Origin(True).address(request(FORWARDED)) == "192.0.2.7"
+    assert Origin(False).address(request(FORWARDED)) == "203.0.113.9"
+    assert Origin(True).address(request({"X-Forwarded-For": "<b>"})) == "203.0.113.9"
+    assert Origin(True).is_encrypted(request(FORWARDED))
+    assert not Origin(False).is_encrypted(request(FORWARDED))
 
 
 @pytest.mark.parametrize(
     ("where", "headers", "remote", "may"),
     [
-        (Where(False), {}, "127.0.0.1", True),
-        (Where(False), {}, "::1", True),
-        (Where(False), {}, "203.0.113.9", False),
-        (Where(False), FORWARDED, "203.0.113.9", False),
-        (Where(True), FORWARDED, "203.0.113.9", True),
-        (Where(True), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
+        (Origin(False), {}, "127.0.0.1", True),
+        (Origin(False), {}, "::1", True),
+        (Origin(False), {}, "203.0.113.9", False),
+        (Origin(False), FORWARDED, "203.0.113.9", False),
+        (Origin(True), FORWARDED, "203.0.113.9", True),
+        (Origin(True), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
     ],
 )
 def test_a_passphrase_is_sent_encrypted_or_on_this_computer(where, headers, remote, may):
