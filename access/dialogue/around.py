@@ -19,7 +19,7 @@ Does = Callable[[Any, Commanded, Ask[Any]], Awaitable[None]]
 
 
 class Privacy(Protocol):
-    """Privacy what is private to a seat from the others at a shared keyboard."""
+    """Hides the private lines of a seat from the others at a shared keyboard."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""

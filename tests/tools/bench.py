@@ -100,8 +100,8 @@ def start(rounds):
         "ms",
         "import prompt_toolkit",
         other,
-        "at most 2.5 times",
-        value <= 2.5 * other,
+        "at most twice",
+        value <= 2 * other,
     )
     value, other = side_by_side(lambda: ours("--speech", "on"), library, rounds)
     yield Figure("the same with voice", value, "ms", "import prompt_toolkit", other)
@@ -127,7 +127,7 @@ def resume(rounds):
         long, short = journal_of(5000, Path(folder, "long")), journal_of(1, Path(folder, "short"))
         value, other = side_by_side(lambda: measure(long), lambda: measure(short), rounds)
     beyond = value - other
-    yield Figure("resume of 5000 answers beyond start", beyond, "ms", "goal", 25, "at most 25 ms", beyond <= 25)
+    yield Figure("resume of 5000 answers beyond start", beyond, "ms", "goal", 20, "at most 20 ms", beyond <= 20)
 
 
 def journal_of(answers, path):
