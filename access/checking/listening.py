@@ -132,7 +132,7 @@ def _shape(value: object) -> object:
 
 def _shows_cards(question: Ask[Any]) -> bool:
     values = (getattr(question, name) for name in fields_of(question))
-    return question.is_private() or any(isinstance(value, tuple) and not _is_dice(value) for value in values)
+    return question.is_private() or any(type(value) is tuple and not _is_dice(value) for value in values)
 
 
 def _is_dice(value: tuple[Any, ...]) -> bool:

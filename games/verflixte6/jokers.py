@@ -7,7 +7,7 @@ A new joker needs one more entry and its phrases: its name (`verflixte6-term-...
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from games import Dice, Term
@@ -70,7 +70,7 @@ class Joker:
 
 def _stage(turn: Turn, stage: str, *seen: int) -> Turn:
     """Return the turn with its joker at another stage."""
-    return replace(turn, at=At(at(turn).joker, stage, seen))
+    return turn._replace(at=At(at(turn).joker, stage, seen))
 
 
 def _asks(turn: Turn, *seen: int) -> Outcome:
@@ -93,7 +93,7 @@ def _costs(turn: Turn, points: int) -> Outcome:
 
 def _frost_begins(turn: Turn) -> Turn:
     uses = turn.frost + 1
-    used = replace(turn, frost=uses)
+    used = turn._replace(frost=uses)
     return without(used, FROSTSCHUTZ) if uses == JOKERS[FROSTSCHUTZ].uses else used
 
 
@@ -143,7 +143,7 @@ def _all_in(turn: Turn, dice: Dice) -> Outcome:
     """Double the sum with 1, 2 or 3; else end the turn with 0, whatever else is played (V6-J6)."""
     if dice[0] <= 3:
         return brings(turn, turn.sum)
-    return Outcome(replace(turn, sum=0, place="zombie", at=None), "out", ALL_IN)
+    return Outcome(turn._replace(sum=0, place="zombie", at=None), "out", ALL_IN)
 
 
 def _pony(turn: Turn, dice: Dice) -> Outcome:
@@ -185,11 +185,11 @@ def _sekante_countered(turn: Turn, yes: bool) -> Outcome:
 def _duel_over(turn: Turn, done: int, ahead: int, behind: int) -> Turn:
     if done < DUELS:
         return _stage(turn, "attack", done, ahead, behind)
-    return replace(gain(turn, ahead - behind), moved=ahead - behind)
+    return gain(turn, ahead - behind)._replace(moved=ahead - behind)
 
 
 def _ventil_begins(turn: Turn) -> Turn:
-    return replace(turn, level=max(turn.sum, 0))
+    return turn._replace(level=max(turn.sum, 0))
 
 
 def _ventil(turn: Turn, dice: Dice) -> Outcome:
@@ -201,7 +201,7 @@ def _ventil(turn: Turn, dice: Dice) -> Outcome:
 
 def _fumo_begins(turn: Turn) -> Turn:
     """Start Fumo, which runs from now on; the throw itself is a plain one (V6-J13)."""
-    return replace(turn, doubled=0, at=At(PLAIN))
+    return turn._replace(doubled=0, at=At(PLAIN))
 
 
 def _hoeschen(turn: Turn, dice: Dice) -> Outcome:
@@ -231,7 +231,7 @@ def _runkelrueb(turn: Turn, dice: Dice) -> Outcome:
     """Undo the 6 with a 3 or more in two throws (V6-J15); Fumo is then over, and its gains count single (V6-J13)."""
     if max(dice) < 3:
         return Outcome(fall(turn), "out", RUNKELRUEB)
-    saved = replace(turn, sum=turn.sum - (turn.doubled or 0), doubled=None, spared=True, at=None)
+    saved = turn._replace(sum=turn.sum - (turn.doubled or 0), doubled=None, spared=True, at=None)
     return Outcome(saved, "spares", RUNKELRUEB)
 
 
@@ -279,7 +279,7 @@ def begin(turn: Turn, name: Term) -> Turn:
     if name == PLAIN:
         return started
     joker = JOKERS[name]
-    started = replace(started, doubled=None)
+    started = started._replace(doubled=None)
     return joker.begin(without(started, name) if joker.uses == 1 else started)
 
 

@@ -8,7 +8,6 @@ the players.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from games import Choice, Dice, Event, Number, Roll, Rules, Scores, Seat, Tell, Term, Terms, Tied, Value
@@ -317,14 +316,14 @@ class Verflixte6(Rules):
     def take(self, seat: Seat, victim: Seat, eyes: int) -> None:
         """Move stolen points from the victim to the player's sum."""
         self.eyes[victim] -= eyes
-        self.become(seat, replace(self.turn, sum=self.turn.sum + eyes))
+        self.become(seat, self.turn._replace(sum=self.turn.sum + eyes))
 
     async def club(self, seat: Seat, victim: Seat, before: int) -> None:
         """Give 5 points to a player who pushes a Prinzessin below 0, once per Prinzessin and Durchgang (V6-7)."""
         fell = before >= 0 > self.eyes[victim]
         if fell and self.places[victim] == "prinzessin" and victim not in self.clubbed:
             self.clubbed.add(victim)
-            self.become(seat, replace(self.turn, sum=self.turn.sum + KEULER))
+            self.become(seat, self.turn._replace(sum=self.turn.sum + KEULER))
             await Tell(events.Keuler(seat, victim, self.turn.sum))
 
     # Answers to queries

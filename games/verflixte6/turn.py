@@ -6,7 +6,6 @@ bots can drive it by the same functions, the bots on states of their own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from games import Dice, Term
@@ -21,8 +20,7 @@ TENTAKEL_FACES, TENTAKEL_EYES = (1, 2), 5
 Place = Literal["jungfrau", "prinzessin", "zombie"]
 
 
-@dataclass(frozen=True, slots=True)
-class At:
+class At(NamedTuple):
     """The progress of a round: the joker in play, its stage, and the throws to remember."""
 
     joker: Term
@@ -30,8 +28,7 @@ class At:
     seen: Dice = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A turn between two throws. Amounts are points.
 
     `hand` holds the jokers that are left. `ones` counts the 1s thrown outside jokers; `steal` points may be stolen now.
@@ -88,7 +85,7 @@ def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
     """Return the turn with points added or taken, and the round's throws done.
 
     A loss that takes the sum below the level of the Ventil lowers the level, though never below 0 (V6-J11). `ones` is 1
-    for a 1 that robs (V6-6); `doubled` is what Fumo added to the face. The turn is built directly, without `replace`,
+    for a 1 that robs (V6-6); `doubled` is what Fumo added to the face. The turn is built directly, without `_replace`,
     for speed: bots call this function most of all.
     """
     total, level = turn.sum + eyes, turn.level
@@ -104,13 +101,13 @@ def gain(turn: Turn, eyes: int, ones: int = 0, doubled: int = 0) -> Turn:
 
 def fall(turn: Turn) -> Turn:
     """End the turn by a 6, with 0 or the level of the Ventil (V6-4, V6-J11)."""
-    return replace(turn, sum=turn.level or 0, place="zombie", at=None)
+    return turn._replace(sum=turn.level or 0, place="zombie", at=None)
 
 
 def six(turn: Turn) -> Outcome:
     """Apply a 6 that would end the turn; Runkelrüb may undo it (V6-J15)."""
     if RUNKELRUEB in turn.hand:
-        return Outcome(replace(turn, at=At(RUNKELRUEB, "asked")), "asks", RUNKELRUEB)
+        return Outcome(turn._replace(at=At(RUNKELRUEB, "asked")), "asks", RUNKELRUEB)
     return Outcome(fall(turn), "out")
 
 
@@ -130,14 +127,14 @@ def sweeten(turn: Turn) -> Turn:
     """Add the Törtchen's point, last in a round, unless Fumo runs or a 6 ends the turn or is undone (V6-J7, V6-12)."""
     if turn.over or turn.spared or turn.doubled is not None or TOERTCHEN not in turn.hand:
         return turn
-    return replace(turn, sum=turn.sum + 1)
+    return turn._replace(sum=turn.sum + 1)
 
 
 def stop(turn: Turn) -> Turn:
     """Stop and keep the sum, even one below 0, as a Prinzessin (V6-4, V6-7)."""
-    return replace(turn, place="prinzessin")
+    return turn._replace(place="prinzessin")
 
 
 def without(turn: Turn, joker: Term) -> Turn:
     """Return the turn without this joker in its hand."""
-    return replace(turn, hand=tuple(name for name in turn.hand if name != joker))
+    return turn._replace(hand=tuple(name for name in turn.hand if name != joker))

@@ -1,7 +1,6 @@
 """The jokers of Die verflixte 6 as a table: the state before, throws and answers, the state after (V6-J1 to V6-J15)."""
 
 import re
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -143,7 +142,7 @@ CASES = [
 @pytest.mark.parametrize(("what", "before", "rounds", "after"), CASES)
 def test_jokers_by_the_table(what, before, rounds, after):
     names = dict.fromkeys(name for name, *_ in rounds if name)
-    turn = played(replace(before, hand=(*before.hand, *names)), *rounds)
+    turn = played(before._replace(hand=(*before.hand, *names)), *rounds)
     assert {name: getattr(turn, name) for name in after} == after
 
 
@@ -228,4 +227,4 @@ def test_decisions_are_the_better_of_both():
     asked = throw(begin(Turn(20, ("anaconda",)), "anaconda"), (6,)).turn
     assert in_round(asked) == max(in_round(decide(asked, True).turn), in_round(decide(asked, False).turn))
     assert in_round(decide(asked, False).turn) == worth(Turn(18))
-    assert worth(replace(Turn(7), place="zombie")) == 7
+    assert worth(Turn(7)._replace(place="zombie")) == 7
