@@ -13,7 +13,7 @@ import html5lib
 TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
-from access.manual.pages import Block, Page, pages  # noqa: E402
+from access.manual.pages import Block, Topic, pages  # noqa: E402
 from access.system.languages import codes, facts  # noqa: E402
 
 
@@ -30,7 +30,7 @@ def html(language: str) -> str:
     return f'<!DOCTYPE html>\n<html lang="{language}">\n{page}\n</html>\n'
 
 
-def section(page: Page) -> str:
+def section(page: Topic) -> str:
     """Return a topic as a section."""
     return f'<section id="{page.name}">\n' + "\n".join(map(part, page.blocks)) + "\n</section>"
 

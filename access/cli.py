@@ -6,12 +6,12 @@ from typing import Any
 
 import click
 
-from access.commands.group import Commands, pass_on
+from access.commands.group import CommandGroup, pass_on
 from access.commands.options import common, outlets
 
 
 @click.group(
-    cls=Commands,
+    cls=CommandGroup,
     invoke_without_command=True,
     context_settings={"max_content_width": 80},
 )

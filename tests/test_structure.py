@@ -306,6 +306,18 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
                 assert node.func.id not in DOING, f"{path}:{node.lineno} calls {node.func.id}"
 
 
+INTERFACES = {"Console", "AsksText"}
+"""Names of protocols that stand beside their class, or beside each other."""
+
+
+def test_a_name_belongs_to_one_class_of_access():
+    found = {}
+    for path in modules("access"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and node.name not in INTERFACES:
+                assert found.setdefault(node.name, path) == path, f"{node.name} in {path} and {found[node.name]}"
+
+
 def test_no_module_keeps_state_of_a_game():
     for path in modules("games"):
         tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ GAP = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class EmbossedBlock:
     """Lines that stay together, such as a label."""
 
     lines: tuple[str, ...]
@@ -27,23 +27,23 @@ class Block:
         return max(map(len, self.lines))
 
 
-def in_rows(blocks: Sequence[Block], width: int) -> list[Block]:
+def in_rows(blocks: Sequence[EmbossedBlock], width: int) -> list[EmbossedBlock]:
     """Return rows of blocks: as many side by side as fit the width, from left to right."""
     cells = max(block.width for block in blocks) + GAP
     a_row = max(1, (width + GAP) // cells)
     return [_row(blocks[at : at + a_row], cells) for at in range(0, len(blocks), a_row)]
 
 
-def _row(blocks: Sequence[Block], cells: int) -> Block:
+def _row(blocks: Sequence[EmbossedBlock], cells: int) -> EmbossedBlock:
     height = max(len(block.lines) for block in blocks)
     lines = []
     for n in range(height):
         parts = (block.lines[n] if n < len(block.lines) else "" for block in blocks)
         lines.append("".join(part.ljust(cells, BLANK) for part in parts).rstrip(BLANK))
-    return Block(tuple(lines))
+    return EmbossedBlock(tuple(lines))
 
 
-def pages(rows: Sequence[Block], lines: int) -> list[list[str]]:
+def pages(rows: Sequence[EmbossedBlock], lines: int) -> list[list[str]]:
     """Return pages of lines, with an empty line between two rows. No row is split over two pages."""
     found: list[list[str]] = [[]]
     for row in rows:

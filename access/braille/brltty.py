@@ -20,7 +20,7 @@ class NoDisplay(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class BrlttyReport:
     """The report of brltty: its driver's name, and columns and lines of the display, 0 if none is plugged in."""
 
     driver: str
@@ -28,13 +28,13 @@ class Found:
     lines: int
 
 
-def probe(seconds: float = FIRST) -> Found | None:
+def probe(seconds: float = FIRST) -> BrlttyReport | None:
     """Return the report of brltty, asked from anywhere; None if it refuses, or is too slow. Raises NoDisplay.
 
     brltty accepts connections before it has found its display, so this waits for a display until the time is over.
     """
     brlapi = binding()
-    found: list[Found] = []
+    found: list[BrlttyReport] = []
 
     def ask() -> None:
         with suppress(Exception):  # whatever brlapi raises, brltty does not answer
@@ -52,8 +52,8 @@ def probe(seconds: float = FIRST) -> Found | None:
     return found[-1] if found else None
 
 
-def _found(brlapi: Any, connection: Any) -> Found:
-    return Found(_text(connection.driverName), *size(brlapi, connection))
+def _found(brlapi: Any, connection: Any) -> BrlttyReport:
+    return BrlttyReport(_text(connection.driverName), *size(brlapi, connection))
 
 
 def size(brlapi: Any, connection: Any) -> tuple[int, int]:

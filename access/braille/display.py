@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 from access.braille.brltty import FIRST, NoDisplay, binding, close, dots, size
 from access.braille.buffer import DOTS_7_8, Asked, Buffer
-from access.braille.page import Page, Strip
+from access.braille.page import DisplayPage, Strip
 from access.braille.translator import BLANK, Cells
 from access.braille.window import BufferLine, Typing, Window
 from access.language.manner import Mark
@@ -89,7 +89,7 @@ class Display:
         self._brlapi = binding()
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
-        self.page = Page(Buffer(width or 40, typed_cells, mark))
+        self.page = DisplayPage(Buffer(width or 40, typed_cells, mark))
         self.rows = 1
         self._dots = 8
         self.columns = 0

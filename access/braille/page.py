@@ -41,7 +41,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Page:
+class DisplayPage:
     """The part of a buffer that a display of so many `rows` and `columns` shows."""
 
     buffer: Buffer

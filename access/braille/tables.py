@@ -31,21 +31,21 @@ _HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
+class BrailleTables:
     """The tables of a reader: one for prose, one for dice, cards and numbers."""
 
     exact: str
     prose: str
 
 
-def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> Tables:
+def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> BrailleTables:
     """Return the tables of a reader. A named one is for prose, or for everything if it has eight dots."""
     known = language if language in LANGUAGES else FALLBACK
     if named:
-        return Tables(named if has_eight_dots(named) else EXACT[known], named)
+        return BrailleTables(named if has_eight_dots(named) else EXACT[known], named)
     if dots == 8:
-        return Tables(COMPUTER[known], COMPUTER[known])
-    return Tables(EXACT[known], PROSE[known, grade])
+        return BrailleTables(COMPUTER[known], COMPUTER[known])
+    return BrailleTables(EXACT[known], PROSE[known, grade])
 
 
 @dataclass(frozen=True, slots=True)

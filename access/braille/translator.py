@@ -17,7 +17,7 @@ from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import Any
 
-from access.braille.tables import Tables, can_be_read, tables_for
+from access.braille.tables import BrailleTables, can_be_read, tables_for
 from access.language.line import Line, Span
 
 BLANK = "\u2800"
@@ -179,7 +179,9 @@ class Translator:
     `brf` makes braille ASCII. `as_text` leaves lines as print, for displays that show it by a table of their own.
     """
 
-    def __init__(self, language: str, tables: Tables | None = None, brf: bool = False, as_text: bool = False) -> None:
+    def __init__(
+        self, language: str, tables: BrailleTables | None = None, brf: bool = False, as_text: bool = False
+    ) -> None:
         self.tables = tables or tables_for(language)
         self.brf = brf
         self.as_text = as_text

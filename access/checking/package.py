@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from access.language.texts import MissingPhrase, game_languages, text_of
-from access.play.faults import Where, fault_of, place_of_phrase
+from access.play.faults import SourceLine, fault_of, place_of_phrase
 from games.game import Game
 
 
@@ -39,18 +39,18 @@ class Package:
         """The faults so far, a line each."""
         return tuple(self._faults)
 
-    def add(self, where: Where, what: str) -> None:
+    def add(self, where: SourceLine, what: str) -> None:
         """Note a fault at a place."""
         path = Path(where.file)
         inside = path.is_relative_to(self.folder)
         file = str(path.relative_to(self.folder)) if inside else path.name
         self._faults[line_of(self.game.id, file if where.file else "", where.line, what)] = None
 
-    def add_untold(self, language: str, phrase: str, where: Where, what: str) -> None:
+    def add_untold(self, language: str, phrase: str, where: SourceLine, what: str) -> None:
         """Note that a phrase is missing or cannot be told: once for a phrase of a language."""
         self.add_once(f"{language} {phrase}", where, what)
 
-    def add_once(self, key: str, where: Where, what: str) -> None:
+    def add_once(self, key: str, where: SourceLine, what: str) -> None:
         """Note a fault unless one of this key is known."""
         if key not in self._known:
             self._known.add(key)
@@ -71,33 +71,33 @@ class Package:
     # Places
 
     @cached_property
-    def _nodes(self) -> Mapping[type[ast.AST], Sequence[tuple[Where, Any]]]:
+    def _nodes(self) -> Mapping[type[ast.AST], Sequence[tuple[SourceLine, Any]]]:
         """All nodes of all modules by their kind, each with its place."""
         found = defaultdict(list)
         for path in sorted(self.folder.rglob("*.py")):
             text = text_of(self.game.package, path.relative_to(self.folder).as_posix()) or ""
             for node in ast.walk(ast.parse(text, str(path))):
-                found[type(node)].append((Where(str(path), getattr(node, "lineno", 0)), node))
+                found[type(node)].append((SourceLine(str(path), getattr(node, "lineno", 0)), node))
         return found
 
-    def nodes(self, kind: type[ast.AST]) -> Sequence[tuple[Where, Any]]:
+    def nodes(self, kind: type[ast.AST]) -> Sequence[tuple[SourceLine, Any]]:
         """Return all nodes of a kind, each with its place."""
         return self._nodes.get(kind, ())
 
-    def calls(self, *names: str) -> Iterator[tuple[Where, ast.Call]]:
+    def calls(self, *names: str) -> Iterator[tuple[SourceLine, ast.Call]]:
         """Yield the calls of functions or classes of these names."""
         for where, node in self.nodes(ast.Call):
             if called(node) in names:
                 yield where, node
 
-    def declared(self, argument: str = "") -> Where:
+    def declared(self, argument: str = "") -> SourceLine:
         """Return the place of Game(...), or of one of its arguments."""
         for where, call in self.calls("Game"):
             found = next((each for each in call.keywords if each.arg == argument), None)
-            return where if found is None else Where(where.file, found.value.lineno)
-        return Where(str(self.folder / "__init__.py"), 0)
+            return where if found is None else SourceLine(where.file, found.value.lineno)
+        return SourceLine(str(self.folder / "__init__.py"), 0)
 
-    def named(self, name: str, *classes: str) -> Where:
+    def named(self, name: str, *classes: str) -> SourceLine:
         """Return the place where one of these classes is made with a first argument of this name, or that of Game."""
         for where, call in self.calls(*classes):
             given = [*call.args[:1], *(each.value for each in call.keywords if each.arg == "name")]
@@ -105,14 +105,14 @@ class Package:
                 return where
         return self.declared()
 
-    def of_class(self, found: type[Any]) -> Where:
+    def of_class(self, found: type[Any]) -> SourceLine:
         """Return the place of a class."""
         for where, node in self.nodes(ast.ClassDef):
             if node.name == found.__name__ and _module_of(Path(where.file)) in found.__module__:
                 return where
-        return Where(inspect.getsourcefile(found) or "", 0)
+        return SourceLine(inspect.getsourcefile(found) or "", 0)
 
-    def of_phrase(self, language: str, phrase: str) -> Where:
+    def of_phrase(self, language: str, phrase: str) -> SourceLine:
         """Return the place of a phrase."""
         return place_of_phrase(self.game.package, language, phrase)
 

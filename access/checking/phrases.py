@@ -15,7 +15,7 @@ from access.answers.shapes import normal
 from access.checking.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
 from access.language.texts import phrase_name, text_of
-from access.play.faults import Where
+from access.play.faults import SourceLine
 from games.cards import Hand, Row
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
 
@@ -102,11 +102,11 @@ class Languages:
             if not junk:
                 self.phrases[language] = Phrases(language, package.game)
 
-    def file(self, language: str, line: int = 0) -> Where:
+    def file(self, language: str, line: int = 0) -> SourceLine:
         """Return a line of the file of a language."""
-        return Where(str(self.package.folder / f"{language}.ftl"), line)
+        return SourceLine(str(self.package.folder / f"{language}.ftl"), line)
 
-    def need(self, phrase: str, where: Where, what: str, form: str = "", shared: str = "") -> None:
+    def need(self, phrase: str, where: SourceLine, what: str, form: str = "", shared: str = "") -> None:
         """Note in which languages a phrase is missing that `what` at a place needs; a `shared` one does as well."""
         for language, phrases in self.phrases.items():
             if not (phrases.has(phrase, form) or (shared and phrases.has(shared))):
@@ -221,7 +221,7 @@ def _check_form(found: Languages, language: str, name: str, form: str, unknown: 
         found.package.add_untold(language, name, found.file(language, found.written[language][name].line), what)
 
 
-def _check_refusal(found: Languages, where: Where, call: python.Call) -> None:
+def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> None:
     """Check the phrase of a refusal, and that it is given each fact that the phrase tells."""
     reason = _first(call)
     if reason is None or any(each.arg is None for each in call.keywords):

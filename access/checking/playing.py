@@ -17,7 +17,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser, Stuck
 from access.engine.players import seat_bots
 from access.engine.table import Open, Table, place_of
-from access.play.faults import Where
+from access.play.faults import SourceLine
 from games.game import Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused
@@ -32,7 +32,7 @@ LOOKS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Trial:
     """A game to be played: its seats and options, its seed, and the level of its bots; at random without one."""
 
     seats: int
@@ -41,14 +41,14 @@ class Plan:
     level: str | None
 
 
-def plans(game: Game, games: int) -> Iterator[Plan]:
-    """Yield so many plans: all numbers of seats, options and levels take turns."""
+def trials(game: Game, games: int) -> Iterator[Trial]:
+    """Yield so many trials: all numbers of seats, options and levels take turns."""
     most = max(game.least_seats, min(game.most_seats, MOST_SEATS))
     seats = cycle([game.least_seats, *range(most, game.least_seats, -1)])
     levels = cycle([None, *game.bots])
     options = cycle(list(_variations(game)))
     for seed, count, level, given in zip(range(games), seats, levels, options, strict=False):
-        yield Plan(count, given, seed, level)
+        yield Trial(count, given, seed, level)
 
 
 def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
@@ -67,13 +67,13 @@ def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
 class Play:
     """One game in play, with all that looks at it."""
 
-    def __init__(self, package: Package, plan: Plan, ears: Ears, statistics: Statistics | None) -> None:
-        self.package, self.plan, self.ears, self.statistics = package, plan, ears, statistics
+    def __init__(self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None) -> None:
+        self.package, self.trial, self.ears, self.statistics = package, trial, ears, statistics
         self.game = package.game
         self.lines: list[str] = []
         self.told: list[Tell] = []
         self.made: list[Made] = []
-        self.chance = Seeded(plan.seed)
+        self.chance = Seeded(trial.seed)
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Keep an answer as a journal does."""
@@ -85,29 +85,29 @@ class Play:
 
     def new(self) -> Any:
         """Return new rules."""
-        return self.game.new(self.plan.seats, self.options)
+        return self.game.new(self.trial.seats, self.options)
 
     def run(self) -> None:
         """Play to the end, and check the result, the replay, and what others may know."""
-        game, plan = self.game, self.plan
+        game, trial = self.game, self.trial
         try:
-            agreed = game.agreement.with_defaults(plan.options)
-            self.options = game.agreement.settle(agreed, Sitting(1, plan.seats - 1, "en"))
+            agreed = game.agreement.with_defaults(trial.options)
+            self.options = game.agreement.settle(agreed, Sitting(1, trial.seats - 1, "en"))
         except Refused as refused:
             self.ears.refuse(refused, "refusing options")
             return
         if not game.agreement.is_typed(self.options) and self._to_the_end():
             self._replay()
-            secrecy.check(self.package, self.new, self.plan.seats, self.made)
+            secrecy.check(self.package, self.new, self.trial.seats, self.made)
 
     def _to_the_end(self) -> bool:
         """Play, and tell whether the game came to its end."""
         table = Table(self.new, self)
-        levels = [self.plan.level or next(iter(self.game.bots))] * self.plan.seats
-        bots = seat_bots(self.game, levels, self.plan.seed)
+        levels = [self.trial.level or next(iter(self.game.bots))] * self.trial.seats
+        bots = seat_bots(self.game, levels, self.trial.seed)
         players: dict[int, Player] = dict(bots.players)
-        if self.plan.level is None:
-            players = {seat: Guesser(Seat(seat), SeededLuck(self.plan.seed, Seat(seat))) for seat in players}
+        if self.trial.level is None:
+            players = {seat: Guesser(Seat(seat), SeededLuck(self.trial.seed, Seat(seat))) for seat in players}
         while table.open is not None and table.number < MOST_STEPS:
             self._hear(table.take_told(), bots.players)
             try:
@@ -144,9 +144,9 @@ class Play:
             bot = type(players[step.seat])
             what = f"{bot.__name__} answers {answer!r} to {type(step).__name__}, which is refused: {illegal.reason}."
             self.package.add(self.package.of_class(bot), what)
-            raise Ended from illegal
+            raise Unplayable from illegal
         if not answering.is_plain(self.package, step, answer):
-            raise Ended
+            raise Unplayable
         return answer
 
     def _look(self, table: Table, question: Ask[Any]) -> None:
@@ -157,7 +157,7 @@ class Play:
             for event in question.choices():
                 self.ears.tell(event)
         rules = table.play
-        for seat in map(Seat, range(self.plan.seats)):
+        for seat in map(Seat, range(self.trial.seats)):
             for event in (*rules.standing(seat), *rules.holding(seat), *rules.resumed()):
                 self.ears.tell(event)
             rules.out(seat)
@@ -176,10 +176,10 @@ class Play:
     def _check_end(self, table: Table) -> None:
         winners = table.result.get("winners") if isinstance(table.result, Mapping) else None
         seats = winners if isinstance(winners, tuple) else ()
-        if not seats or not all(isinstance(seat, int) and 0 <= seat < self.plan.seats for seat in seats):
+        if not seats or not all(isinstance(seat, int) and 0 <= seat < self.trial.seats for seat in seats):
             what = f"the game ended with the winners {winners!r}. Return {{'winners': (seat,)}}, with one seat or more."
             _, file, line = place_of(type(table.play).play)
-            self.package.add(Where(file, line), what)
+            self.package.add(SourceLine(file, line), what)
 
     def _replay(self) -> None:
         """Play the saved answers again. The same must be told."""
@@ -198,7 +198,7 @@ class Play:
 AGAIN = "Let the rules depend on answers, throws and options alone."
 
 
-class Ended(Exception):
+class Unplayable(Exception):
     """A game cannot go on, and its fault is noted."""
 
 
@@ -207,10 +207,10 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     game = package.game
     statistics = game.statistics() if game.statistics is not None else None
     ears: dict[int, Ears] = {}
-    for plan in plans(game, games):
+    for trial in trials(game, games):
         try:
-            Play(package, plan, ears.setdefault(plan.seats, Ears(package, languages, plan.seats)), statistics).run()
-        except Ended:
+            Play(package, trial, ears.setdefault(trial.seats, Ears(package, languages, trial.seats)), statistics).run()
+        except Unplayable:
             continue
         except Exception as error:
             package.add_error(error, "the game")

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 from access.checking.package import Package, called
-from access.play.faults import Where
+from access.play.faults import SourceLine
 from games.steps import Ask
 
 CHANCE = {"random", "secrets", "uuid"}
@@ -47,7 +47,7 @@ def check(package: Package) -> None:
             package.add(where, f"call of {call.func.id}. {DOING[call.func.id]}")
 
 
-def _imported(package: Package) -> Iterator[tuple[Where, str]]:
+def _imported(package: Package) -> Iterator[tuple[SourceLine, str]]:
     for where, node in package.nodes(ast.Import):
         yield from ((where, alias.name) for alias in node.names)
     for where, node in package.nodes(ast.ImportFrom):

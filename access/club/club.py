@@ -20,7 +20,7 @@ from access.club.presence import Presence
 from access.club.store.passphrases import Passphrases
 from access.club.store.records import Access, Account, Chair, Listed, Post, fits
 from access.club.store.store import Store
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import known_to_all, pin, restore, warm_up
@@ -61,7 +61,7 @@ class Club:
         invite_only: bool = False,
         allows_guests: bool = False,
         clock: Callable[[], float] = time.time,
-        worker: Worker | None = None,
+        worker: BotProcess | None = None,
         seed: Callable[[], int] = new_seed,
         counts: Callable[[], float] = time.monotonic,
     ) -> None:

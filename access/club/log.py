@@ -32,7 +32,7 @@ def facts(**found: str | int) -> dict[str, Any]:
     return {"facts": found}
 
 
-class Written(logging.Handler):
+class LineHandler(logging.Handler):
     """Passes each record to `write` as one line: text with its time and level, or with `as_json` an object.
 
     Addresses are hashed with a key that is new at each start, unless `addresses` are asked for. The messages of errors

@@ -22,7 +22,7 @@ from access.club.gate import Gate, Pass
 from access.club.identity import Identity
 from access.club.log import facts
 from access.club.ssh.login import Server
-from access.club.ssh.metering import Connection
+from access.club.ssh.metering import MeteredConnection
 from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, client_address
 from access.club.store.records import Account
@@ -164,7 +164,7 @@ class Serving:
                 connection.close()
                 return
             _came.set((address, entered))
-            await loop.connect_accepted_socket(lambda: Connection(loop, options), connection)
+            await loop.connect_accepted_socket(lambda: MeteredConnection(loop, options), connection)
         except (NoHeader, TimeoutError, OSError):
             connection.close()
             if entered is not None:

@@ -29,7 +29,7 @@ What = tuple[str, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class Entrants:
     """The players of a tournament, and the numbers of its persons by name."""
 
     participants: tuple[Participant, ...]
@@ -42,7 +42,7 @@ class Gathered:
         return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
 
     @classmethod
-    def of(cls, line: str) -> Gathered:
+    def of(cls, line: str) -> Entrants:
         """Return those that were kept."""
         kept = json.loads(line)
         return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
@@ -92,7 +92,7 @@ class Tournaments:
             players = taking_part(list(people), setup.bots or 0, setup.level or LEVEL)
         except Refused:
             raise Refused("club-tournament-few") from None
-        plan = Gathered(players, people, language).line()
+        plan = Entrants(players, people, language).line()
         if await self._club.store.tables.begin(room.number, plan, room.plays()) == "done":
             room.listed = replace(room.listed, plan=plan)
         else:
@@ -105,7 +105,7 @@ class Tournaments:
                 await self._advance(room)
 
     async def _advance(self, room: Room) -> None:
-        gathered, tables = Gathered.of(room.listed.plan), self._club.store.tables
+        gathered, tables = Entrants.of(room.listed.plan), self._club.store.tables
         outcomes = await tables.outcomes(room.number)
         closed = [each.table for each in outcomes.values() if each.over and not each.outcome]
         for number in closed:
@@ -130,12 +130,12 @@ class Tournaments:
             await self._end(room)
         self._wake(room)
 
-    def _played(self, room: Room, gathered: Gathered, outcomes: Mapping[str, Outcome]) -> Rounds:
+    def _played(self, room: Room, gathered: Entrants, outcomes: Mapping[str, Outcome]) -> Rounds:
         assert room.contest is not None
         totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.over}
         return gathered.plan(room.contest).rounds(totals)
 
-    def _game(self, room: Room, gathered: Gathered, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
+    def _game(self, room: Room, gathered: Entrants, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
         """Return the header of a game, and the chairs of its persons."""
         assert room.contest is not None
         header, people = gathered.plan(room.contest).header(needed, self._club.seed()), gathered.people

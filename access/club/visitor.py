@@ -17,7 +17,7 @@ from access.club.log import facts
 from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
@@ -122,11 +122,11 @@ class Visitor:
         if before.keeps != account.keeps:
             self.call("club-role-now", role="moderator" if account.keeps else "member")
 
-    def lobby(self) -> Menu:
+    def lobby(self) -> AwayFromTables:
         """Return the menu for commands away from a table; at the door without those of the club."""
         if self.account.id == 0:
-            return Menu(where=Where.DOOR, has=Has.NOTHING)
-        return Menu(where=Where.LOBBY, has=Has.NOTHING, own_commands=self.commands)
+            return AwayFromTables(where=Where.DOOR, has=Has.NOTHING)
+        return AwayFromTables(where=Where.LOBBY, has=Has.NOTHING, own_commands=self.commands)
 
     def commands(self, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands of the club that they may use now, at a place with these means."""

@@ -17,17 +17,17 @@ from games.game import Game
 
 
 @dataclass(slots=True)
-class Asked:
+class CommonOptions:
     """The language; `debug` shows the traceback of an error."""
 
     language: str | None = None
     debug: bool = False
 
 
-def asked() -> Asked:
+def asked() -> CommonOptions:
     """Return the common options of the running command."""
-    found = click.get_current_context().find_object(Asked)
-    assert found is not None, "commands are run by access.commands.group.Commands"
+    found = click.get_current_context().find_object(CommonOptions)
+    assert found is not None, "commands are run by access.commands.group.CommandGroup"
     return found
 
 
@@ -41,7 +41,7 @@ def chosen_language() -> str | None:
     return spoken(asked())
 
 
-def spoken(asked: Asked) -> str | None:
+def spoken(asked: CommonOptions) -> str | None:
     """Return the language of these options, else that of the settings, or None."""
     if asked.language:
         return asked.language

@@ -257,7 +257,7 @@ def emboss_deck(game: str | None, name: str | None, table: str | None, width: in
     names, texts = _cards_of(catalogue.find(game), name) if game else _letter_cards(name)
     table = table or EXACT[language()]
     try:
-        labels = [brf.Block(tuple(_label(text, table) for text in each)) for each in texts]
+        labels = [brf.EmbossedBlock(tuple(_label(text, table) for text in each)) for each in texts]
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:

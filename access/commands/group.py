@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import click
 
-from access.commands.context import Asked, spoken
+from access.commands.context import CommonOptions, spoken
 from access.language.phrases import Phrases
 from access.play.faults import fault_of
 from access.storage import catalogue
@@ -35,7 +35,7 @@ def module_of(name: str) -> str:
     return f"access.commands.{name.replace('-', '_')}"
 
 
-class Commands(click.Group):
+class CommandGroup(click.Group):
     """Runs commands. It reports errors on standard error, with a traceback only with --debug."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -59,7 +59,7 @@ class Commands(click.Group):
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
         arguments = list(sys.argv[1:] if args[:1] == (None,) or not args else args[0])
-        asked = extra["obj"] = Asked(_asked_for(arguments))
+        asked = extra["obj"] = CommonOptions(_asked_for(arguments))
         with clean_streams() as has_output:
             try:
                 interruptible()
@@ -87,7 +87,7 @@ class Commands(click.Group):
                 _failed(error, _language(asked))
 
 
-def _language(asked: Asked) -> str:
+def _language(asked: CommonOptions) -> str:
     return spoken(asked) or environment.language()
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from access.commands.context import Asked, language
+from access.commands.context import CommonOptions, language
 from access.commands.types import NameOrFile, OneOf, Shared, Whole
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
@@ -34,12 +34,12 @@ as_json = click.option("--json", "as_json", is_flag=True)
 
 
 def _say_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
-    asked = ctx.ensure_object(Asked)
+    asked = ctx.ensure_object(CommonOptions)
     asked.language = value or asked.language
 
 
 def _say_debug(ctx: click.Context, param: click.Parameter, value: bool) -> None:
-    asked = ctx.ensure_object(Asked)
+    asked = ctx.ensure_object(CommonOptions)
     asked.debug = value or asked.debug
 
 

@@ -121,10 +121,10 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
     from access.club.club import Club
     from access.club.limits import Limits
-    from access.club.log import Written, begin, caught_all
+    from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
     from access.club.store.stores import store_of
-    from access.club.tables.bot_process import Worker
+    from access.club.tables.bot_process import BotProcess
 
     allowed = limits_of(limits, Limits())
     store, figures = store_of(given["url"]), None
@@ -134,12 +134,12 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
 
         figures = Figures()
         store = figures.measured(store)
-    club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=Worker())
+    club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=BotProcess())
     how = given["log_json"], given["log_addresses"], given["log_details"]
     serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
     with ExitStack() as log:
         log.enter_context(caught_all())
-        log.callback(begin(Written(lambda line: click.echo(line, err=True), *how)))
+        log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))
         await serving.open()
         where = await serving.listen(host, port)
         page = await _for_browsers(serving, given["web"]) if given["web"] else ""

@@ -12,7 +12,7 @@ from access.commands.context import language, phrases_of
 from access.commands.options import A_SEED, a_game, common
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import Whole
-from access.engine.simulation import Figures, simulate
+from access.engine.simulation import Simulated, simulate
 from access.language.phrases import Phrases
 from access.play.new_game import agreed_options, check_level, check_seats, usual_level
 from access.storage import catalogue
@@ -54,7 +54,7 @@ def _levels(game: Game, bots: str | None) -> Sequence[str]:
     return levels
 
 
-def _say(figures: Figures, phrases: Phrases, levels: Sequence[str], game: str) -> None:
+def _say(figures: Simulated, phrases: Phrases, levels: Sequence[str], game: str) -> None:
     rate = figures.to_json()["games_per_cpu_second"]
     click.echo(phrases.text("simulate-games", games=figures.games, rate=_told(rate, phrases)))
     for seat, wins in enumerate(figures.wins):

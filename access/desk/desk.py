@@ -17,7 +17,7 @@ from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
 from access.language.phrases import Explained, Phrases
 from access.settings.preferences import Preferences
-from access.settings.store import TAVERNE, Store
+from access.settings.store import TAVERNE, ProgramSettings
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
 
@@ -39,7 +39,7 @@ def keyboard(
     phrases: Phrases,
     seating: Seating = AT_NO_TABLE,
     devices: Devices = DEVICES,
-    store: Store = TAVERNE,
+    store: ProgramSettings = TAVERNE,
 ) -> Keyboard:
     """Return the keyboard of a desk; see `desk`."""
     return desk(preferences, phrases, seating, devices, store).person
@@ -50,7 +50,7 @@ def desk(
     phrases: Phrases,
     seating: Seating = AT_NO_TABLE,
     devices: Devices = DEVICES,
-    store: Store = TAVERNE,
+    store: ProgramSettings = TAVERNE,
 ) -> Desk:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
 

@@ -7,11 +7,11 @@ from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
 from access.settings.preferences import find
 from access.settings.schema import Value
-from access.settings.store import Store
+from access.settings.store import ProgramSettings
 from access.speech.spoken import Mute, Speech
 
 
-def keeper(keep: KeepSetting, store: Store) -> Keeper:
+def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:
     """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
 
     def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
@@ -22,7 +22,9 @@ def keeper(keep: KeepSetting, store: Store) -> Keeper:
     return kept
 
 
-def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None, store: Store) -> Failure | None:
+def kept_in_file(
+    keep: KeepSetting, seat: int, name: str, value: Value | None, store: ProgramSettings
+) -> Failure | None:
     """Keep a setting, and return the failure of its file, if any."""
     try:
         keep(seat, name, value)

@@ -22,7 +22,7 @@ from access.language.output import NOTHING, Output
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import Setting, Value
-from access.settings.store import Store
+from access.settings.store import ProgramSettings
 from access.settings.wording import fault_told
 from access.speech.spoken import Mute, Speech
 from access.system import environment
@@ -50,7 +50,7 @@ class Making:
     devices: Devices
     opened: ExitStack
     keep: KeepSetting
-    store: Store
+    store: ProgramSettings
     terminal: Terminal = field(init=False)
     auto: bool | None = None
     """Whether our own voice speaks by itself, once it was asked."""

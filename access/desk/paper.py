@@ -16,5 +16,5 @@ def embossed(lines: Sequence[str], language: str, grade: int) -> bytes | None:
         translator = Translator(language, tables_for(language, grade))
     except NoBraille:
         return None
-    rows = (brf.Block(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in lines)
+    rows = (brf.EmbossedBlock(tuple(pieces(translator.line(plain_line(line)), brf.WIDTH))) for line in lines)
     return brf.text(brf.pages(list(rows), brf.LINES)).encode("ascii")

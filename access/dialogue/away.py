@@ -39,7 +39,7 @@ class NothingPrivate:
 
 
 @dataclass(frozen=True, slots=True)
-class Menu:
+class AwayFromTables:
     """A menu, or a lobby."""
 
     where: Where = Where.MENU

@@ -19,7 +19,7 @@ from access.answers.own import OwnWords
 from access.answers.words import Answered, Commanded, Unclear, Words, command_in_text
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.listener import Listener
@@ -50,7 +50,7 @@ class Conversation:
     def __init__(
         self, listeners: Sequence[Listener], seats: Collection[int] = (), around: Around | None = None
     ) -> None:
-        self.around = around or Menu()
+        self.around = around or AwayFromTables()
         self.here = Here(frozenset(seats), Has.TYPED in self.around.has)
         self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
         self.privacy = self.around.privacy(self.outbox, self.here)

@@ -18,7 +18,7 @@ SAY_EVERY = 3.0
 """Seconds between two progress reports."""
 
 
-class Ears:
+class StatisticsListener:
     """A listener through which a statistics hears public events."""
 
     seats: frozenset[int] = frozenset()
@@ -28,7 +28,7 @@ class Ears:
 
 
 @dataclass(slots=True)
-class Figures:
+class Simulated:
     """The result of a simulation: `wins` by seat, and the figures of the game."""
 
     games: int
@@ -50,7 +50,7 @@ def simulate(
     seed: int,
     progress: Callable[[int], None] = lambda done: None,
     clock: Callable[[], float] = time.monotonic,
-) -> Figures:
+) -> Simulated:
     """Play `games` games between bots of these levels, which hear the events; Ctrl-C returns the figures so far.
 
     `progress` is told how many games are done, every few seconds by the `clock`.
@@ -70,7 +70,7 @@ def simulate(
     except KeyboardInterrupt:
         pass
     seconds = time.process_time() - began
-    return Figures(done, wins, seconds, statistics.figures(done) if statistics else {})
+    return Simulated(done, wins, seconds, statistics.figures(done) if statistics else {})
 
 
 def play_one(
@@ -80,7 +80,7 @@ def play_one(
     bots = seat_bots(game, levels, seed)
     listeners: list[EventListener] = list(bots.listeners)
     if statistics is not None:
-        listeners.append(Ears(statistics))
+        listeners.append(StatisticsListener(statistics))
     table = Table(lambda: game.new(len(levels), options))
     drive(table, bots.players, listeners, Seeded(seed))
     winners: Sequence[Seat] = table.outcome()["winners"]

@@ -28,7 +28,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Topic:
     """A topic of the manual: its name, and its blocks; the first is its title."""
 
     name: str
@@ -65,15 +65,15 @@ def spoken(text: str) -> str:
     return re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
 
 
-def pages(language: str) -> tuple[Page, ...]:
+def pages(language: str) -> tuple[Topic, ...]:
     """Return all pages of the manual in this language."""
     return tuple(page(name, language) for name in TOPICS)
 
 
-def page(name: str, language: str) -> Page:
+def page(name: str, language: str) -> Topic:
     """Return a page of the manual."""
     text = (resources.files(__package__) / language / f"{name}.md").read_text(encoding="utf-8")
-    return Page(name, tuple(blocks(text)))
+    return Topic(name, tuple(blocks(text)))
 
 
 def blocks(text: str) -> Iterator[Block]:
@@ -97,7 +97,7 @@ def named(language: str) -> str:
     return ", ".join(each.name if language == "en" else each.title for each in pages(language))
 
 
-def found(typed: str, language: str) -> Page | None:
+def found(typed: str, language: str) -> Topic | None:
     """Return the page of a topic, by the beginning of its name or its title, or None if none or several begin so."""
     wanted = _plain(typed)
     every = pages(language)

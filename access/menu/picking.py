@@ -11,7 +11,7 @@ from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Saved
 from access.engine.table import Leave
 from access.language.texts import title
-from access.person.questions import Question, choice
+from access.person.questions import ListedQuestion, choice
 from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
@@ -20,7 +20,7 @@ from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Seat
 
 
-def ask(person: Keyboard, question: Question) -> Any:
+def ask(person: Keyboard, question: ListedQuestion) -> Any:
     """Return the answer to a question, after the list that is read before it. Raises Leave."""
     for line in question.listed:
         person.say_text(line)

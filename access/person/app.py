@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from access.language.phrases import Phrases
     from access.person.person import AsyncPerson, Person
     from access.person.sitting import Sitting
-    from access.settings.store import Store
+    from access.settings.store import ProgramSettings
 
 
 class App:
@@ -49,7 +49,7 @@ class App:
         return language(known=self.languages)
 
     @property
-    def settings(self) -> Store:
+    def settings(self) -> ProgramSettings:
         """Its settings, above those that a person has for all programs."""
         from access.settings.store import of_program
 
@@ -75,7 +75,7 @@ class App:
         from access.answers.command import Has
         from access.desk.desk import keyboard
         from access.desk.devices import DEVICES
-        from access.dialogue.away import Menu
+        from access.dialogue.away import AwayFromTables
         from access.dialogue.keyboard import Seating
         from access.language.phrases import Phrases
         from access.settings.resolving import resolved
@@ -87,7 +87,7 @@ class App:
         chosen = asked or str(found.values.get("language", "auto"))
         language = chosen if chosen in self.languages else self.language()
         preferences = resolved(language, given, found, language)
-        seating = Seating(around=Menu(has=Has.HOME | Has.APP))
+        seating = Seating(around=AwayFromTables(has=Has.HOME | Has.APP))
         return keyboard(preferences, Phrases(language), seating, self.devices or DEVICES, store)
 
     def _phrases(self, language: str) -> Phrases:

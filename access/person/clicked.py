@@ -55,7 +55,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
     stdout, stderr = sys.stdout, sys.stderr
     changed = list(_bind(ours))
     if ours.is_heard(None) and not always:
-        sys.stdout = Printed(ours, stdout)
+        sys.stdout = StandardOutput(ours, stdout)
     try:
         yield
         ours.flush()
@@ -98,7 +98,7 @@ class Through:
 
     def is_heard(self, file: Any) -> bool:
         """Tell whether what goes to this file is for the person: not what is piped on."""
-        if file is None or isinstance(file, Printed):
+        if file is None or isinstance(file, StandardOutput):
             return self._always or bool(sys.__stdout__ is not None and sys.__stdout__.isatty())
         return file in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__) and self.is_heard(None)
 
@@ -291,7 +291,7 @@ def _ending() -> Iterator[None]:
         raise (EOFError if left.why == "end" else KeyboardInterrupt) from None
 
 
-class Printed(Passing):
+class StandardOutput(Passing):
     """Standard output: what a program prints without click is told line by line; our own lines pass."""
 
     def __init__(self, ours: Through, stream: Any) -> None:

@@ -61,7 +61,7 @@ class Person:
         with _leaving(), printing():
             return run(talk, self.sitting.keyboard.console.serve)
 
-    def _ask(self, question: questions.Question) -> Any:
+    def _ask(self, question: questions.ListedQuestion) -> Any:
         return self._run(self.sitting.ask(question))
 
     @property
@@ -198,7 +198,7 @@ class AsyncPerson:
             async with self._turn:
                 return await run_async(talk, lambda request: asyncio.to_thread(serve, request))
 
-    async def _ask(self, question: questions.Question) -> Any:
+    async def _ask(self, question: questions.ListedQuestion) -> Any:
         return await self._run(self.sitting.ask(question))
 
     @property

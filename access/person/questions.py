@@ -32,7 +32,7 @@ class Invalid(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ListedQuestion:
     """A question, and the list that is read before it."""
 
     own: OwnQuestion
@@ -47,7 +47,7 @@ def choice(
     names: Callable[[Any], str] = str,
     braille: str | None = None,
     listed: bool = False,
-) -> Question:
+) -> ListedQuestion:
     """Return a question for one of several: words, pairs of words and a value, or values with these names."""
     values = named(choices, names)
     words = tuple(known[0] for known, _ in values)
@@ -58,14 +58,14 @@ def choice(
         more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
         longest = len(str(len(words)))
         meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")})
-        return Question(_own(text, more, allowed, longest, meant, enters, words, braille), numbered(words))
+        return ListedQuestion(_own(text, more, allowed, longest, meant, enters, words, braille), numbered(words))
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest = max(map(len, words), default=1)
-    return Question(_own(text, more, allowed, longest, among(values, numbered=False), enters, words, braille))
+    return ListedQuestion(_own(text, more, allowed, longest, among(values, numbered=False), enters, words, braille))
 
 
-def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: str | None) -> Question:
+def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: str | None) -> ListedQuestion:
     """Return a question: yes or no."""
     values = [(_plain(phrases, "yes"), True), (_plain(phrases, "no"), False)]
     yes, no = values[0][0][0], values[1][0][0]
@@ -73,7 +73,7 @@ def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: st
     more = _and_enter(phrases, more, None if default is None else yes if default else no)
     enters, longest = () if default is None else (default,), max(len(yes), len(no))
     allowed = phrases.text("face-yes-or-no")
-    return Question(_own(text, more, allowed, longest, among(values, numbered=False), enters, (yes, no), braille))
+    return ListedQuestion(_own(text, more, allowed, longest, among(values, numbered=False), enters, (yes, no), braille))
 
 
 def number(
@@ -84,7 +84,7 @@ def number(
     default: int | None = None,
     check: Check | None = None,
     braille: str | None = None,
-) -> Question:
+) -> ListedQuestion:
     """Return a question for a whole number."""
     allowed = phrases.text("face-number", least=least, most=most)
 
@@ -100,7 +100,7 @@ def number(
     more = _and_enter(phrases, phrases.text("face-from-to", least=least, most=most), default)
     enters = () if default is None else (default,)
     longest = max(len(str(least)), len(str(most)))
-    return Question(_own(text, more, allowed, longest, meant, enters, (), braille))
+    return ListedQuestion(_own(text, more, allowed, longest, meant, enters, (), braille))
 
 
 def free_text(
@@ -111,7 +111,7 @@ def free_text(
     longest: int,
     empty: bool,
     braille: str | None,
-) -> Question:
+) -> ListedQuestion:
     """Return a question for any text of at most so many letters; 0 means any number."""
 
     def meant(typed: str) -> Any:
@@ -125,12 +125,12 @@ def free_text(
         more = phrases.text("face-enter-nothing")
     enters: tuple[Any, ...] = (default,) if default is not None else ("",) if empty else ()
     usual = min(longest or USUAL, USUAL)
-    return Question(_own(text, more, phrases.text("face-any"), usual, meant, enters, (), braille, free=True))
+    return ListedQuestion(_own(text, more, phrases.text("face-any"), usual, meant, enters, (), braille, free=True))
 
 
 def selection(
     phrases: Phrases, text: Text, choices: Iterable[Any], default: Collection[Any], braille: str | None
-) -> Question:
+) -> ListedQuestion:
     """Return a question for any number of several."""
     values = named(choices, str)
     known = ", ".join(words[0] for words, value in values if value in default)
@@ -138,13 +138,13 @@ def selection(
     enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
     words = tuple(known[0] for known, _ in values)
     own = _own(text, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),), words, braille)
-    return Question(own, numbered(words))
+    return ListedQuestion(own, numbered(words))
 
 
-def pause(phrases: Phrases, text: Text | None) -> Question:
+def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
     """Return a question that Enter answers, whatever is typed."""
     asked = worded(phrases.text("face-pause") if text is None else text)
-    return Question(OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True))
+    return ListedQuestion(OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True))
 
 
 def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Value]:

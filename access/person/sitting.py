@@ -15,7 +15,7 @@ from access.language.own_words import Text, Wording, worded
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.person.holding import Holding
-from access.person.questions import Question
+from access.person.questions import ListedQuestion
 from access.person.streams import InOrder, Passing, printing
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Sitting:
         if self._holding is not None:
             self._holding.hold()
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: ListedQuestion) -> Any:
         """Ask, after a list that was not read yet; a list that has changed is read again. Raises Leave."""
         self._stop_settling()
         if question.listed and question.listed not in self._read:

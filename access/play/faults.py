@@ -19,20 +19,20 @@ _SHARED = re.compile("loop-(?=answer-|command-|term-)")
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class SourceLine:
     """A line of a file; 0 where no line is known."""
 
     file: str
     line: int
 
 
-NOWHERE = Where("", 0)
+NOWHERE = SourceLine("", 0)
 
 
 class GameFault(Failed):
     """A fault of a game: it raised an error, or computed for too long."""
 
-    def __init__(self, game: str, what: str, where: Where) -> None:
+    def __init__(self, game: str, what: str, where: SourceLine) -> None:
         super().__init__("error-game-fault", game=game, what=what, file=where.file, line=where.line)
         self.game, self.what, self.where = game, what, where
 
@@ -40,7 +40,7 @@ class GameFault(Failed):
         """Return its facts for the log."""
         return {"game": self.game, "what": self.what, "file": self.where.file, "line": self.where.line}
 
-    def __reduce__(self) -> tuple[type[GameFault], tuple[str, str, Where]]:
+    def __reduce__(self) -> tuple[type[GameFault], tuple[str, str, SourceLine]]:
         return type(self), (self.game, self.what, self.where)
 
 
@@ -63,7 +63,7 @@ def _raised(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         name = _owner(str(frame.f_globals.get("__name__", "")), packages)
         if name is not None:
-            return GameFault(name, type(error).__name__, Where(frame.f_code.co_filename, line))
+            return GameFault(name, type(error).__name__, SourceLine(frame.f_code.co_filename, line))
     return None
 
 
@@ -72,7 +72,7 @@ def _broken(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
     if not isinstance(error, BrokenRules | BotFault):
         return None
     name = _owner(error.module, packages)
-    return None if name is None else GameFault(name, error.what, Where(error.file, error.line))
+    return None if name is None else GameFault(name, error.what, SourceLine(error.file, error.line))
 
 
 def _owner(module: str, packages: Mapping[str, str]) -> str | None:
@@ -91,14 +91,16 @@ def _untold(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
     return None
 
 
-def place_of_phrase(package: str, language: str, phrase: str) -> Where:
+def place_of_phrase(package: str, language: str, phrase: str) -> SourceLine:
     """Return the line of a phrase in the file of its language; line 0 if the file lacks it."""
     from importlib import resources  # only after a fault
 
     file = f"{language}.ftl"
     found = re.compile(rf"{re.escape(phrase)} *=")
     lines = enumerate((text_of(package, file) or "").splitlines(), 1)
-    return Where(str(resources.files(package) / file), next((number for number, line in lines if found.match(line)), 0))
+    return SourceLine(
+        str(resources.files(package) / file), next((number for number, line in lines if found.match(line)), 0)
+    )
 
 
 def as_fault(error: BaseException, game: Game) -> GameFault:

@@ -40,7 +40,7 @@ from games.steps import Ask, Roll, Seat, Tell, Term
 # A game --------------------------------------------------------------------------------------------------------------
 
 
-class Devices(Protocol):
+class OpensKeyboards(Protocol):
     """Opens the devices of those who play."""
 
     def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
@@ -57,7 +57,7 @@ class Equipment:
     Without that phrase the session names the command resume or the file.
     """
 
-    devices: Devices
+    devices: OpensKeyboards
     chance: Callable[[int], Thrower] = Seeded
     left: str = ""
     leaving: str = ""

@@ -27,7 +27,7 @@ from access.play import session
 from access.play.new_game import SEED_BITS, new_seed
 from access.play.people_named import people_named
 from access.play.rounds import GAME, Note, Plan, named, notes, taking_part
-from access.play.session import Devices, Equipment
+from access.play.session import Equipment, OpensKeyboards
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
@@ -113,7 +113,7 @@ class Stopped(Exception):
 class Tournament:
     """One tournament, new or resumed."""
 
-    def __init__(self, agreed: Agreed, preferences: Preferences, devices: Devices) -> None:
+    def __init__(self, agreed: Agreed, preferences: Preferences, devices: OpensKeyboards) -> None:
         self.agreed, self.preferences, self.devices = agreed, preferences, devices
         self.phrases = Phrases(preferences.language or agreed.plan.language, catalogue.find(GAME))
         self.lines: list[str] = []

@@ -14,7 +14,7 @@ from access.system import environment
 
 
 @dataclass(frozen=True, slots=True)
-class Store:
+class ProgramSettings:
     """The settings of a program: `path` returns its own file.
 
     Where that has no value, the file that `shared` returns decides, if there is one. `language` returns the language of
@@ -46,11 +46,11 @@ class Store:
         return {setting.name: setting for setting in self.settings}
 
 
-TAVERNE = Store(lambda: file.path(), SETTINGS)
+TAVERNE = ProgramSettings(lambda: file.path(), SETTINGS)
 """The settings of Taverne, in the file that it has always had."""
 
 
-def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str]) -> Store:
+def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str]) -> ProgramSettings:
     """Return the settings of a program of this name, above those that a person has for all programs.
 
     Its file is not called settings.toml: the program may have one of its own.
@@ -58,7 +58,9 @@ def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str
     own = tuple(
         replace(each, values=("auto", *languages)) if each.name == "language" else each for each in SETTINGS_OF_PERSONS
     )
-    return Store(lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language)
+    return ProgramSettings(
+        lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language
+    )
 
 
 def _folder(name: str) -> Path:

@@ -103,7 +103,7 @@ def _lay(block: list[int], samples: array.array[int], at: int) -> None:
         block[i] += samples[at + i]
 
 
-class Sounds:
+class SoundFiles:
     """The sounds in a folder, each read when it is first played."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -197,7 +197,7 @@ def tell(answer: str) -> None:
 
 def main() -> None:
     """Play until standard input ends, and then the remaining sounds."""
-    mixer, sounds = Mixer(), Sounds()
+    mixer, sounds = Mixer(), SoundFiles()
     device = Device(mixer)
     watch = Watch(mixer, device)
     read = lines()
@@ -224,7 +224,7 @@ def main() -> None:
     os._exit(0)  # a device that hangs would keep the process
 
 
-def obey(order: dict[str, Any], mixer: Mixer, device: Device, sounds: Sounds) -> None:
+def obey(order: dict[str, Any], mixer: Mixer, device: Device, sounds: SoundFiles) -> None:
     """Play or drop sounds."""
     if "drop" in order:
         mixer.drop()

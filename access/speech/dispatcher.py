@@ -46,7 +46,7 @@ class Missing(Exception):
     """Speech-dispatcher does not answer; the message names the phrase that says why."""
 
 
-class Connection:
+class SpeechdConnection:
     """A connection by Debian's python3-speechd. Raises Missing."""
 
     def __init__(self, starts: bool = False) -> None:
@@ -109,7 +109,7 @@ def _language(found: Any) -> str:
 def runs() -> bool:
     """Tell whether a speech-dispatcher of this user answers now."""
     with suppress(Missing):
-        Connection().close()
+        SpeechdConnection().close()
         return True
     return False
 
@@ -125,7 +125,7 @@ class Dispatcher:
         language: str,
         respelled: Mapping[str, str],
         gave_up: Callable[[str], None],
-        connect: Callable[[], Speaker] = Connection,
+        connect: Callable[[], Speaker] = SpeechdConnection,
     ) -> None:
         self._language, self._connect, self._gave_up = language, connect, gave_up
         self.respelled = {language: respelled}

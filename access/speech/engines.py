@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from access.language.manner import Engine, Manner
-from access.speech.dispatcher import Connection, Dispatcher, runs
+from access.speech.dispatcher import Dispatcher, SpeechdConnection, runs
 from access.speech.voice import PATIENCE, Voice
 
 dispatcher_runs = runs
@@ -41,5 +41,5 @@ Opens = Callable[[str, Mapping[str, str], GaveUp], Speaks]
 def opener(engine: Engine, own: Opens = Voice, is_there: Callable[[], bool] = dispatcher_runs) -> Opens:
     """Return the function that opens the wanted voice; for `auto` a running speech-dispatcher goes before our own."""
     if engine == "speech-dispatcher":
-        return partial(Dispatcher, connect=partial(Connection, starts=True))
+        return partial(Dispatcher, connect=partial(SpeechdConnection, starts=True))
     return Dispatcher if engine == "auto" and is_there() else own

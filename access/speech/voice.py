@@ -81,7 +81,7 @@ def longest(text: str, manner: Manner) -> float:
     return SPARE + 40 / manner.rate * len(text)
 
 
-class Worker:
+class SpeakingProcess:
     """One speaking process, by our command or another one; the language follows it.
 
     A thread collects its answers: not every system can read a pipe with a timeout.
@@ -173,7 +173,7 @@ class Voice:
         language: str,
         respelled: Mapping[str, str],
         gave_up: Callable[[str], None],
-        hire: Callable[[str], Worker] = Worker,
+        hire: Callable[[str], SpeakingProcess] = SpeakingProcess,
     ) -> None:
         self._language = language
         self._hire = hire
@@ -181,8 +181,8 @@ class Voice:
         self._gave_up = gave_up
         self._lines: deque[tuple[str, Manner]] = deque()
         self._changed = threading.Condition()
-        self._speaking: Worker | None = None
-        self._hands: list[Worker] = []
+        self._speaking: SpeakingProcess | None = None
+        self._hands: list[SpeakingProcess] = []
         self._closed = False
         self._reason = ""
         self.missed = 0
@@ -231,7 +231,7 @@ class Voice:
     def _run(self) -> None:
         sweep()
         workers = [self._hired()]
-        dead: list[Worker] = []
+        dead: list[SpeakingProcess] = []
         reason = ""
         failures = 0
         try:
@@ -254,7 +254,7 @@ class Voice:
             for worker in workers + dead:
                 worker.bury()
 
-    def _hired(self) -> Worker:
+    def _hired(self) -> SpeakingProcess:
         """Return a new worker, which ends with the voice even if it hangs."""
         worker = self._hire(self._language)
         with self._changed:
@@ -263,7 +263,7 @@ class Voice:
                 worker.kill()
         return worker
 
-    def _wait(self, workers: list[Worker], dead: list[Worker]) -> bool:
+    def _wait(self, workers: list[SpeakingProcess], dead: list[SpeakingProcess]) -> bool:
         """Wait for a line, and tidy up meanwhile. Return False if the voice is closed."""
         if not self._lines and dead:
             self._tidy(workers, dead)
@@ -271,7 +271,7 @@ class Voice:
             self._changed.wait_for(lambda: self._lines or self._closed)
             return not self._closed
 
-    def _speak(self, workers: list[Worker], dead: list[Worker]) -> bool:
+    def _speak(self, workers: list[SpeakingProcess], dead: list[SpeakingProcess]) -> bool:
         """Let the first worker speak the next line. Return False if it must be replaced."""
         worker = workers[0]
         with self._changed:
@@ -296,7 +296,7 @@ class Voice:
             self._changed.notify_all()
         return done
 
-    def _ended(self, worker: Worker, text: str, manner: Manner) -> str:
+    def _ended(self, worker: SpeakingProcess, text: str, manner: Manner) -> str:
         """Return how a line ended: "done", `SILENT`, or an empty string if the worker is gone or hangs."""
         seconds = longest(text, manner)
         self._expect(seconds - SPARE)
@@ -313,14 +313,14 @@ class Voice:
             self._due = time.monotonic() + seconds
             self._changed.notify_all()
 
-    def _tidy(self, workers: list[Worker], dead: list[Worker]) -> None:
+    def _tidy(self, workers: list[SpeakingProcess], dead: list[SpeakingProcess]) -> None:
         """Clean up dead workers, and start a waiting one. This runs while another speaks, so nothing waits for it."""
         while dead:
             dead.pop().bury()
         if len(workers) == 1:
             workers.append(self._hired())
 
-    def _replace(self, workers: list[Worker], dead: list[Worker]) -> None:
+    def _replace(self, workers: list[SpeakingProcess], dead: list[SpeakingProcess]) -> None:
         """Let the waiting worker take over."""
         workers[0].kill()
         dead.append(workers.pop(0))

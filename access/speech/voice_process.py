@@ -37,7 +37,7 @@ def main() -> None:
         if sys.argv[2:3] == ["names"]:
             answers.writelines(f"{line}\n" for line in _all_voices())
             return
-        speak = Speaker(sys.argv[1], lambda seconds: print(f"playing {seconds:.2f}", file=answers))
+        speak = TunedEngine(sys.argv[1], lambda seconds: print(f"playing {seconds:.2f}", file=answers))
     except Exception as error:  # whatever an engine raises, it will not speak
         answers.write(f"failed {error if str(error).startswith('loop-') else 'loop-voice-missing'}\n")
         return
@@ -107,7 +107,7 @@ class FilePlayer:
         return ended
 
 
-class Speaker:
+class TunedEngine:
     """An engine whose properties are set only if they differ from those of the line before."""
 
     def __init__(self, language: str, plays: Callable[[float], None]) -> None:

@@ -24,10 +24,10 @@ def binding(online):
 def test_a_display_that_brltty_finds_a_moment_later_is_found(monkeypatch, late):
     played = binding([False] * late + [True])
     monkeypatch.setattr(brltty, "binding", lambda: played)
-    assert brltty.probe(60) == brltty.Found("Virtual", 40, 1)
+    assert brltty.probe(60) == brltty.BrlttyReport("Virtual", 40, 1)
 
 
 def test_without_a_display_brltty_is_named_all_the_same(monkeypatch):
     played = binding([False] * 10000)
     monkeypatch.setattr(brltty, "binding", lambda: played)
-    assert brltty.probe(0.2) == brltty.Found("Virtual", 0, 0)
+    assert brltty.probe(0.2) == brltty.BrlttyReport("Virtual", 0, 0)

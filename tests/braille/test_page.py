@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.braille.buffer import Buffer
-from access.braille.page import Page, Strip
+from access.braille.page import DisplayPage, Strip
 from access.braille.translator import BLANK, Cells, Pick
 from access.braille.window import BufferLine
 from access.language.output import KEPT
@@ -21,7 +21,7 @@ def plain(text, *picks):
 
 
 def page(rows=6, width=10, columns=None, mark="dots"):
-    made = Page(Buffer(width, lambda text: text, mark))
+    made = DisplayPage(Buffer(width, lambda text: text, mark))
     made.resize(width, rows, columns or width)
     return made
 

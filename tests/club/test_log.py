@@ -8,7 +8,7 @@ import warnings
 
 import pytest
 
-from access.club.log import Written, begin, caught_all, facts
+from access.club.log import LineHandler, begin, caught_all, facts
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def written():
 
     def start(**options):
         lines = []
-        ends.append(begin(Written(lines.append, **options)))
+        ends.append(begin(LineHandler(lines.append, **options)))
         return lines
 
     yield start
@@ -95,7 +95,7 @@ def test_a_record_that_cannot_be_written_ends_nothing(monkeypatch):
     def full(line):
         raise OSError
 
-    end = begin(Written(full))
+    end = begin(LineHandler(full))
     logging.getLogger("access.club.ssh.login").info("in")
     end()
 

@@ -5,7 +5,7 @@ import asyncio
 from clubhouse import in_house
 from pulse import Pulse
 
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 
 BOTS, MANY = 99, 5
 ENDED = "SELECT count(*) FROM tables WHERE outcome IS NOT NULL"
@@ -27,7 +27,7 @@ def test_nobody_waits_while_five_tournaments_of_ninety_nine_bots_begin(tmp_path)
                 await asyncio.sleep(0.1)
         pulse.check(1.0)
 
-    worker = Worker()
+    worker = BotProcess()
     try:
         in_house(evening, tmp_path, worker=worker)
     finally:

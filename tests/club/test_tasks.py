@@ -9,7 +9,7 @@ import pytest
 from helpers import PATIENCE
 
 import access
-from access.club.log import Written, begin
+from access.club.log import LineHandler, begin
 from access.club.tasks import MOST_FAILURES, Tasks
 
 CLUB = Path(access.__file__).parent / "club"
@@ -19,7 +19,7 @@ STARTS = {"ensure_future", "create_task", "gather", "TaskGroup", "run_coroutine_
 @pytest.fixture
 def lines():
     found = []
-    end = begin(Written(found.append))
+    end = begin(LineHandler(found.append))
     yield found
     end()
 

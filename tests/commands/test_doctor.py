@@ -8,7 +8,7 @@ import sys
 import pytest
 from helpers import taverne
 
-from access.braille.brltty import Found, NoDisplay
+from access.braille.brltty import BrlttyReport, NoDisplay
 from access.doctor import findings as doctor
 from access.language.phrases import Phrases
 from access.system import environment
@@ -238,8 +238,8 @@ def test_the_doctor_does_not_contradict_itself_about_the_voice(monkeypatch, lang
 @pytest.mark.parametrize(
     ("found", "runs", "says", "not_says"),
     [
-        (Found("no", 0, 0), True, ("doctor-reader-brltty-alone",), ("doctor-reader-brltty",)),
-        (Found("pm", 40, 1), True, ("doctor-reader-brltty",), ("doctor-reader-brltty-alone",)),
+        (BrlttyReport("no", 0, 0), True, ("doctor-reader-brltty-alone",), ("doctor-reader-brltty",)),
+        (BrlttyReport("pm", 40, 1), True, ("doctor-reader-brltty",), ("doctor-reader-brltty-alone",)),
         (None, True, ("doctor-brltty-shut", "doctor-reader-brltty"), ("doctor-reader-brltty-alone",)),
     ],
 )

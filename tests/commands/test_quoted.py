@@ -11,7 +11,7 @@ import pytest
 import access
 from access.cli import main
 from access.club.account_settings import SETTINGS as IN_CLUBS
-from access.commands.context import Asked
+from access.commands.context import CommonOptions
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page
 from access.menu.settings_asked import checked
@@ -56,7 +56,7 @@ class BadLine(AssertionError):
 
 def parsed(words):
     """Parse a command line without carrying it out. Raises what the command line raises."""
-    ctx = main.make_context("taverne", list(words), obj=Asked())
+    ctx = main.make_context("taverne", list(words), obj=CommonOptions())
     command, left = main, [*ctx._protected_args, *ctx.args]
     while isinstance(command, click.Group) and left:
         name, command, rest = command.resolve_command(ctx, left)

@@ -4,14 +4,14 @@ import pytest
 from helpers import ScriptedTerminal, keyboard_of, taverne
 
 from access.answers.command import Has, Where
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
 from access.play.people_named import is_command, people_named
 
-EVERY = Menu(where=Where.LOBBY, has=Has.NOTHING)
+EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 
 
 def asked(*typed, language="en", commands=(), around=EVERY):

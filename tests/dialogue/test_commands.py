@@ -8,7 +8,7 @@ import pytest
 from access.answers.command import Declared, Has, Where, names, together
 from access.answers.helping import COMMAND
 from access.answers.words import Commanded
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.listener import Listener
 from access.language.phrases import Phrases
@@ -96,5 +96,5 @@ def test_a_command_of_the_place_takes_the_place_of_one_of_the_house():
 def test_at_a_line_that_waits_only_those_work_that_work_in_its_place():
     everywhere = Conversation([Listener(0, Phrases("en"))])
     assert everywhere.commands.at_line() == ("repeat", "next", "help", "settings", "set", "quit")
-    door = Conversation([Listener(0, Phrases("en"))], around=Menu(where=Where.DOOR, has=Has.NOTHING))
+    door = Conversation([Listener(0, Phrases("en"))], around=AwayFromTables(where=Where.DOOR, has=Has.NOTHING))
     assert door.commands.at_line() == ("repeat", "next", "help", "quit")

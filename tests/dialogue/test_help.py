@@ -14,7 +14,7 @@ from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.dialogue.keyboard import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
@@ -35,7 +35,7 @@ from games.words.questions import Swap
 LANGUAGES = ("en", "de")
 SEAT = Seat(0)
 HELP = {"en": "help", "de": "Hilfe"}
-LOBBY = Menu(where=Where.LOBBY, has=Has.NOTHING, own_commands=declared.in_club)
+LOBBY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING, own_commands=declared.in_club)
 
 
 def agreed(game):
@@ -102,7 +102,7 @@ def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(quest
     named = lines[-1].partition(". ")[0].partition(": ")[2].split(", ")
     heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
     assert len({*named, *heads}) == len(named) + len(heads), lines
-    for name in declared.names_at(around or Menu()):
+    for name in declared.names_at(around or AwayFromTables()):
         word = phrases.words(phrases.command(name))[0]
         without = ("help", "rate", "volume")
         assert name in without or word in named or word in heads, (word, lines)

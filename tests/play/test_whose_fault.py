@@ -8,7 +8,7 @@ from access.engine.simulation import play_one
 from access.engine.table import BrokenRules
 from access.language.phrases import Phrases
 from access.language.texts import MissingPhrase
-from access.play.faults import Where, fault_of
+from access.play.faults import SourceLine, fault_of
 from access.storage.catalogue import loaded
 from games import Offer
 
@@ -33,7 +33,7 @@ def fault(game, doing):
 def at(game, file, found):
     """The place of the first line of a file that contains this."""
     lines = game.path(file).read_text(encoding="utf-8").splitlines()
-    return Where(str(game.path(file)), next(number for number, line in enumerate(lines, 1) if found in line))
+    return SourceLine(str(game.path(file)), next(number for number, line in enumerate(lines, 1) if found in line))
 
 
 def play(game):
@@ -58,7 +58,7 @@ def test_a_phrase_that_is_missing(game):
     game.remove(ENGLISH, "@name@-left =")
     found = fault(game, lambda loaded: Phrases("en", loaded).text(f"{loaded.id}-left", cards=3))
     assert found.what == game.named("there is no phrase @name@-left in en")
-    assert found.where == Where(str(game.path(ENGLISH)), 0)
+    assert found.where == SourceLine(str(game.path(ENGLISH)), 0)
 
 
 def test_the_word_of_an_answer_that_is_missing(game):

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
 from access.club import account_settings
-from access.commands.context import Asked, preferences_of
+from access.commands.context import CommonOptions, preferences_of
 from access.desk import desk as making
 from access.desk.kept_settings import keeper
 from access.dialogue.keyboard import Seating
@@ -251,7 +251,7 @@ ASKED = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 1000, 10000)
 
 def preferences_now(language):
     """The preferences that the settings alone make."""
-    with click.Context(click.Command("any"), obj=Asked()):
+    with click.Context(click.Command("any"), obj=CommonOptions()):
         return preferences_of(language, {})
 
 

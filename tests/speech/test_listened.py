@@ -19,7 +19,7 @@ from access.language.manner import MANNER, Manner
 from access.language.phrases import Phrases
 from access.speech import voice
 from access.speech.voice import FOLDER, PATIENCE, Voice, longest
-from access.speech.voice_process import Speaker
+from access.speech.voice_process import TunedEngine
 from games.cards import Card, Row
 from games.kaques import GAME
 from games.words import GAME as WORDS
@@ -125,7 +125,7 @@ def with_voice(sound):
     """Hires voices:  throws which end with the test, whatever becomes of it; what their workers answered is shown where it, which fails.."""
     hired = []
 
-    class Worker(voice.Worker):
+    class Worker(voice.SpeakingProcess):
         def answer(self, seconds):
             answers = super().answer(seconds)
             print(f"{time.monotonic():.3f} worker {self.process.pid} answers {answers!r} within {seconds} s")
@@ -181,7 +181,7 @@ def test_a_line_is_not_cancelled_where_espeak_is_still_taking_what_was_set(sound
     from pyttsx3.drivers import _espeak
 
     busy, cancelled = [True], []
-    speak = Speaker("en", lambda seconds: None)
+    speak = TunedEngine("en", lambda seconds: None)
     rest = _espeak.Synchronize
     monkeypatch.setattr(_espeak, "IsPlaying", lambda: busy[0])  # by itself it is so for microseconds, now and then
 

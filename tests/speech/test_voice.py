@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from access.language.manner import MANNER
-from access.speech.voice import Worker
+from access.speech.voice import SpeakingProcess
 
 READY = "import sys, time; print('ready', flush=True); sys.stdin.readline()"
 
@@ -20,7 +20,7 @@ READY = "import sys, time; print('ready', flush=True); sys.stdin.readline()"
     ids=["computes", "sleeps", "fails"],
 )
 def test_a_process_that_computes_before_it_speaks_is_waited_for_and_one_that_sleeps_hangs(does, accepted):
-    worker = Worker("en", (sys.executable, "-c", f"{READY}\n{does}"))
+    worker = SpeakingProcess("en", (sys.executable, "-c", f"{READY}\n{does}"))
     try:
         assert worker.ready() == ""
         worker.send("hello", MANNER)

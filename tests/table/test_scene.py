@@ -3,7 +3,7 @@
 import pytest
 
 from access.dialogue.asking import Confirm
-from access.dialogue.away import Menu
+from access.dialogue.away import AwayFromTables
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.engine.chance import Seeded
@@ -62,4 +62,4 @@ def test_who_watches_sees_no_hand_and_a_menu_has_no_scene():
     table, game, phrases = at_question("words")
     watching = scene(BesideTable(table, game), Here(frozenset()), Listener(0, phrases), table.open)
     assert "hand" not in watching
-    assert Menu().scene(Here(frozenset()), Listener(0, phrases), table.open) == {}
+    assert AwayFromTables().scene(Here(frozenset()), Listener(0, phrases), table.open) == {}

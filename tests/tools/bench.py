@@ -272,11 +272,11 @@ def first_sound(sink, rounds):
 
 def next_by_our_voice(rounds):
     """From a key to the moment at which our own voice says that the next line plays."""
-    from access.speech.voice import Voice, Worker
+    from access.speech.voice import SpeakingProcess, Voice
 
     playing = queue.SimpleQueue()
 
-    class Noted(Worker):
+    class Noted(SpeakingProcess):
         def answer(self, seconds):
             found = super().answer(seconds)
             if found.startswith("playing"):

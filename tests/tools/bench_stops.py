@@ -7,7 +7,7 @@ from pathlib import Path
 
 from clubhouse import house
 
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 
 
 def longest_stop(game, setup, rounds=3):
@@ -18,7 +18,7 @@ def longest_stop(game, setup, rounds=3):
 
 async def _played(game, setup):
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder), worker=Worker()) as club:
+        async with house(Path(folder), worker=BotProcess()) as club:
             anna = await club.member("Anna")
             await anna.says(f"open {game}", "Open\\?")
             for line in ("bots 5", "level best", setup):

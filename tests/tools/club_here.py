@@ -8,7 +8,7 @@ from ssh_club import PATIENCE, Served
 
 from access.club.club import Club
 from access.club.limits import Limits, Share
-from access.club.log import Written, begin
+from access.club.log import LineHandler, begin
 from access.club.server import Serving
 from access.club.store.sqlite import sqlite_store
 from access.play.new_game import new_seed
@@ -35,7 +35,7 @@ class Here(Served):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
         self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY, seed=self.seed)
-        unlogged = begin(Written(self.lines.append, details=True))
+        unlogged = begin(LineHandler(self.lines.append, details=True))
         self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port

@@ -14,11 +14,11 @@ from types import SimpleNamespace
 from virtual import run
 
 from access.club.store.rating import rated
-from access.club.store.records import Account, Result, Unknown
+from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
 from access.club.store.sqlite import execute, migrate
 from access.club.store.tables import Tables
-from access.club.tables.bot_process import Copies, Worker
+from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
 from access.club.tables.table import ClubTable
 from access.engine.batches import Batch, OutOfPlace
@@ -153,7 +153,7 @@ class FaultyTables(Tables):
             await do(*given)
 
 
-class SimulatedWorker(Worker):
+class SimulatedWorker(BotProcess):
     """Computes what bots do as the process does, from copies of its own; now and then it dies."""
 
     def __init__(self, database, clock):
@@ -356,7 +356,7 @@ class World:
 
             def result(people):
                 outcome = replica.table.result or {}
-                return Result(
+                return TableResult(
                     self.header.game, {p: s in outcome.get("winners", ()) for s, p in self.people.items()}, outcome
                 )
 

@@ -10,7 +10,7 @@ from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.identity import Identity
-from access.club.log import Written, begin
+from access.club.log import LineHandler, begin
 from access.club.server import Serving
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.remote import Remote
@@ -94,7 +94,7 @@ class House:
     def make(self):
         self.store = self.through(store_of(self.url))
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
-        self.unlogged = begin(Written(self.log.append, details=True))
+        self.unlogged = begin(LineHandler(self.log.append, details=True))
         self.serving = Serving(self.club, time.monotonic)
         self.callers = []
 

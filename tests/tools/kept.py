@@ -5,7 +5,7 @@ import sqlite3
 from collections import Counter
 
 from access.club.store.rating import rated
-from access.club.tournaments import Gathered
+from access.club.tournaments import Entrants
 from access.engine.journal import parse, replay
 from access.engine.table import Table
 from access.storage import catalogue
@@ -95,7 +95,7 @@ def _compare_tournaments(connection, games):
         of = connection.execute("SELECT name, id FROM tables WHERE tournament = ?", [number]).fetchall()
         assert ended is not None, f"tournament {number} is not over"
         assert outcome == "{}", f"tournament {number} was closed"
-        plan, (size, advance) = Gathered.of(line), json.loads(setup)["tournament"]
+        plan, (size, advance) = Entrants.of(line), json.loads(setup)["tournament"]
         totals = {name: games[table][1]["totals"] for name, table in of}
         stands = rounds(plan.participants, size, advance, totals)
         assert stands[-1][0].final

@@ -22,7 +22,7 @@ _REQUEST = re.compile(rb"(?P<method>[A-Z]+) (?P<path>/[!-~]*) HTTP/1\.[01]\r\n")
 PLAIN = "text/plain; charset=utf-8"
 
 
-class Page(NamedTuple):
+class HealthAnswer(NamedTuple):
     """An answer."""
 
     status: HTTPStatus
@@ -33,7 +33,7 @@ class Page(NamedTuple):
 class Health:
     """Serves pages, each made by a function when it is asked for, by path."""
 
-    def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[Page]]]) -> None:
+    def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[HealthAnswer]]]) -> None:
         self._tasks, self._pages = tasks, pages
         self._server: asyncio.Server | None = None
         self._requests: set[asyncio.Task[None]] = set()
@@ -73,16 +73,16 @@ class Health:
         finally:
             writer.close()
 
-    async def _page(self, method: bytes, path: str) -> Page:
+    async def _page(self, method: bytes, path: str) -> HealthAnswer:
         make = self._pages.get(path.partition("?")[0])
         if not method:
-            return Page(HTTPStatus.BAD_REQUEST)
+            return HealthAnswer(HTTPStatus.BAD_REQUEST)
         if make is None:
-            return Page(HTTPStatus.NOT_FOUND)
-        return await make() if method in (b"GET", b"HEAD") else Page(HTTPStatus.METHOD_NOT_ALLOWED)
+            return HealthAnswer(HTTPStatus.NOT_FOUND)
+        return await make() if method in (b"GET", b"HEAD") else HealthAnswer(HTTPStatus.METHOD_NOT_ALLOWED)
 
 
-def _written(page: Page, with_body: bool) -> bytes:
+def _written(page: HealthAnswer, with_body: bool) -> bytes:
     """Return an answer as HTTP."""
     lines = (
         f"HTTP/1.1 {page.status.value} {page.status.phrase}",
@@ -97,17 +97,19 @@ def _written(page: Page, with_body: bool) -> bytes:
 
 def pages(
     trouble: Callable[[], Awaitable[str]], figures: Callable[[bool], bytes], kind: str
-) -> dict[str, Callable[[], Awaitable[Page]]]:
+) -> dict[str, Callable[[], Awaitable[HealthAnswer]]]:
     """Return the pages of a host: what is wrong with it, and its figures, a text of this kind.
 
     Both say whether the host can record; `trouble` returns why not.
     """
 
-    async def health() -> Page:
+    async def health() -> HealthAnswer:
         wrong = await trouble()
-        return Page(HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode())
+        return HealthAnswer(
+            HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode()
+        )
 
-    async def metrics() -> Page:
-        return Page(HTTPStatus.OK, figures(not await trouble()), kind)
+    async def metrics() -> HealthAnswer:
+        return HealthAnswer(HTTPStatus.OK, figures(not await trouble()), kind)
 
     return {"/health": health, "/metrics": metrics}

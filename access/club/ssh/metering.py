@@ -20,7 +20,7 @@ class Metering(Protocol):
         """Note activity."""
 
 
-class Connection(asyncssh.SSHServerConnection):
+class MeteredConnection(asyncssh.SSHServerConnection):
     """A connection that tells its server whether a key is proven, or only offered."""
 
     async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:

@@ -89,7 +89,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class TableResult:
     """The end of a game: its name, whether each person has won, by number, and what the game says of its end."""
 
     game: str
@@ -107,7 +107,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredGame:
     """A game as it is kept: its batches, each with the digest that it was kept by, its end, and who has won, by number.
 
     A game that was ended without a result is over and has no outcome.

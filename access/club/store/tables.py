@@ -8,7 +8,17 @@ from itertools import islice
 from typing import Any
 
 from access.club.store.rating import rated
-from access.club.store.records import Access, Account, Chair, Decided, Kept, Listed, Outcome, Result, SeatToken
+from access.club.store.records import (
+    Access,
+    Account,
+    Chair,
+    Decided,
+    Listed,
+    Outcome,
+    SeatToken,
+    StoredGame,
+    TableResult,
+)
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
 from access.engine.batches import Batch
 from access.engine.journal import Header, parse
@@ -223,10 +233,10 @@ class Tables:
         found = await self._database.one(statement, table, at)
         return [_batch(place, lines) for place, lines in found.rows]
 
-    async def kept(self, table: int) -> Kept | None:
+    async def kept(self, table: int) -> StoredGame | None:
         """Return all that is kept of a game, as it stood at one moment; None if there is no such table."""
 
-        def do() -> Work[Kept | None]:
+        def do() -> Work[StoredGame | None]:
             stands = "SELECT ended IS NOT NULL, outcome FROM tables WHERE id = ? FOR SHARE"
             found = (yield Statement(stands, [table])).one
             rows = (
@@ -235,7 +245,7 @@ class Tables:
             results = (yield Statement('SELECT person, won FROM results WHERE "table" = ?', [table])).rows
             batches = tuple((digest, _batch(at, lines)) for digest, at, lines in rows)
             won = {person: bool(has) for person, has in results}
-            return Kept(batches, bool(found[0]), found[1], won) if found else None
+            return StoredGame(batches, bool(found[0]), found[1], won) if found else None
 
         return await self._database.run(do)
 
@@ -268,7 +278,7 @@ class Tables:
 
         return await self._database.run(do)
 
-    async def finish(self, table: int, batch: Batch, result: Result, token: SeatToken | None = None) -> bool:
+    async def finish(self, table: int, batch: Batch, result: TableResult, token: SeatToken | None = None) -> bool:
         """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
 
         def do() -> Work[bool]:
@@ -357,7 +367,7 @@ def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
     return found
 
 
-def _rate(result: Result, people: Sequence[int]) -> Work[None]:
+def _rate(result: TableResult, people: Sequence[int]) -> Work[None]:
     """Change the ratings of these people, if there are two or more of them."""
     before = {}
     for person in people:

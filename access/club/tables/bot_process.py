@@ -79,7 +79,7 @@ def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Foll
         raise as_fault(error, game) from None
 
 
-class Worker:
+class BotProcess:
     """Asks the process for the next steps at a table."""
 
     def __init__(self) -> None:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any, TypeVar
 
-from access.club.store.records import Result
-from access.club.tables.bot_process import Worker
+from access.club.store.records import TableResult
+from access.club.tables.bot_process import BotProcess
 from access.club.tables.guard import limited
 from access.club.tables.isolated import Isolated
 from access.club.tables.present import Elsewhere
@@ -33,7 +33,7 @@ class Course:
     """The copy of a table, and all that is computed for it. `failed` is called once, with the error."""
 
     def __init__(
-        self, number: int, game: Game, replica: Replica, worker: Worker | None, isolated: Isolated | None
+        self, number: int, game: Game, replica: Replica, worker: BotProcess | None, isolated: Isolated | None
     ) -> None:
         self._number, self._game, self.replica = number, game, replica
         self._worker, self._isolated = worker, isolated
@@ -112,14 +112,14 @@ class Course:
         told, luck = await self._timed(self._isolated.review(self.replica, seat))
         return told, luck
 
-    def result(self, people: Mapping[int, int]) -> Result:
+    def result(self, people: Mapping[int, int]) -> TableResult:
         """Return the result of the game, whose last batch is applied; `people` are by seat. Raises Elsewhere."""
         outcome = self.replica.outcome
         if not isinstance(outcome, Mapping) or "winners" not in outcome:
             self.fail(BrokenRules("the rules ended without saying who has won"))
             raise Elsewhere
         won = {person: seat in outcome["winners"] for seat, person in people.items() if person > 0}
-        return Result(self._game.id, won, outcome)
+        return TableResult(self._game.id, won, outcome)
 
     def all_out(self, seats: Iterable[int]) -> bool:
         """Tell whether the game goes on without any of these seats. Raises Elsewhere."""

@@ -22,7 +22,7 @@ from access.club.tables.isolated_process import BEGUN, DONE, FAULT, STEP, main
 from access.club.tables.present import Elsewhere
 from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header
-from access.play.faults import GameFault, Where
+from access.play.faults import GameFault, SourceLine
 from access.storage import catalogue
 from access.system import posix
 from access.system.posix import computed
@@ -112,7 +112,7 @@ class Isolated:
                 except Died:
                     self.end()
                     if tried:
-                        raise GameFault(self._game.id, ENDED, Where("", 0)) from None
+                        raise GameFault(self._game.id, ENDED, SourceLine("", 0)) from None
                 except BaseException:  # what it computes, if anything, is of no use any more
                     self.end()
                     raise
@@ -123,7 +123,7 @@ class Isolated:
             seconds = await self._order("apply", list(batches[self._at :]))
             self._at = len(batches)
             if seconds > SMALL:
-                raise GameFault(self._game.id, TOO_SLOW, Where("", 0))
+                raise GameFault(self._game.id, TOO_SLOW, SourceLine("", 0))
         return None if name is None else await self._order(name, *given)
 
     async def _order(self, name: str, *given: Any) -> Any:
@@ -204,7 +204,7 @@ class Isolated:
         except (EOFError, OSError):
             raise Died from None
 
-    def _place(self) -> Where:
+    def _place(self) -> SourceLine:
         """Ask a process that computes in which line of its game it is."""
         text = ""
         with suppress(OSError, EOFError):
@@ -215,7 +215,7 @@ class Isolated:
                     break
         folder = self._game.package.replace(".", "/")
         found = [match for match in _PLACE.finditer(text) if f"/{folder}/" in match["file"]]
-        return Where(found[0]["file"], int(found[0]["line"])) if found else Where("", 0)
+        return SourceLine(found[0]["file"], int(found[0]["line"])) if found else SourceLine("", 0)
 
     def end(self) -> None:
         """End the process; the next order starts another one."""

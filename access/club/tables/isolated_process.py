@@ -16,7 +16,7 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.drivers import spread
 from access.engine.journal import Header, parse
 from access.engine.players import BotSeat
-from access.play.faults import Where, fault_of
+from access.play.faults import SourceLine, fault_of
 from access.play.review import review
 from access.storage import catalogue
 from access.system import posix
@@ -112,7 +112,7 @@ def main(orders: Connection, places: Connection, entry: str, header: str) -> Non
             orders.send((FAULT, *_told(error, game)))
 
 
-def _told(error: BaseException, game: Game | None) -> tuple[str, Where]:
+def _told(error: BaseException, game: Game | None) -> tuple[str, SourceLine]:
     """Return the kind of an error, and its place: nothing of the error itself, which may not be fit for sending."""
     fault = fault_of(error, game) if game is not None else None
-    return type(error).__name__, fault.where if fault is not None else Where("", 0)
+    return type(error).__name__, fault.where if fault is not None else SourceLine("", 0)

@@ -14,7 +14,7 @@ from typing import Any
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 from access.club.tables.copies import replica_of
 from access.club.tables.course import Course
 from access.club.tables.isolated import Isolated
@@ -42,7 +42,7 @@ class ClubTable:
         number: int,
         header: Header,
         people: Mapping[int, int],
-        worker: Worker | None = None,
+        worker: BotProcess | None = None,
         tasks: Tasks | None = None,
         isolated: Isolated | None = None,
     ) -> None:

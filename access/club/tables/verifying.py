@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Any, Literal
 
-from access.club.store.records import Chair, Kept, Listed
+from access.club.store.records import Chair, Listed, StoredGame
 from access.club.store.store import Store
 from access.club.tables.guard import TooSlow, limited
 from access.club.tables.pinned import restore
@@ -52,7 +52,7 @@ def _chain(batches: Sequence[tuple[str, Batch]]) -> Fault | None:
     return None
 
 
-def _replayed(game: Game, header: Header, kept: Kept, chairs: Sequence[Chair]) -> Fault | None:
+def _replayed(game: Game, header: Header, kept: StoredGame, chairs: Sequence[Chair]) -> Fault | None:
     """Return the fault that shows when a game is played again."""
     lines = [line for _, batch in kept.batches for line in batch.lines]
     try:
@@ -80,7 +80,7 @@ def _played(table: Table, chance: Seeded, lines: Sequence[str]) -> Fault | None:
     return None
 
 
-def _ends_alike(kept: Kept, result: Any, chairs: Sequence[Chair]) -> bool:
+def _ends_alike(kept: StoredGame, result: Any, chairs: Sequence[Chair]) -> bool:
     """Tell whether a game that was played to its end is kept as it ended."""
     last = kept.batches[-1][1].lines[-1] if kept.batches else "{}"
     if not kept.over or kept.outcome is None:

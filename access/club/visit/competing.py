@@ -105,7 +105,7 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
                 visitor.say(phrase, **facts)
             await _play(club, visitor, room, table, ask)
             await tournaments.advance(room)
-        elif await _waited(club, visitor, room, Called(tournaments, visitor, room), ask) == "standings":
+        elif await _waited(club, visitor, room, NextTable(tournaments, visitor, room), ask) == "standings":
             for phrase, facts in tournaments.standings(room):
                 visitor.say(phrase, **facts)
     for phrase, facts in tournaments.standings(room):
@@ -113,7 +113,7 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class NextTable:
     """The next table of somebody, or the end of the tournament."""
 
     tournaments: Tournaments
@@ -126,7 +126,7 @@ class Called:
             await self.room.has_changed.wait()
 
 
-async def _waited(club: Club, visitor: Visitor, room: Room, called: Called, ask: Asks) -> str | None:
+async def _waited(club: Club, visitor: Visitor, room: Room, called: NextTable, ask: Asks) -> str | None:
     """Return the answer between two tables; None if something has changed meanwhile. Raises Leave."""
     try:
         answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0))))

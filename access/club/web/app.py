@@ -20,7 +20,7 @@ from access.club.store.records import Account
 from access.club.web import files, stream, view
 from access.club.web.browsers import browser_named
 from access.club.web.guard import COOKIE, MOST_BODY, Origin, is_foreign, secure
-from access.club.web.page import Event
+from access.club.web.page import PageEvent
 from access.club.web.sessions import MOST_STREAMS, BrowserSession, mark_of
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
@@ -183,9 +183,9 @@ class Web:
         session = await self._session(request)
         return self._entrance(request) if session is None else self._page(session, ())
 
-    def _page(self, session: BrowserSession, events: tuple[Event, ...]) -> web.StreamResponse:
+    def _page(self, session: BrowserSession, events: tuple[PageEvent, ...]) -> web.StreamResponse:
         page = session.page
-        shown = view.Shown(
+        shown = view.VisitView(
             events,
             page.asked,
             page.number,

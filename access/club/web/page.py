@@ -44,7 +44,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class PageEvent:
     """Lines, names of sounds, and perhaps a new question, all at once."""
 
     number: int
@@ -57,7 +57,7 @@ class Page:
     """The page of one person, and their answers."""
 
     def __init__(self) -> None:
-        self.events: deque[Event] = deque(maxlen=KEPT_EVENTS)
+        self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
         self.asked = Asked()
         self.language = "en"
         self.has_sounds = self.is_in_field = False
@@ -94,14 +94,14 @@ class Page:
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
         self.number += 1
-        self.events.append(Event(self.number, lines, cues, asked))
+        self.events.append(PageEvent(self.number, lines, cues, asked))
         self._tell()
 
     def _tell(self) -> None:
         news, self._news = self._news, asyncio.Event()
         news.set()
 
-    def after(self, number: int) -> Sequence[Event] | None:
+    def after(self, number: int) -> Sequence[PageEvent] | None:
         """Return the events after this one; None if they are not all kept, or this one was never there."""
         if number > self.number or (self.events and number < self.events[0].number - 1):
             return None

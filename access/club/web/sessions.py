@@ -23,7 +23,7 @@ MOST_STREAMS = 6
 """Open streams of one session: one for each tab."""
 
 
-class Connection(Protocol):
+class BrowserConnection(Protocol):
     """A connection to a browser, such as a transport of asyncio."""
 
     def is_closing(self) -> bool:
@@ -45,7 +45,7 @@ class BrowserSession:
     passage: Passage = field(default_factory=Passage)
     visit: asyncio.Task[None] | None = None
     seen: float = 0.0
-    connections: set[Connection] = field(default_factory=set)
+    connections: set[BrowserConnection] = field(default_factory=set)
     has_script: bool = False
     is_away: bool = False
     shown: int = 0
@@ -61,7 +61,7 @@ class BrowserSession:
         return len(self.connections)
 
     @contextmanager
-    def waiting(self, connection: Connection | None) -> Iterator[None]:
+    def waiting(self, connection: BrowserConnection | None) -> Iterator[None]:
         """Count a connection on which the browser waits for news."""
         if connection is not None:
             self.connections.add(connection)

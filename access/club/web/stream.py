@@ -10,7 +10,7 @@ from typing import Any
 from aiohttp import web
 
 from access.club.web.guard import HEADERS
-from access.club.web.page import Event, Page
+from access.club.web.page import Page, PageEvent
 from access.club.web.sessions import BrowserSession
 
 SIGN = 15.0
@@ -66,7 +66,7 @@ async def _write(response: web.StreamResponse, text: str) -> None:
         await response.write(text.encode())
 
 
-def told(event: Event, page: Page) -> str:
+def told(event: PageEvent, page: Page) -> str:
     """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings."""
     data: dict[str, Any] = {"lines": event.lines}
     if event.cues:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from access.club.web.html import Html, apart, document, element, joined
-from access.club.web.page import Asked, Event
+from access.club.web.page import Asked, PageEvent
 from access.language.offered import Offered
 from access.language.phrases import Phrases
 
@@ -18,14 +18,14 @@ MOST_NAMES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class VisitView:
     """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late.
 
     `number` is that of the last event. `has_sounds` and `in_field` are settings: whether sounds are played, and whether
     the question describes the field instead of standing in the log.
     """
 
-    events: Iterable[Event]
+    events: Iterable[PageEvent]
     asked: Asked
     number: int = 0
     has_sounds: bool = False
@@ -66,7 +66,7 @@ def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
     )
 
 
-def visit(phrases: Phrases, club: str, shown: Shown) -> str:
+def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
     """Return the page of a visit."""
     asked = shown.asked
     is_asked = asked.kind not in ("watching", "over")
@@ -82,7 +82,7 @@ def visit(phrases: Phrases, club: str, shown: Shown) -> str:
     return document(phrases.language, title, main, script=True)
 
 
-def _data(phrases: Phrases, shown: Shown) -> dict[str, str]:
+def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
     """Return the attributes that the script reads: settings, and its own sentences."""
     told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES}
     return {
@@ -93,7 +93,7 @@ def _data(phrases: Phrases, shown: Shown) -> dict[str, str]:
     }
 
 
-def _log(phrases: Phrases, shown: Shown) -> Html:
+def _log(phrases: Phrases, shown: VisitView) -> Html:
     """Return the log: a paragraph for each event. The first that is new has a heading, to jump to."""
     parts: list[Html] = []
     is_marked = False
@@ -105,7 +105,7 @@ def _log(phrases: Phrases, shown: Shown) -> Html:
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
-def _answering(phrases: Phrases, shown: Shown) -> Html:
+def _answering(phrases: Phrases, shown: VisitView) -> Html:
     """Return the question, the field for its answer, and buttons beside it."""
     asked = shown.asked
     late = element("p", phrases.text("club-web-late"), role="alert") if shown.late else ""
@@ -175,12 +175,12 @@ def _offer(text: str) -> Html:
     return element("button", text, name="offer", value=text)
 
 
-def _waiting(phrases: Phrases, shown: Shown) -> Html:
+def _waiting(phrases: Phrases, shown: VisitView) -> Html:
     token = _hidden("token", shown.token)
     return _form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
 
 
-def _more(phrases: Phrases, shown: Shown) -> Html:
+def _more(phrases: Phrases, shown: VisitView) -> Html:
     """Return the commands, which can be typed into the field, too, and the way out."""
     commands = [_offer(offered.word) for offered in shown.asked.offered.commands]
     summary = element("summary", phrases.text("club-web-commands"))
@@ -189,7 +189,7 @@ def _more(phrases: Phrases, shown: Shown) -> Html:
     return element("section", element("h2", phrases.text("club-web-more")), listed, leave, id="more")
 
 
-def _sent(shown: Shown) -> Html:
+def _sent(shown: VisitView) -> Html:
     """Return the fields that every answer has: whose it is, to which question, and its own name."""
     return joined(
         _hidden("token", shown.token), _hidden("number", str(shown.asked.number)), _hidden("name", shown.name)

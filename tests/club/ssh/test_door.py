@@ -13,7 +13,7 @@ from helpers import PATIENCE
 from access.club.club import Club
 from access.club.gate import Gate
 from access.club.limits import HOUR, MINUTE, Limits, Rates, Share, Whom, stranger
-from access.club.log import Written, begin
+from access.club.log import LineHandler, begin
 from access.club.server import Serving
 from access.club.ssh.login import Server, SSHSession
 from access.club.ssh.proxy import SIGNATURE, NoHeader, client_address
@@ -61,7 +61,7 @@ def served(test, tmp_path, limits=None, **options):
             fingerprint = KEYS[name.lower()].get_fingerprint()
             secret = await club.passphrases.hashed("ten letters") if name == "Ben" else None
             await store.people.register(name, fingerprint, secret, f"code of {name}")
-        unlogged = begin(Written(log.append, details=True))
+        unlogged = begin(LineHandler(log.append, details=True))
         serving = Serving(club, time.monotonic)
         where = await serving.listen("127.0.0.1", 0)
         try:

@@ -10,7 +10,7 @@ from clubhouse import url_of
 from access.club.club import Club
 from access.club.store.passphrases import kept_code
 from access.club.store.people import LASTS
-from access.club.store.records import Result, SeatToken
+from access.club.store.records import SeatToken, TableResult
 from access.club.store.stores import store_of
 from access.engine.batches import Batch
 from access.engine.journal import Header
@@ -47,7 +47,7 @@ async def started(store, *accounts):
 
 async def ended(store, table, *accounts):
     """The first of these people wins; they are rated."""
-    result = Result("kaques", {each.id: each is accounts[0] for each in accounts}, {"winners": [0]})
+    result = TableResult("kaques", {each.id: each is accounts[0] for each in accounts}, {"winners": [0]})
     assert await store.tables.finish(table, Batch(0, "", ("{}",)), result)
 
 
@@ -88,7 +88,7 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
             with pytest.raises(Refused):
                 await tables.sit(99, 0, ben.id)
             assert not await tables.append(99, Batch(0, "", ("{}",)), None)
-            assert not await tables.finish(99, Batch(0, "", ("{}",)), Result("kaques", {}))
+            assert not await tables.finish(99, Batch(0, "", ("{}",)), TableResult("kaques", {}))
             await tables.close(other)
             assert await tables.closed([table, again, other]) == {again, other}
 

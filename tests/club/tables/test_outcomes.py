@@ -11,13 +11,13 @@ import tournament_players
 from club_regulars import SHORT, play_games, play_tournaments
 from clubhouse import house
 
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 
 
 @pytest.fixture(params=["worker", "here"])
 def worker(request):
     """A process in which bots compute, or none."""
-    found = Worker() if request.param == "worker" else None
+    found = BotProcess() if request.param == "worker" else None
     yield found
     if found is not None:
         found.close()

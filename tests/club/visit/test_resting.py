@@ -5,7 +5,7 @@ import re
 import pytest
 from clubhouse import in_house
 
-from access.club.tables.bot_process import Worker
+from access.club.tables.bot_process import BotProcess
 
 ASKED = r"(stop|\d)\? $"
 """The question of Jaques le Kaques, spelled out or short."""
@@ -14,7 +14,7 @@ ASKED = r"(stop|\d)\? $"
 @pytest.fixture
 def worker():
     """A process in which bots compute."""
-    found = Worker()
+    found = BotProcess()
     yield found
     found.close()
 
