@@ -160,6 +160,9 @@ class _Terminal:
     def enter(self, still: Callable[[], bool]) -> None:
         pass
 
+    def cancel(self, still: Callable[[], bool]) -> None:
+        pass
+
     def flush(self) -> None:
         pass
 

@@ -123,6 +123,10 @@ class Console:
         """Print the lines that wait in the terminal, and end the last one."""
         self._out.screen.terminal.end_line()
 
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
+        self._out.screen.terminal.cancel(still)
+
     def settle(self) -> None:
         """Let displays show what was told: no question follows now."""
         for output in self._out:

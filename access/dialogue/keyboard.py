@@ -58,6 +58,9 @@ class Console(Protocol):
     def end_line(self) -> None:
         """Print the lines that wait in the terminal, and end the last one."""
 
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
+
     def settle(self) -> None:
         """Let displays show what was told: no question follows now."""
 

@@ -24,7 +24,7 @@ from access.speech.dispatcher import runs
 from access.storage import saves
 from access.system import environment, extras
 from access.system.environment import LANGUAGES
-from access.terminal.terminal import is_terminal, width
+from access.terminal.printing import is_terminal, width
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
 """The packages that every game needs."""

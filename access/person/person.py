@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 
 from access.dialogue.drivers import run, run_async
@@ -191,12 +191,12 @@ class AsyncPerson:
         self.sitting.close()
 
     async def _run(self, talk: Coroutine[Any, Any, T]) -> T:
-        import asyncio
+        from access.person.event_loop import served
 
-        serve = self.sitting.keyboard.console.serve  # opened by this thread: signals belong to it
-        with _leaving(), printing():
+        console = self.sitting.keyboard.console  # opened by this thread: signals belong to it
+        with _leaving(), printing(), closing(talk):
             async with self._turn:
-                return await run_async(talk, lambda request: asyncio.to_thread(serve, request))
+                return await run_async(talk, lambda request: served(console, request))
 
     async def _ask(self, question: questions.ListedQuestion) -> Any:
         return await self._run(self.sitting.ask(question))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import FrameType
 from typing import IO, TYPE_CHECKING
@@ -84,6 +84,46 @@ def never_block(descriptor: int) -> None:
     """Let writing to a pipe that is full raise BlockingIOError; elsewhere it waits."""
     if sys.platform != "win32":
         os.set_blocking(descriptor, False)
+
+
+@contextmanager
+def not_blocking(descriptor: int) -> Iterator[None]:
+    """Let reading a pipe return what is there already; elsewhere it waits."""
+    if sys.platform == "win32":
+        yield
+        return
+    os.set_blocking(descriptor, False)
+    try:
+        yield
+    finally:
+        os.set_blocking(descriptor, True)
+
+
+def readable(*descriptors: int) -> list[int]:
+    """Wait until some of these can be read, and return them; elsewhere the first one, at once."""
+    if sys.platform == "win32":
+        return [descriptors[0]]
+    import select
+
+    return list(select.select(descriptors, [], [])[0])
+
+
+@contextmanager
+def no_echo(terminal: int) -> Iterator[None]:
+    """Let a terminal not show what is typed, and drop what was typed before. Elsewhere nothing changes."""
+    if sys.platform == "win32":
+        yield
+        return
+    import termios
+
+    before = termios.tcgetattr(terminal)
+    hidden = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
+    termios.tcsetattr(terminal, termios.TCSAFLUSH, hidden)
+    try:
+        yield
+    finally:
+        with suppress(termios.error):  # the terminal is gone
+            termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
 def lock(file: IO[bytes], wait: bool = True) -> bool:

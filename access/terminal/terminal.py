@@ -6,12 +6,9 @@ append-only, so that a screen reader reads a prompt once and repeats nothing on 
 
 from __future__ import annotations
 
-import getpass
 import os
-import select
-import shutil
 import sys
-import textwrap
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -20,16 +17,13 @@ from typing import Any, Protocol
 from access.language.line import NO_BREAK
 from access.system import environment
 from access.terminal.pacing import Paced
+from access.terminal.plain import Plain
+from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
 from access.terminal.prompts import Pressed, Words, append_only, completer, new_session
+from access.terminal.typed import TypedLines, read_secret
 
-LONGEST_LINE = 10_000
-"""Letters of a typed line that are read; the rest is ignored."""
 ESCAPE = 0.3
 """Seconds after which Escape is a key of its own: terminals send it before other keys, too."""
-NARROWEST = 20
-WIDEST = 200
-
-
 ON = "on"
 """The command of a display key that goes on while something is typed."""
 
@@ -47,7 +41,7 @@ class Terminal(Protocol):
     follow: Callable[[str, int], None] | None
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write with the prompt that follows them."""
+        """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
 
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""
@@ -70,6 +64,9 @@ class Terminal(Protocol):
     def enter(self, still: Callable[[], bool]) -> None:
         """Go on at a line that waits, from any thread; typed text does not become an answer."""
 
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
+
     def columns(self) -> int:
         """Return the number of columns; pipes have plenty."""
 
@@ -78,118 +75,6 @@ class Terminal(Protocol):
 
     def end(self) -> None:
         """End a line that is still open."""
-
-
-def width() -> int:
-    """Return the columns of the terminal."""
-    return max(shutil.get_terminal_size().columns, NARROWEST)
-
-
-def wrapped(line: str, columns: int) -> str:
-    """Return the line wrapped at words, so that it never reaches the last column."""
-    return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
-
-
-class Plain:
-    """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
-
-    def __init__(self) -> None:
-        self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
-        self.interactive = self.both
-        self.closing = False
-        self.skips = False
-        self.follow: Callable[[str, int], None] | None = None
-        self._put = ""
-        self._from_elsewhere: deque[Callable[[], bool]] = deque()
-        self._woken, self._wake = os.pipe()
-        self._paced = Paced(_write)
-
-    def write(self, lines: Iterable[str]) -> None:
-        """Print lines: in a pipe at once, on a terminal in one write with the prompt unless there are too many."""
-        if self.both:
-            self._paced.write("".join(f"{wrapped(line, width())}\n" for line in lines))
-        else:
-            _write("".join(f"{line}\n" for line in lines))
-
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
-        """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
-        self._put = typed
-        _write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
-        try:
-            data = self._line()
-        except KeyboardInterrupt:
-            _write("\n" if self.both else "")
-            raise
-        if not data:
-            if self.both:
-                _write("\n")
-            raise EOFError
-        line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
-        return f"{self._put} {line}".strip() if self._put != typed else typed + line
-
-    def read_secret(self, prompt: str) -> str:
-        """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
-        if self.both:
-            return _secret(self._paced.last() + prompt)
-        _write(prompt.rstrip() + "\n")
-        data = sys.stdin.buffer.readline()
-        if not data:
-            raise EOFError
-        return data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
-
-    def _line(self) -> bytes:
-        """Return the typed line, with its Enter; on a terminal a display can press Enter, too."""
-        while self.both and self.follow is not None:
-            ready, _, _ = select.select([sys.stdin, self._woken], [], [])
-            if sys.stdin in ready:
-                break
-            os.read(self._woken, 1)
-            if self._from_elsewhere.popleft()():
-                _write("\n")
-                return b"\n"
-        return sys.stdin.buffer.readline()
-
-    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Keep a text, which is put before the typed line when Enter is pressed."""
-        if still():
-            self._put = text
-            if self.follow is not None:
-                self.follow(text, cursor)
-
-    def enter(self, still: Callable[[], bool]) -> None:
-        """Press Enter; in a pipe only its own line ends count."""
-        self._from_elsewhere.append(still)
-        with suppress(OSError):  # the game may just have ended
-            os.write(self._wake, b"!")
-
-    def forget(self, seat: int) -> None:
-        """Clear the screen; typed lines are not kept."""
-        if self.both:
-            self._paced.flush()
-            _clear()
-
-    def columns(self) -> int:
-        """Return the number of columns."""
-        return width() if self.both else WIDEST
-
-    def ring(self) -> None:
-        """Ring the bell; a pipe has none."""
-        if self.both:
-            _send(b"\a")
-
-    def flush(self) -> None:
-        """Print lines that wait for a prompt."""
-        self._paced.flush()
-
-    def end_line(self) -> None:
-        """Print lines that wait for a prompt; each has its end."""
-        self._paced.flush()
-
-    def end(self) -> None:
-        """Print the lines that wait, and close the pipe; no line is left open."""
-        self._paced.flush()
-        for descriptor in (self._woken, self._wake):
-            os.close(descriptor)
 
 
 class Editing:
@@ -211,16 +96,41 @@ class Editing:
         self._left_open = ""
         self._lines = ""
         self._reading: Any = None
-        self._paced = Paced(_write)
+        self._paced = Paced(write)
+        self._secrets = TypedLines()
+        self._above: list[str] = []
+        """The lines that came while a line is typed, and were not written yet."""
+        self._lock = threading.RLock()
         self._from_elsewhere: deque[Callable[[Any], None]] = deque()
         self._session(0)
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write with the prompt unless they are too many; `closing` closes the last one."""
         text = "\n".join(wrapped(line, width()) for line in lines)
-        if text:
-            self._paced.write(self._line_end() + text + ("\n" if self.closing else ""))
-            self._left_open = "" if self.closing else "\n"
+        if not text:
+            return
+        with self._lock:
+            if self._reading is not None:
+                self._above.append(text)
+                self._do(self._write_above)
+            else:
+                self._paced.write(self._line_end() + text + ("\n" if self.closing else ""))
+                self._left_open = "" if self.closing else "\n"
+
+    def _write_above(self, session: Any) -> None:
+        """Write lines below what is typed, and then the prompt with it again, in one write."""
+        if self._above:
+            renderer = session.app.renderer
+            screen = renderer.last_rendered_screen
+            below = screen.height - renderer._cursor_pos.y if screen is not None else 1
+            self._lines += "\n" * below + self._news() + "\n"
+            renderer.reset()
+            session.app.invalidate()
+
+    def _news(self) -> str:
+        with self._lock:
+            text, self._above = "\n".join(self._above).replace(NO_BREAK, " "), []
+        return text
 
     def _line_end(self) -> str:
         """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
@@ -239,37 +149,49 @@ class Editing:
     def end_line(self) -> None:
         """Print lines that wait for a prompt, and end the last one."""
         self._paced.flush()
-        _write(self._line_end())
+        write(self._line_end())
 
     def end(self) -> None:
         """Print the lines that wait, and end the last one."""
         self.end_line()
+        self._secrets.close()
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
-        self._lines = self._paced.last().replace(NO_BREAK, " ")
-        self._reading = session = self._session(seat)
+        with self._lock:
+            self._lines = self._paced.last().replace(NO_BREAK, " ")
+            self._reading = session = self._session(seat)
         try:
             answer: str | Pressed = session.prompt(
                 [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
             )
         finally:
-            _write(self._lines)  # nothing was painted
+            self._stop_reading()
+        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
+
+    def _stop_reading(self) -> None:
+        with self._lock:
+            write(self._lines)  # nothing was painted
+            news = self._news()
             self._lines, self._left_open, self._reading = "", "\n", None
             self._from_elsewhere.clear()
-        return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
+            if news:
+                self._paced.write(f"\n{news}")  # it came while Enter was pressed
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
         lines, self._left_open = self._line_end() + self._paced.last(), ""
-        return _secret(lines + prompt)
+        typed = read_secret(self._secrets, lines + prompt)
+        if not typed:
+            raise EOFError
+        return typed.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
 
     def forget(self, seat: int) -> None:
         """Drop the input history and kill ring of this seat, and clear the screen."""
         self._paced.flush()
         self._sessions.pop(seat, None)
         self._left_open = ""
-        _clear()
+        clear()
 
     def columns(self) -> int:
         """Return the number of columns."""
@@ -277,7 +199,7 @@ class Editing:
 
     def ring(self) -> None:
         """Ring the bell."""
-        _send(b"\a")
+        send(b"\a")
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed."""
@@ -298,6 +220,16 @@ class Editing:
                 session.app.exit(result=Pressed(ON, typed) if typed else "")
 
         self._do(do)
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError."""
+
+        def do(session: Any) -> None:
+            if still():
+                session.app.exit(exception=EOFError())
+
+        self._do(do)
+        self._secrets.cancel(still)
 
     def _do(self, do: Callable[[Any], None]) -> None:
         """Let the reading thread do this; calls that come before it reads wait."""
@@ -337,38 +269,3 @@ def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
         return Plain()
     return Editing(key, bold=environment.screen_reader() is None)
-
-
-def is_terminal(stream: Any) -> bool:
-    """Tell whether a stream is a terminal; closed ones are not."""
-    with suppress(AttributeError, ValueError):
-        return bool(stream.isatty())
-    return False
-
-
-def _write(text: str) -> None:
-    if text:
-        sys.stdout.write(text.replace(NO_BREAK, " "))
-        sys.stdout.flush()
-
-
-def _secret(shown: str) -> str:
-    """Print this, and return one typed line without an echo. Its end is printed. Raises EOFError, KeyboardInterrupt."""
-    _write(shown)
-    try:
-        return getpass.getpass("")[:LONGEST_LINE]
-    except (EOFError, KeyboardInterrupt):
-        _write("\n")
-        raise
-
-
-def _clear() -> None:
-    """Clear the screen and its scrollback, so that the next reader sees no hand."""
-    _send(b"\x1b[H\x1b[2J\x1b[3J")
-
-
-def _send(control: bytes) -> None:
-    """Send a control sequence to the terminal: as text it would be dropped."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(control)
-    sys.stdout.buffer.flush()

@@ -444,7 +444,7 @@ def event_to_line(rounds):
     from helpers import keyboard_of
 
     from access.language.phrases import Phrases
-    from access.terminal.terminal import Plain
+    from access.terminal.plain import Plain
     from games.kaques import GAME
     from games.kaques.rules import LeKaque
     from games.steps import Seat, Tell

@@ -103,6 +103,9 @@ class ScriptedTerminal:
     def ring(self):
         self.shown.append("(bell)")
 
+    def cancel(self, still):
+        pass
+
     def flush(self):
         pass
 

@@ -1,0 +1,92 @@
+"""Whatever ends a program at a question: `finally` has run, the terminal is as before, and nothing reads on."""
+
+import os
+import signal
+import termios
+
+import pytest
+from helpers import wait_until
+from terminal_game import TerminalGame
+
+QUIZ = """
+import asyncio, atexit, sys
+from pathlib import Path
+from access import App
+
+ways, kept, ended = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+atexit.register(ended.touch)
+
+async def quiz():
+    async with App("quiz").async_person(speech="off", sounds="off") as person:
+        try:
+            if ways == "secret":
+                await person.secret("Ready?")
+            elif ways == "waits":
+                try:
+                    await asyncio.wait_for(person.text("Ready?"), 0.2)
+                except TimeoutError:
+                    await person.say("Too late.")
+                    print(repr(await person.text("Then?")))
+            else:
+                await person.text("Ready?")
+        finally:
+            kept.write_text("kept")
+
+asyncio.run(quiz())
+"""
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+
+
+@pytest.fixture
+def quiz(tmp_path):
+    """Starts a quiz on a terminal."""
+    (tmp_path / "quiz.py").write_text(QUIZ)
+    games = []
+
+    def start(way, term):
+        arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"))
+        program = (str(tmp_path / "quiz.py"),)
+        games.append(TerminalGame(*arguments, first=rb"Ready\?", program=program, env={"TERM": term}))
+        return games[-1]
+
+    yield start
+    for game in games:
+        os.close(game.terminal)
+
+
+def ended(game):
+    """How a program ended, once it has."""
+    found = []
+
+    def has_ended():
+        found[:] = os.waitpid(game.child, os.WNOHANG)
+        return found[0] == game.child
+
+    if not wait_until(has_ended, 20):
+        os.kill(game.child, signal.SIGKILL)
+        os.waitpid(game.child, 0)
+        return "still runs"
+    return os.waitstatus_to_exitcode(found[1])
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+@pytest.mark.parametrize("way", ["text", "secret"])
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_ends_an_asyncio_program_at_a_question(tmp_path, quiz, way, term, number):
+    game = quiz(way, term)
+    os.kill(game.child, number)
+    assert ended(game) in {signal.SIGINT: (1, -2)}.get(number, (1,))
+    assert (tmp_path / "kept").read_text() == "kept"
+    assert (tmp_path / "ended").exists(), "it was killed, and did not end"
+    assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    assert termios.tcgetattr(game.terminal)[3] & termios.ICANON
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+def test_a_question_with_a_time_limit_ends_and_the_next_one_gets_what_is_typed(tmp_path, quiz, term):
+    game = quiz("waits", term)
+    game.wait_for(rb"Too late\.(?s:.*)Then\?")
+    game.type("Anna\r")
+    game.wait_for(rb"'Anna'")
+    assert ended(game) == 0
+    assert b"Ready? Too" not in game.shown
