@@ -66,8 +66,8 @@ class Page:
         """The number of the last event."""
         self._news = asyncio.Event()
         self._answer: str | None = None
-        self._is_answered = True
-        """Whether the question that stands is answered: a second answer could be read at the next one."""
+        self._is_open = False
+        """Whether somebody waits for an answer, and none was taken: it is never read at another question."""
         self._names: deque[str] = deque(maxlen=KEPT_ANSWERS)
         self._reading: asyncio.Future[None] | None = None
         self._is_interrupted = self.is_lost = False
@@ -76,7 +76,7 @@ class Page:
 
     def begin(self) -> None:
         """Begin another visit on this page."""
-        self._answer, self._is_answered = None, True
+        self._answer, self._is_open = None, False
         self._is_interrupted = self.is_lost = False
 
     def show(
@@ -84,9 +84,11 @@ class Page:
     ) -> None:
         """Show lines, play sounds, and ask, as one event.
 
-        A question that is asked `again`, perhaps in fewer words, keeps its number: what is typed at it counts.
+        A question that is asked `again`, perhaps in fewer words, keeps its number: what is typed at it counts. It gets
+        a new one if something else was asked in between.
         """
         lines, cues = tuple(lines), tuple(cues)
+        again = again and asked is not None and asked.kind == self.asked.kind
         if asked is not None and (again or asked.kind == "watching") and asked == replace(self.asked, number=0):
             asked = None  # it stands already
         if not (lines or cues or asked):
@@ -121,29 +123,34 @@ class Page:
         """
         if name and name in self._names:
             return "taken"
-        if number != self.asked.number or self.is_lost or self._is_answered:
+        if number != self.asked.number or self.is_lost or not self._is_open:
             return "stale"
         self._names.append(name)
-        self._answer, self._is_answered = text[:LONGEST], True
+        self._answer, self._is_open = text[:LONGEST], False
         self._arrive()
         return "taken"
 
     async def line(self, gives_way: bool) -> str | None:
         """Return the next answer; None if the question gives way to news. Raises Lost."""
-        self._is_answered = False
-        while self._answer is None:
-            if self.is_lost:
-                raise Lost
-            interrupted, self._is_interrupted = self._is_interrupted, False
-            if interrupted and gives_way:
-                return None
-            self._reading = asyncio.get_running_loop().create_future()
-            try:
-                await self._reading
-            finally:
-                self._reading = None
-        answer, self._answer = self._answer, None
-        return answer
+        self._is_open = True
+        try:
+            while self._answer is None:
+                if self.is_lost:
+                    raise Lost
+                interrupted, self._is_interrupted = self._is_interrupted, False
+                if interrupted and gives_way:
+                    return None
+                await self._arrives()
+            return self._answer
+        finally:
+            self._answer, self._is_open = None, False
+
+    async def _arrives(self) -> None:
+        self._reading = asyncio.get_running_loop().create_future()
+        try:
+            await self._reading
+        finally:
+            self._reading = None
 
     @property
     def is_read(self) -> bool:

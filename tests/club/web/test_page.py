@@ -90,6 +90,46 @@ def test_the_same_question_asked_twice_is_told_twice():
     run(work)
 
 
+def test_a_question_that_is_given_up_takes_no_answer_and_leaves_none_for_the_next_one():
+    async def work():
+        page = Page()
+        first = asked(page)
+        await asyncio.sleep(0)
+        assert page.answer(1, "start", "a") == "taken"
+        first.cancel()  # before it has read the answer
+        await asyncio.sleep(0)
+        second = asked(page)
+        await asyncio.sleep(0)
+        assert not second.done()
+        second.cancel()
+        await asyncio.sleep(0)
+        assert page.answer(2, "start", "b") == "stale"
+        third = asked(page)
+        await asyncio.sleep(0)
+        assert not third.done()
+        assert page.answer(3, "1 5", "c") == "taken"
+        assert await third == "1 5"
+
+    run(work)
+
+
+def test_a_question_that_is_asked_again_after_another_has_a_new_number():
+    async def work():
+        page = Page()
+        for question, again in ((QUESTION, False), (Asked("waiting", "More"), False), (QUESTION, True)):
+            waits = asked(page, question, again)
+            await asyncio.sleep(0)
+            page.answer(page.asked.number, "", f"{page.asked.number}")
+            await waits
+        waits = asked(page, QUESTION, again=True)
+        await asyncio.sleep(0)
+        assert page.answer(2, "", "read on in another tab") == "stale"
+        assert page.asked.number == 3
+        waits.cancel()
+
+    run(work)
+
+
 def test_who_watches_is_told_so_once():
     page = Page()
     for line in ("one", "two"):
@@ -177,6 +217,52 @@ class Browser:
             if self.page.answer(self.asked.number, f"answer {self.asked.number}", name) == "stale":
                 return
         self.sent.append(self.asked.number)
+
+
+async def given_up_or_answered(page, luck):
+    """Ask, give way to news a few times, and perhaps give the question up, as for a game that begins.
+
+    Returns its number, and the answer or None.
+    """
+    page.show(asked=QUESTION)
+    while True:
+        asking = asyncio.ensure_future(page.line(gives_way=True))
+        for _ in range(luck.randint(0, 8)):
+            await asyncio.sleep(0)
+        if (way := luck.random()) < 0.2:
+            asking.cancel()
+            await asyncio.wait((asking,))
+            return page.asked.number, None
+        if way < 0.5:
+            page.interrupt()
+        if (answer := await asking) is not None:
+            return page.asked.number, answer
+        page.show(["news"], asked=QUESTION, again=True)
+
+
+@given(st.integers(0, 10**6))
+def test_an_answer_is_read_at_its_own_question_alone_whatever_gives_way_or_is_given_up(seed):
+    luck = random.Random(seed)
+
+    async def work():
+        page, read = Page(), []
+        browsers = [Browser(page, luck), Browser(page, luck)]
+
+        async def conversation():
+            read.extend([await given_up_or_answered(page, luck) for _ in range(12)])
+
+        talk = asyncio.ensure_future(conversation())
+        while not talk.done():
+            await asyncio.sleep(0)
+            browser = luck.choice(browsers)
+            browser.read()
+            if luck.random() < 0.5:
+                browser.answer()
+        await talk
+        assert len(read) == len({number for number, _ in read}) == 12
+        assert all(answer in (None, f"answer {number}") for number, answer in read), read
+
+    run(work)
 
 
 @given(st.integers(0, 10**6))
