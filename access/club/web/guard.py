@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 
 from aiohttp import web
 
+log = logging.getLogger(__name__)
 COOKIE = "taverne"
 MOST_BODY = 1 << 14
 """Bytes of a form."""
@@ -47,19 +49,40 @@ class Origin:
 
     def __init__(self, proxied: bool) -> None:
         self._proxied = proxied
+        self._has_warned = False
 
     def address(self, request: web.Request) -> str:
         """Return the address of a browser."""
-        said = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip() if self._proxied else ""
+        said = _last(request, "X-Forwarded-For") if self._proxied else ""
         return said if _is_address(said) else request.remote or ""
 
     def is_encrypted(self, request: web.Request) -> bool:
         """Tell whether nobody can read along on the way: by TLS, at a proxy too."""
-        return request.secure or (self._proxied and request.headers.get("X-Forwarded-Proto") == "https")
+        return request.secure or (self._proxied and _last(request, "X-Forwarded-Proto") == "https")
 
     def is_secret(self, request: web.Request) -> bool:
-        """Tell whether a passphrase may be sent: encrypted, or on this computer."""
-        return self.is_encrypted(request) or _is_loopback(self.address(request))
+        """Tell whether a passphrase may be sent: encrypted, or on this computer.
+
+        A browser that comes by a proxy is on this computer only if a proxy that is believed says so.
+        """
+        if self.is_encrypted(request):
+            return True
+        if self._comes_by_proxy(request) and not (self._proxied and _is_address(_last(request, "X-Forwarded-For"))):
+            return False
+        return _is_loopback(self.address(request))
+
+    def _comes_by_proxy(self, request: web.Request) -> bool:
+        """Tell whether a proxy has passed a request on; a club that expects none warns once."""
+        found = any(name.casefold().startswith(("x-forwarded-", "forwarded")) for name in request.headers)
+        if found and not self._proxied and not self._has_warned:
+            self._has_warned = True
+            log.warning("a proxy stands before the page, but the club does not know: see --proxied")
+        return found
+
+
+def _last(request: web.Request, header: str) -> str:
+    """Return the last word of a header, which the nearest proxy has added; others before it may be invented."""
+    return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
 
 
 def _is_address(text: str) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 from aiohttp.test_utils import make_mocked_request
+from multidict import CIMultiDict
 
 from access.club.gate import Pass
 from access.club.identity import Identity
@@ -79,6 +80,11 @@ def test_what_a_proxy_says_counts_only_where_one_stands_before_the_club():
     assert Origin(True).address(request(FORWARDED)) == "192.0.2.7"
     assert Origin(False).address(request(FORWARDED)) == "203.0.113.9"
     assert Origin(True).address(request({"X-Forwarded-For": "<b>"})) == "203.0.113.9"
+    twice = [("X-Forwarded-For", "127.0.0.1"), ("X-Forwarded-For", "192.0.2.7")]
+    twice += [("X-Forwarded-Proto", "http"), ("X-Forwarded-Proto", "https")]
+    assert Origin(True).address(request(CIMultiDict(twice))) == "192.0.2.7"
+    assert Origin(True).is_encrypted(request(CIMultiDict(twice)))
+    assert not Origin(True).is_encrypted(request(CIMultiDict(twice[::-1])))
     assert Origin(True).is_encrypted(request(FORWARDED))
     assert not Origin(False).is_encrypted(request(FORWARDED))
 
@@ -92,7 +98,21 @@ def test_what_a_proxy_says_counts_only_where_one_stands_before_the_club():
         (Origin(False), FORWARDED, "203.0.113.9", False),
         (Origin(True), FORWARDED, "203.0.113.9", True),
         (Origin(True), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
+        (Origin(True), {"X-Forwarded-For": "127.0.0.1"}, "127.0.0.1", True),
+        (Origin(True), {"X-Forwarded-Proto": "http"}, "127.0.0.1", False),
+        (Origin(False), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
+        (Origin(False), {"X-Forwarded-Host": "club.example"}, "127.0.0.1", False),
+        (Origin(False), {"Forwarded": "for=192.0.2.7"}, "127.0.0.1", False),
     ],
 )
 def test_a_passphrase_is_sent_encrypted_or_on_this_computer(where, headers, remote, may):
     assert where.is_secret(request(headers, remote)) is may
+
+
+def test_a_proxy_that_the_club_does_not_know_is_told_to_its_keeper_once(caplog):
+    where = Origin(False)
+    for _ in range(3):
+        where.is_secret(request(FORWARDED))
+    assert [record.getMessage() for record in caplog.records if "--proxied" in record.getMessage()] == [
+        "a proxy stands before the page, but the club does not know: see --proxied"
+    ]
