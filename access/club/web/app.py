@@ -21,7 +21,7 @@ from access.club.web import files, stream, view
 from access.club.web.browsers import browser_named
 from access.club.web.guard import COOKIE, MOST_BODY, Origin, is_foreign, secure
 from access.club.web.page import PageEvent
-from access.club.web.sessions import MOST_STREAMS, BrowserSession, mark_of
+from access.club.web.sessions import MOST_STREAMS, BrowserSession
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -94,7 +94,10 @@ class Web:
         while True:
             await asyncio.sleep(LOOKS)
             self.visits.look()
-            await self.visits.look_at_logins()
+            try:
+                await self.visits.look_at_logins()
+            except Failed as error:  # the database is away: it is looked again
+                log.warning("store not reached", extra=facts(why=error.reason))
 
     # Coming in
 
@@ -149,12 +152,12 @@ class Web:
         cookie = request.cookies.get(COOKIE, "")
         session = self.visits.sessions.find(cookie)
         if session is None and cookie and not is_foreign(request):
-            return await self._resumed(request, mark_of(cookie[:LONGEST_COOKIE]))
+            return await self._resumed(request, cookie[:LONGEST_COOKIE])
         if session is not None and session.is_away and session.visit is not None and session.visit.done():
             self.visits.begin(session)
         return session
 
-    async def _resumed(self, request: web.Request, mark: str) -> BrowserSession | None:
+    async def _resumed(self, request: web.Request, cookie: str) -> BrowserSession | None:
         entered = self._gate.enter(self._where.address(request))
         if entered is None:
             return None
@@ -163,7 +166,7 @@ class Web:
             identity = Identity("member", account, origin=entered.whom)
             return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
 
-        session = await self.visits.resumed(mark, begun)
+        session = await self.visits.resumed(cookie, begun)
         if session is None or session.entered is not entered:
             self._gate.leave(entered)
         else:
@@ -247,7 +250,7 @@ class Web:
         if has_script:
             return web.json_response({"taken": taken == "taken"})
         if taken == "stale":
-            session.late = typed if page.asked.kind != "secret" else ""
+            session.late = typed if form.get("kind") != "secret" else ""
         else:
             await _settled(session, before, LONGEST_WAIT)
         raise web.HTTPSeeOther("/#new")

@@ -102,12 +102,16 @@
   });
 
   // Answers
+  const putBack = (typed, isSecret) => {
+    if (!field().value && (!isSecret || field().type === "password")) field().value = typed;
+  };
   const send = async (form, button) => {
     const given = new FormData(form);
     if (button?.name) given.append(button.name, button.value);
     given.set("name", `${own}-${++answers}`);
-    const typed = field().value;
+    const typed = field().value, isSecret = field().type === "password", number = given.get("number");
     field().value = "";
+    let isAgain = false;
     for (let tries = 0; tries < 5; tries++) {
       try {
         const reply = await fetch("/answer", {
@@ -116,14 +120,19 @@
         if (!reply.ok || reply.redirected) { location.assign("/"); return; }
         if ((await reply.json()).taken) return;
         await load();
-        if (field().type !== "password") field().value = typed;
+        const sent = new FormData(by("answering"));
+        if (!isAgain && sent.get("number") === number) { // the question gave way to news for a moment, and stands again
+            isAgain = true;
+            continue;
+        }
+        if (!isSecret) putBack(typed, isSecret);
         status.textContent = said.late;
         return;
       } catch {
         await new Promise((go) => setTimeout(go, 500 << tries));
       }
     }
-    if (!field().value) field().value = typed;
+    putBack(typed, isSecret);
     status.textContent = said.unsent;
   };
   document.addEventListener("submit", (event) => {

@@ -41,7 +41,7 @@ class BrowserSession:
     language: str
     entered: Pass
     page: Page = field(default_factory=Page)
-    token: str = field(default_factory=lambda: secrets.token_urlsafe(16))
+    token: str = ""
     passage: Passage = field(default_factory=Passage)
     visit: asyncio.Task[None] | None = None
     seen: float = 0.0
@@ -81,13 +81,13 @@ class Sessions:
     def begin(self, session: BrowserSession) -> str:
         """Keep a session, and return its cookie."""
         cookie = secrets.token_urlsafe(24)
-        self.resume(session, mark_of(cookie))
+        self.resume(session, cookie)
         return cookie
 
-    def resume(self, session: BrowserSession, mark: str) -> None:
-        """Keep a session whose browser has its cookie already."""
-        session.mark, session.seen = mark, self._clock()
-        self._sessions[mark] = session
+    def resume(self, session: BrowserSession, cookie: str) -> None:
+        """Keep a session whose browser has its cookie already; at each host its forms have the same token."""
+        session.mark, session.token, session.seen = mark_of(cookie), mark_of(f"token{cookie}"), self._clock()
+        self._sessions[session.mark] = session
 
     def find(self, cookie: str) -> BrowserSession | None:
         """Return the session of a cookie, and note the sign of its browser."""

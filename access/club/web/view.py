@@ -190,9 +190,12 @@ def _more(phrases: Phrases, shown: VisitView) -> Html:
 
 
 def _sent(shown: VisitView) -> Html:
-    """Return the fields that every answer has: whose it is, to which question, and its own name."""
+    """Return the fields that every answer has: whose it is, to which question of which kind, and its own name."""
     return joined(
-        _hidden("token", shown.token), _hidden("number", str(shown.asked.number)), _hidden("name", shown.name)
+        _hidden("token", shown.token),
+        _hidden("number", str(shown.asked.number)),
+        _hidden("kind", shown.asked.kind),
+        _hidden("name", shown.name),
     )
 
 

@@ -12,7 +12,7 @@ from access.club.identity import Enter, Identity, Passage
 from access.club.store.records import Account
 from access.club.web.console import PageConsole
 from access.club.web.page import Asked
-from access.club.web.sessions import BrowserSession, Sessions
+from access.club.web.sessions import BrowserSession, Sessions, mark_of
 
 
 class Visits:
@@ -50,8 +50,9 @@ class Visits:
                 page.show(asked=Asked("over"))
                 page.lose()
 
-    async def resumed(self, mark: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
+    async def resumed(self, cookie: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
         """Return a session for a login that the store has: from another host, or from before a restart."""
+        mark = mark_of(cookie)
         person = await self._club.store.logins.person(mark)
         account = (await self._club.store.people.by_numbers([person])).get(person) if person else None
         if account is None or account.banned:
@@ -60,13 +61,14 @@ class Visits:
             return there  # two requests came at once
         session = begun(account)
         session.login = self._club.tasks.start("login", self._club.store.logins.begin(mark, person, session.browser))
-        self.sessions.resume(session, mark)
+        self.sessions.resume(session, cookie)
         self.begin(session)
         return session
 
     async def look_at_logins(self) -> None:
         """End the visits whose logins were ended, here or at another host."""
-        sessions = list(self.sessions.logged_in())
+        if not (sessions := list(self.sessions.logged_in())):
+            return
         kept = await self._club.store.logins.kept([session.mark for session in sessions])
         for session in sessions:
             if session.mark not in kept:

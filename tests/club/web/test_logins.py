@@ -1,5 +1,6 @@
 """The logins of browsers: any host takes their cookies, and their people see and end them."""
 
+import asyncio
 import re
 import time
 
@@ -8,7 +9,9 @@ from club_here import Here
 from pages import Browser
 from ssh_club import PATIENCE
 
+from access.club.web import app
 from access.club.web.browsers import browser_named
+from games.refusals import Failed
 
 pytestmark = pytest.mark.connected
 PASSPHRASE = "seven brave bells"
@@ -62,6 +65,54 @@ def test_a_host_that_has_never_seen_a_browser_takes_its_cookie(club):
     anna.at = len(anna.shown)
     anna.get("/")
     anna.until("Welcome back|Welcome to Taverne, Anna Host")
+
+
+def test_a_form_that_was_open_while_the_host_was_started_anew_needs_no_other_token(club):
+    anna = member(club, "Anna Form")
+    sent = {**anna.fields, "text": "say here I am"}
+    forget(club)
+    anna.get("/answer", sent)
+    assert anna.status == 200
+    assert anna.fields["token"] == sent["token"]
+    assert anna.tree.find(".//input[@id='text']").get("value") == "say here I am"
+
+
+def test_the_club_goes_on_while_the_database_is_away_and_asks_it_only_about_logins_that_are_here(club, monkeypatch):
+    class Away:
+        asked = 0
+
+        async def kept(self, marks):
+            Away.asked += 1
+            raise Failed("club-database", why="away")
+
+    web = club.serving.web
+    monkeypatch.setattr(app, "LOOKS", 0.001)
+    monkeypatch.setattr(club.club.store, "logins", Away())
+    monkeypatch.setattr(web.visits.sessions, "_sessions", {})
+
+    async def looks(until):
+        looking = asyncio.ensure_future(web._look())
+        await until(looking)
+        looking.cancel()
+
+    async def for_a_while(looking):
+        await asyncio.sleep(0.05)
+
+    async def often(looking):
+        while Away.asked < 20:
+            assert not looking.done()
+            await asyncio.sleep(0)
+
+    club.do(looks(for_a_while))
+    assert Away.asked == 0
+    guest = Browser(club.page)
+    guest.enter(kind="guest")
+    (session,) = web.visits.sessions._sessions.values()
+    session.login = asyncio.Future(loop=club._loop)
+    club._loop.call_soon_threadsafe(session.login.set_result, None)
+    club.do(looks(often))
+    assert "store not reached" in club.log
+    assert club.serving.failed == ""
 
 
 def test_only_the_hash_of_a_cookie_is_stored(club):

@@ -121,6 +121,18 @@ def test_an_answer_that_comes_too_late_is_put_back_into_the_field(club):
     assert "That came too late" not in anna.seen
 
 
+def test_a_passphrase_that_comes_too_late_is_never_shown(club):
+    anna = Browser(club.page)
+    anna.enter(kind="new")
+    anna.says("Anna Shown", r"\? $")
+    anna.says("yes", r"[?:] $")
+    sent = {**anna.filled, "text": PASSPHRASE, "name": "late"}
+    anna.says(PASSPHRASE, r"[?:] $")
+    anna.says(PASSPHRASE, LOBBY["en"])
+    anna.get("/answer", sent)
+    assert PASSPHRASE not in anna.text
+
+
 @pytest.mark.parametrize(
     "headers", [{"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}]
 )
