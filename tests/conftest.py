@@ -17,6 +17,8 @@ NEEDED = {
     "in_database": ("pg_ctlcluster",),
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
+    "proxied": ("haproxy",),
+    "scraped": ("prometheus", "promtool"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
 ON_ANY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

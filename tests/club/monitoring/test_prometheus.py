@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import shutil
 import subprocess
 import urllib.parse
 from importlib import resources
@@ -13,10 +12,7 @@ from watching import asked, free_port, get, watched
 
 from access.club.monitoring.figures import Figures
 
-pytestmark = [
-    pytest.mark.everything,
-    pytest.mark.skipif(not shutil.which("promtool"), reason="not installed: prometheus"),
-]
+pytestmark = [pytest.mark.everything, pytest.mark.scraped]
 FILES = resources.files("access.club.monitoring")
 QUERIES = [
     target["expr"]
