@@ -2,17 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
 
 from access.club.account_settings import AccountSettings
 from access.dialogue.listener import Reach
 from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reply, Request
 from access.language.phrases import Phrases
 
+LATE = 1.0
+"""Seconds after which people hear that something takes longer than usual."""
+
 
 class Lost(EOFError):
     """The connection is lost, or its person has hung up."""
+
+
+@contextmanager
+def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[None]:
+    """Call a function once if the block takes longer than people should wait in silence."""
+    due = asyncio.get_running_loop().call_later(LATE, tell, *given)
+    try:
+        yield
+    finally:
+        due.cancel()
+
+
+class Late:
+    """Calls a function if nothing is heard for too long, from `start` to `stop`."""
+
+    def __init__(self, tell: Callable[[], object]) -> None:
+        self._tell = tell
+        self._due: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Count anew from now on."""
+        self.stop()
+        self._due = asyncio.get_running_loop().call_later(LATE, self._tell)
+
+    def stop(self) -> None:
+        """Count no more: the person hears something."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
 
 
 class Does(Protocol):

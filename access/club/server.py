@@ -184,6 +184,7 @@ class Serving:
         self._here.add(visitor)
         task.add_done_callback(lambda _: self._here.discard(visitor))
         visit = Visit(self.club, visitor, self.commands, self.tournaments)
+        visitor.late.start()
         try:
             visitor.become(await self._known(identity, visit))
             if why := identity.passage.arrived(max(visitor.account.id, 0)):
@@ -199,6 +200,8 @@ class Serving:
         except Exception:
             log.exception("visit failed")
             visitor.console.print([visitor.phrases.text("club-error")])
+        finally:
+            visitor.late.stop()
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""

@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 
 from access.answers.command import Command, Has, Where
 from access.club.account_settings import AccountSettings, stored_settings
-from access.club.connection import Opens
+from access.club.connection import Late, Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.records import Account, Relation
@@ -22,7 +22,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
-from access.dialogue.requests import Change, Changed, OwnCommand
+from access.dialogue.requests import Change, Changed, OwnCommand, Read, Reply, Request
 from access.language.phrases import Explained, Phrases
 from access.settings.schema import Value
 from access.storage import catalogue
@@ -76,6 +76,7 @@ class Visitor:
         self.place: Place | None = None
         self.conversation = self.converse(self.lobby())
         self.console.arrange(self.settings, self.phrases)
+        self.late = Late(lambda: self.console.print([self.phrases.text("club-takes-longer")]))
 
     def become(self, account: Account) -> None:
         """Be this person from now on, with their settings."""
@@ -156,6 +157,22 @@ class Visitor:
         """Go over to another conversation; untold lines of the old one are told there."""
         conversation.outbox.add_pending(self.conversation.outbox)
         self.conversation, self.place = conversation, place
+
+    async def serve(self, request: Request) -> Reply:
+        """Serve a request of the conversation. Whoever hears nothing for long afterwards is told that it takes longer.
+
+        At a table others may be asked next; what is not recorded there the table tells.
+        """
+        self.late.stop()
+        if not isinstance(request, Read):
+            self.late.start()
+        try:
+            reply = await self.console.serve(request)
+        finally:
+            self.late.stop()
+        if isinstance(request, Read) and request.stop is not None and self.place is None:
+            self.late.start()
+        return reply
 
     # Hearing
 

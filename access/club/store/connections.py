@@ -25,6 +25,10 @@ PATIENCE = 5.0
 """Seconds to wait for a connection, and for a statement."""
 LONGEST = PATIENCE + 2
 """Seconds for a whole transaction."""
+SINGLE = 3.0
+"""Seconds for one statement that is a transaction by itself, such as a read."""
+IDLE = 2.0
+"""Seconds after which the server ends a transaction whose host is silent: others may wait for its locks."""
 CHECKED = 2.0
 """Seconds in which a connection must answer before it is used."""
 FRESH = 0.5
@@ -53,15 +57,15 @@ class Connections:
         return make_conninfo(self.url, connect_timeout=given.get("connect_timeout") or CONNECTS)
 
     @asynccontextmanager
-    async def lent(self, repeats: bool = False) -> AsyncIterator[Connection]:
-        """Lend a connection that answers. Raises psycopg.OperationalError if there is none, or if it is hung up.
+    async def lent(self, repeats: bool = False, longest: float = LONGEST) -> AsyncIterator[Connection]:
+        """Lend a connection that answers, for so long. Raises psycopg.OperationalError if there is none, or after that.
 
         A caller that `repeats` what fails saves a round trip: a connection that answered just now is not asked again,
         and is hung up as soon as one that is asked.
         """
         pool = await self._ready()
-        connection, longest = await self._answering(pool, repeats)
-        since = _now()
+        connection, was_asked = await self._answering(pool, repeats)
+        since, longest = _now(), longest if was_asked else CHECKED
         try:
             with hung_up_after(longest, connection):
                 yield connection
@@ -82,8 +86,8 @@ class Connections:
             return self._pool
 
     def _made(self) -> AsyncConnectionPool[Any]:
-        longest = int(PATIENCE * 1000)
-        limits = f"-c statement_timeout={longest} -c idle_in_transaction_session_timeout={longest}"
+        longest, idle = int(PATIENCE * 1000), int(IDLE * 1000)
+        limits = f"-c statement_timeout={longest} -c idle_in_transaction_session_timeout={idle}"
         return AsyncConnectionPool(
             self.address,
             min_size=1,
@@ -94,17 +98,17 @@ class Connections:
             kwargs={"autocommit": True, "options": limits},
         )
 
-    async def _answering(self, pool: AsyncConnectionPool[Any], repeats: bool) -> tuple[Connection, float]:
-        """Take a connection that answers, and the seconds that it has; if one does not, all are opened anew."""
+    async def _answering(self, pool: AsyncConnectionPool[Any], repeats: bool) -> tuple[Connection, bool]:
+        """Take a connection that answers, and whether it was asked; if one does not answer, all are opened anew."""
         while True:
             connection: Connection = await pool.getconn()
             since = _now()
             if repeats and since - self._answered.get(connection, -self._fresh) < self._fresh:
-                return connection, CHECKED
+                return connection, False
             try:
                 with hung_up_after(CHECKED, connection):
                     await connection.execute("")
-                return connection, LONGEST
+                return connection, True
             except psycopg.Error:
                 await pool.putconn(connection)
                 await self._renew(pool, since)

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
-from access.club.store.connections import Connections, answered, hung_up_after
+from access.club.store.connections import LONGEST, SINGLE, Connections, answered, hung_up_after
 from access.club.store.records import Unknown
 from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
 from access.club.store.store import Store
@@ -66,13 +66,15 @@ class Postgres:
     # Connections
 
     @asynccontextmanager
-    async def _connection(self, repeats: bool = False) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+    async def _connection(
+        self, repeats: bool = False, longest: float = LONGEST
+    ) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
         """Lend a connection to a database of this version. Raises psycopg.Error, and Failed for a newer version."""
         async with self._migrating:
             if not self._is_migrated:
                 await migrate(self._connections.address)
                 self._is_migrated = True
-        async with self._connections.lent(repeats) as connection:
+        async with self._connections.lent(repeats, longest) as connection:
             yield connection
 
     def _failed(self, error: Exception) -> Failed:
@@ -102,7 +104,7 @@ class Postgres:
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict and Failed."""
         try:
-            async with self._connection() as connection:
+            async with self._connection(longest=SINGLE) as connection:
                 return await _execute(connection, Statement(text, values))
         except errors.IntegrityError as error:
             raise Conflict from error
@@ -111,7 +113,7 @@ class Postgres:
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate matters: it is a transaction by itself. Raises Unknown and Failed."""
-        async with self._of_known_fate(), self._connection(repeats=True) as connection:
+        async with self._of_known_fate(), self._connection(True, SINGLE) as connection:
             return await _execute(connection, statement)
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, nullcontext, suppress
 from typing import Any
 
+from access.club.connection import told_if_late
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
@@ -27,8 +28,6 @@ from access.storage import catalogue
 from games.refusals import Failed, Illegal
 from games.steps import Ask
 
-LATE = 1.0
-"""Seconds after which it is said that something is not recorded yet."""
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
@@ -55,6 +54,7 @@ class ClubTable:
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.audience = Audience(self.course.fail)
+        self._not_recorded = lambda: told_if_late(self.audience.say, "club-not-recorded")
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -274,12 +274,15 @@ class ClubTable:
         return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
-        async with self._lock:
-            with self.course.guarded():
-                batch = self.replica.answer(number, answer) if question == self.asked else None
-            taken = batch is not None and await self._record(batch, token)
-            await self._follow()
-            return taken
+        with ExitStack() as waits:
+            waits.enter_context(self._not_recorded())  # reading what is new may take long, too
+            async with self._lock:
+                with self.course.guarded():
+                    batch = self.replica.answer(number, answer) if question == self.asked else None
+                taken = batch is not None and await self._record(batch, token)
+                waits.close()
+                await self._follow()
+                return taken
 
     async def go_on(self) -> None:
         """Compute and record the next steps without a person, while anybody is present."""
@@ -348,8 +351,7 @@ class ClubTable:
         return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
-        late = asyncio.get_running_loop().call_later(LATE, self.audience.say, "club-not-recorded")
-        try:
+        with self._not_recorded() if token is None else nullcontext():  # an answer has its own notice
             while True:
                 # the disk is full, or the database away: nothing is promised until it is written
                 with suppress(Unknown, Failed):
@@ -357,8 +359,6 @@ class ClubTable:
                         return await self.store.finish(self.number, batch, self.course.result(self.people), token)
                     return await self.store.append(self.number, batch, token)
                 await asyncio.sleep(AGAIN)
-        finally:
-            late.cancel()
 
     # Telling
 

@@ -30,7 +30,7 @@ class Learner:
     async def choose(self, number: int, question: Ask[Any]) -> Any:
         """Explain a question that is the first of its kind, and ask it. Raises Leave and EOFError."""
         self._teacher.explain(question)
-        return await run_async(self._conversation.choose(question), self._visitor.console.serve)
+        return await run_async(self._conversation.choose(question), self._visitor.serve)
 
 
 async def learn(visitor: Visitor, game: Game, number: int) -> None:

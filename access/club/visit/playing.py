@@ -60,7 +60,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     if table.closed:
         raise Leave
     if room.listed.tournament:
-        await run_async(conversation.show(), visitor.console.serve)
+        await run_async(conversation.show(), visitor.serve)
     else:
         await _after(club, visitor, room, ask)
 
@@ -93,7 +93,7 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
 
 def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
     """Return the place of somebody who plays or watches; its tasks are tasks of the club."""
-    return Place(conversation, visitor.console.serve, visitor.console.interrupt, _limits(table), club.tasks.part)
+    return Place(conversation, visitor.serve, visitor.console.interrupt, _limits(table), club.tasks.part)
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:

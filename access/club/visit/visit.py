@@ -42,20 +42,20 @@ class Visit:
 
     async def ask(self, question: Ask[Any]) -> Any:
         """Ask in the conversation that the person is in. Raises Leave and EOFError."""
-        return await run_async(self.visitor.conversation.ask(question), self.visitor.console.serve)
+        return await run_async(self.visitor.conversation.ask(question), self.visitor.serve)
 
     async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
         """Ask for any text; a `secret` one is not shown. Raises Leave and EOFError."""
         talk = self.visitor.conversation.ask_text(phrase, commands, secret, **facts)
-        return await run_async(talk, self.visitor.console.serve)
+        return await run_async(talk, self.visitor.serve)
 
     async def show(self) -> None:
         """Present the lines that wait."""
-        await run_async(self.visitor.conversation.show(), self.visitor.console.serve)
+        await run_async(self.visitor.conversation.show(), self.visitor.serve)
 
     async def last_words(self) -> None:
         """Tell the last lines."""
-        await run_async(self.visitor.conversation.last_words(), self.visitor.console.serve)
+        await run_async(self.visitor.conversation.last_words(), self.visitor.serve)
 
     # The visit
 
@@ -220,7 +220,7 @@ class Visit:
         """Read the rules of a game."""
         game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.visitor.language)
         paragraphs = guide(game, self.visitor.language)
-        await run_async(self.visitor.conversation.read_aloud(paragraphs), self.visitor.console.serve)
+        await run_async(self.visitor.conversation.read_aloud(paragraphs), self.visitor.serve)
 
     async def _account(self, typed: str) -> None:
         """Do something with one's account."""

@@ -214,6 +214,7 @@ club-answers-gone = Die Datenbank hat { $count ->
     } dieses Spiels verloren. Es geht davor weiter.
 club-version = Ein anderer Rechner dieses Clubs hat eine ältere Version von Taverne, die diese Regeln noch nicht kennt. Versuch es später noch einmal.
 club-not-recorded = Der Club kann das gerade nicht speichern. Er versucht es weiter; du musst nichts tun.
+club-takes-longer = Das dauert länger als sonst. Du musst nichts tun.
 club-sits-down = { $name } setzt sich dazu.
 club-gets-up = { $name } steht auf.
 club-watches = { $name } schaut zu.

@@ -214,6 +214,7 @@ club-answers-gone = The database has lost { $count ->
     } of this game. It goes on from there.
 club-version = Another host of this club has an older version of Taverne, which does not know these rules yet. Try again in a while.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
+club-takes-longer = This takes longer than usual. You need not do anything.
 club-sits-down = { $name } sits down.
 club-gets-up = { $name } gets up.
 club-watches = { $name } watches.

@@ -1,14 +1,17 @@
 """Connections to a real PostgreSQL: a dead one is found out, and what is known of one is forgotten with it."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 
 import psycopg
 import pytest
 from cable import cable
-from helpers import PATIENCE
+from helpers import PATIENCE as LONG
 
-from access.club.store.connections import MOST, Connections, hang_up
+from access.club.store.connections import IDLE, MOST, PATIENCE, SINGLE, Connections, hang_up
+from access.club.store.postgres import Postgres
+from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
 
@@ -22,7 +25,7 @@ def through_a_cable(database, tmp_path, spend):
     async def run():
         async with cable(database.port) as line:
             url = database.of(tmp_path).replace(f":{database.port}/", f":{line.port}/")
-            connections = Connections(url, fresh=PATIENCE)
+            connections = Connections(url, fresh=LONG)
             try:
                 async with AsyncExitStack() as stack:
                     for _ in range(MOST):
@@ -71,3 +74,38 @@ def test_one_that_was_not_asked_is_hung_up_as_soon_as_one_that_is(database, tmp_
             await asked(connections, repeats=True)
 
     through_a_cable(database, tmp_path, spend)
+
+
+@pytest.mark.everything
+def test_a_host_that_stops_in_a_transaction_holds_the_others_up_for_a_moment_only(database, tmp_path):
+    async def run():
+        connections = Connections(database.of(tmp_path))
+        try:
+            with pytest.raises(psycopg.errors.IdleInTransactionSessionTimeout):
+                async with connections.lent() as stopped, connections.lent() as other, stopped.transaction():
+                    await stopped.execute("SELECT pg_advisory_xact_lock(1)")
+                    since = time.monotonic()
+                    await other.execute("SELECT pg_advisory_xact_lock(1)")
+                    waited = time.monotonic() - since
+                    await stopped.execute("SELECT 1")
+        finally:
+            await connections.close()
+        assert IDLE - 0.5 < waited < PATIENCE - 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.everything
+def test_a_single_statement_that_gets_no_answer_is_given_up_sooner_than_a_transaction(database, tmp_path):
+    async def run():
+        postgres = Postgres(database.of(tmp_path))
+        try:
+            await postgres.one("SELECT 1")
+            since = time.monotonic()
+            with pytest.raises(Failed):
+                await postgres.one("SELECT pg_sleep(60)")
+            assert SINGLE - 0.5 < time.monotonic() - since < PATIENCE - 0.5
+        finally:
+            await postgres.close()
+
+    asyncio.run(run())
