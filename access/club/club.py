@@ -19,7 +19,7 @@ from access.club.log import facts
 from access.club.presence import Presence
 from access.club.store.passphrases import Passphrases
 from access.club.store.records import Access, Account, Chair, Listed, Post, fits
-from access.club.store.store import Store
+from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess
 from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
@@ -48,7 +48,7 @@ class Club:
     """All tables, and all who are here.
 
     `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
-    seed of a new game; `clock` returns seconds since 1970, and `counts` those that limits go by.
+    seed of a new game; `clock` and `counts` count seconds: for the time, and for limits.
     """
 
     answers = 0  # of people, recorded here
@@ -60,13 +60,14 @@ class Club:
         limits: Limits | None = None,
         invite_only: bool = False,
         allows_guests: bool = False,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
         worker: BotProcess | None = None,
         seed: Callable[[], int] = new_seed,
         counts: Callable[[], float] = time.monotonic,
     ) -> None:
         self.seed = seed
-        self._clock, self._behind = clock, 0.0
+        self.clock = StoreClock(store, clock)
+        self.now = self.clock.now
         self.store, self.name = store, name
         self.limits = limits or Limits()
         self.counts = Counts(self.limits, counts)
@@ -92,7 +93,7 @@ class Club:
     async def load(self) -> None:
         """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
         await asyncio.to_thread(warm_up)
-        await self.set_clock()
+        await self.clock.read()
         await self.store.people.compare_anew()
         self.presence.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
         for listed in await self.store.tables.listed():
@@ -245,14 +246,6 @@ class Club:
         """Keep the settings of an account; those of a guest are for the evening."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
-
-    def now(self) -> float:
-        """Return the time in seconds since 1970, by the clock of the store, which all hosts share."""
-        return self._clock() + self._behind
-
-    async def set_clock(self) -> None:
-        """Take over by how much the clock of this host is behind that of the store."""
-        self._behind = await self.store.now() - self._clock()
 
     async def invite(self, room: Room, person: int) -> None:
         """Let a person sit down at a table of any access."""

@@ -169,9 +169,11 @@ class Cluster:
             self.failure = error
 
     async def _sign(self) -> None:
-        began = asyncio.get_running_loop().time()
-        if await self._hosts.alive(self.versions()):
+        began, by_clock = asyncio.get_running_loop().time(), self._club.clock.counted()
+        sign = await self._hosts.alive(self.versions())
+        if sign.was_unknown:
             self._presence.missed = True
+        self._club.clock.set(sign.moment, by_clock)
         self._signed, self.failure = began, None
 
     async def compare(self) -> None:
@@ -260,7 +262,7 @@ class Cluster:
     async def _all(self, server: str) -> None:
         """Read everything again, since another server of the database has taken over."""
         self._presence.missed = True
-        await self._club.set_clock()
+        await self._club.clock.read()
         await self._club.read_all()
         for person in list(self._presence.relations):
             await self._presence.know_again(person)

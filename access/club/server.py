@@ -257,9 +257,9 @@ class Serving:
         now = self.club.now()
         if not self.club.store.shared:
             await self.cluster.hear_news()
+            await self.club.clock.read()
         if now - since < HOUR:
             return since
-        await self.club.set_clock()
         await self.club.store.people.forget_talk()
         await self.club.store.tables.purge(self.club.limits.journal_days)
         await self.club.store.hosts.forget()

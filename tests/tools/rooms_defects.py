@@ -180,6 +180,11 @@ def read_is_alive(host):
     cluster.sign = looked
 
 
+def host_clock(host):
+    """A host goes by its own clock."""
+    host.club.clock.set = lambda now, since: None
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -198,6 +203,7 @@ DEFECTS = {
         failed_is_refused,
         same_server,
         read_is_alive,
+        host_clock,
     )
 }
 

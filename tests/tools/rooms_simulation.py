@@ -33,6 +33,7 @@ HOSTS, PEOPLE = 3, 7
 MOST = 4
 """The most who sit at a table: all bots are there that may be."""
 EVENING = 90.0
+YEAR = 366 * 24 * 3600.0
 SETTLES = 40.0
 """Seconds in which all hosts know what all others know, once nothing fails any more."""
 
@@ -62,7 +63,8 @@ class Host:
 
     def __init__(self, world):
         self.world, self.store, self.lives = world, store_on(world.server), True
-        self.club = Club(self.store, clock=world.now, seed=lambda: 3)
+        wrong_by = world.clocks.uniform(-YEAR, YEAR)
+        self.club = Club(self.store, clock=lambda: world.now() + wrong_by, seed=lambda: 3)
         self.club.rooms = self.club.presence.rooms = Rooms()
         self.tournaments = Tournaments(self.club)
         self.cluster = Cluster(self.club, self.tournaments)
@@ -194,6 +196,8 @@ class World:
 
     def __init__(self, seed, defect=""):
         self.chance, self.defect = random.Random(seed), defect
+        self.clocks = random.Random(seed)
+        """By how much the clocks of hosts are wrong."""
         self.server = Server(self.chance)
         self.fails_over = seed % 3 == 2
         self.most_bots = 14 - MOST
@@ -294,6 +298,7 @@ class World:
             self._check_table(number, listed)
         for host in self.hosts:
             assert host.cluster.away < AWAY, "nobody is let in though the database is back"
+            assert abs(host.club.now() - self.now()) < 1, "a host goes by another clock than the database"
             assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
             for number, room in host.club.rooms.items():
                 assert room.listed == tables[number], "a host knows a table otherwise than the store"

@@ -11,13 +11,14 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ALL, HostSeen, News, Post, Whereabouts
+from access.club.store.records import ALL, HostSeen, News, Post, Sign, Whereabouts
 from access.club.store.sql import Database, Statement, Work
 
 log = logging.getLogger(__name__)
 ALIVE = 15
 """Seconds without a sign of life after which a host, and who was there, is away."""
 HOUR = 3600
+MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
 """Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
@@ -120,21 +121,19 @@ class Hosts:
 
     # Who is alive, and who is where
 
-    async def alive(self, versions: Mapping[str, int]) -> bool:
-        """Give a sign of life, by the clock of the database, with the newest version of each game known here.
-
-        Return whether this host was not known: it is new, or was forgotten with all who were there.
-        """
+    async def alive(self, versions: Mapping[str, int]) -> Sign:
+        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
         now, known = self._database.now, json.dumps(dict(versions))
+        moment = f"RETURNING {self._database.moment}"
 
-        def do() -> Work[bool]:
-            lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ?"
-            if (yield Statement(lives, [known, self._newest, self.host])).count:
-                return False
+        def do() -> Work[Sign]:
+            lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ? {moment}"
+            if (found := (yield Statement(lives, [known, self._newest, self.host])).one) is not None:
+                return Sign(False, found[0] / MICROSECONDS)
             columns, values = "(host, seen, versions, heard, name, version)", [known, self._newest, self.name]
-            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?)"
-            yield Statement(into, [self.host, *values, version("taverne")])
-            return True
+            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?) {moment}"
+            found = (yield Statement(into, [self.host, *values, version("taverne")])).one
+            return Sign(True, found[0] / MICROSECONDS)
 
         return await self._database.run(do)
 

@@ -60,6 +60,17 @@ class SeatToken:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign of life that was kept at this moment, in seconds since 1970 by the clock of the database.
+
+    The host `was_unknown` if it is new, or was forgotten with all who were there.
+    """
+
+    was_unknown: bool
+    moment: float
+
+
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A person at a table: their number, and their seat once the game has begun."""
 

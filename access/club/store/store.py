@@ -6,6 +6,7 @@ Nothing is told or promised before it is recorded.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 
 from access.club.store.hosts import Hosts
 from access.club.store.people import Logins, People
@@ -60,3 +61,27 @@ class Store:
     async def close(self) -> None:
         """Finish writing, and close the store."""
         await self.database.close()
+
+
+class StoreClock:
+    """The time by the clock of the store, which all hosts share.
+
+    Between two readings it goes by a clock of this host that counts seconds, whatever is done to its time meanwhile.
+    """
+
+    def __init__(self, store: Store, counted: Callable[[], float]) -> None:
+        self._store, self.counted = store, counted
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """Return the time in seconds since 1970."""
+        return self.counted() + self._ahead
+
+    def set(self, now: float, since: float) -> None:
+        """Go by this time of the store, which it had between `since`, as counted here, and this moment."""
+        self._ahead = now - (since + self.counted()) / 2
+
+    async def read(self) -> None:
+        """Ask the store for the time, and go by it. Raises Failed."""
+        since = self.counted()
+        self.set(await self._store.now(), since)

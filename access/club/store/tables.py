@@ -39,10 +39,7 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 
 
 class Tables:
-    """The tables of a club. `note` makes the statement that tells all hosts.
-
-    `clock` returns seconds since 1970, for tokens only: what is kept goes by the clock of the database.
-    """
+    """The tables of a club. `note` makes the statement that tells all hosts."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
         self._database, self._note = database, note

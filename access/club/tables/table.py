@@ -28,6 +28,7 @@ from access.storage import catalogue
 from games.refusals import Failed, Illegal
 from games.steps import Ask
 
+NOT_RECORDED = "club-not-recorded"
 AGAIN = 0.5
 """Seconds until a batch is sent again whose fate is not known."""
 
@@ -54,7 +55,6 @@ class ClubTable:
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.audience = Audience(self.course.fail)
-        self._not_recorded = lambda: told_if_late(self.audience.say, "club-not-recorded")
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -275,7 +275,7 @@ class ClubTable:
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         with ExitStack() as waits:
-            waits.enter_context(self._not_recorded())  # reading what is new may take long, too
+            waits.enter_context(told_if_late(self.audience.say, NOT_RECORDED))  # reading what is new may take long, too
             async with self._lock:
                 with self.course.guarded():
                     batch = self.replica.answer(number, answer) if question == self.asked else None
@@ -351,9 +351,9 @@ class ClubTable:
         return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
-        with self._not_recorded() if token is None else nullcontext():  # an answer has its own notice
+        # the disk is full, or the database away: nothing is promised until it is written
+        with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
             while True:
-                # the disk is full, or the database away: nothing is promised until it is written
                 with suppress(Unknown, Failed):
                     if '"over": true' in batch.lines[-1]:
                         return await self.store.finish(self.number, batch, self.course.result(self.people), token)

@@ -8,10 +8,12 @@ import pytest
 from clubhouse import url_of
 
 from access.club.club import Club
+from access.club.cluster import Cluster
 from access.club.store.passphrases import kept_code
 from access.club.store.people import LASTS
 from access.club.store.records import SeatToken, TableResult
 from access.club.store.stores import store_of
+from access.club.tournaments import Tournaments
 from access.engine.batches import Batch
 from access.engine.journal import Header
 from access.engine.seats import Participant
@@ -149,8 +151,29 @@ def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path):
 def test_a_club_goes_by_the_clock_of_its_database(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
-            club = Club(store, clock=time.time)
+            club = Club(store)
             await club.load()
+            assert abs(club.now() - await store.now()) < 60
+            sign = await store.hosts.alive({})
+            assert abs(sign.moment - await store.now()) < 60
+
+    asyncio.run(run())
+
+
+def test_a_club_counts_on_when_the_time_of_its_host_is_set_and_takes_over_the_database_s_with_each_sign(
+    tmp_path, monkeypatch
+):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            club = Club(store)
+            cluster = Cluster(club, Tournaments(club))
+            await club.load()
+            known = time.time
+            monkeypatch.setattr(time, "time", lambda: known() + YEAR)
+            assert abs(club.now() - await store.now()) < 60
+            club.clock.set(0, 0)
+            await cluster.sign()
+            assert cluster.failure is None
             assert abs(club.now() - await store.now()) < 60
 
     asyncio.run(run())
