@@ -67,7 +67,6 @@ class Club:
     ) -> None:
         self.seed = seed
         self.clock = StoreClock(store, clock)
-        self.now = self.clock.now
         self.store, self.name = store, name
         self.limits = limits or Limits()
         self.counts = Counts(self.limits, counts)
@@ -88,7 +87,7 @@ class Club:
         """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called when a table has more batches, or without one when there is something to post."""
-        self.presence = Presence(store, self.rooms, self.now, self.post, self.tasks, self.counts.comings)
+        self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
 
     async def load(self) -> None:
         """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
@@ -246,6 +245,10 @@ class Club:
         """Keep the settings of an account; those of a guest are for the evening."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
+
+    def now(self) -> float:
+        """Return the time in seconds since 1970, by the clock of the store, which all hosts share."""
+        return self.clock.now()
 
     async def invite(self, room: Room, person: int) -> None:
         """Let a person sit down at a table of any access."""
