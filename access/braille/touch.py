@@ -73,6 +73,7 @@ class Touch(NoOutput):
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Show a question at once. If it was shortened, the line before it is the whole question."""
+        question.make_felt()
         self.display.ask(
             lambda cells: self._fitting(question, cells), typed, question.lead, again, self._scene(question)
         )
@@ -143,9 +144,9 @@ class Printed:
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
 
-    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
         """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
-        return list(pieces(self.translator.fitting(line, width, closed_up), width))
+        return list(pieces(self.translator.fitting(said.braille, width, closed_up), width))
 
     def prompt(self, question: Question, cells: int) -> Sequence[str]:
         """Return a question that fits so many cells."""

@@ -76,7 +76,7 @@ class Happened:
             return None
         new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
         told = wording(self.event, to.verbosity, self.here.seats, to.others)
-        return Said(*to.phrases.event(self.event, told, new), private=self.private)
+        return Said(*to.phrases.event_forms(self.event, told, new), private=self.private)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -247,5 +247,5 @@ class PastQuestion:
 
     def said(self, to: Listener) -> Said:
         """Return the bare question."""
-        full, _, braille = to.phrases.question(self.question, "brief")
-        return Said(full, braille, self.private)
+        forms = to.phrases.forms(self.question, "brief")
+        return Said(forms.full, lambda: forms.braille, self.private)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Sized
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from access.language.line import Item, Line, plain_line
 from access.language.offered import AllOffered
+from access.language.own_words import Forms
 from access.language.phrases import Phrases, Verbosity
 from games.steps import Ask
 
@@ -23,12 +25,20 @@ CLOSED_UP = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A question in all its forms; an output picks the one that fits.
+class Lazily:
+    """Lines that are made one after the other, as far as somebody looks."""
 
-    `names` are the full and the short name of the player who is asked, empty if only one player could be. `full` is the
-    question as it is spoken and printed, `bare` the same without words; `brief` and `least` are for few cells; `fewer`
-    omit the part that is needed least. `longest` is the number of letters of the longest usual answer. A `private`
+    made: Callable[[], Iterator[Line]]
+
+    def __iter__(self) -> Iterator[Line]:
+        return self.made()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question in all its forms; an output picks the one that fits, and only what it looks at is made.
+
+    `names` are the full and the short name of the player who is asked, empty if only one player could be. A `private`
     question shows what only its seat may know. Picked dice and cards are typed after the word `lead`; it is None if
     nothing can be picked. `words` returns the words for completion, `offered` all answers and commands as data, `scene`
     the lines above it on a display of several rows, as far as there are such: `turn`, `points`, `state` (such as the
@@ -36,13 +46,7 @@ class Question:
     """
 
     names: tuple[str, str]
-    full: Line
-    brief: Line
-    bare: Line
-    braille: Line
-    fewer: tuple[Line, ...]
-    least: Line
-    longest: int
+    forms: Forms
     private: bool
     hand_shown: bool = False
     lead: str | None = None
@@ -51,25 +55,55 @@ class Question:
     offered: Callable[[], AllOffered] = AllOffered
 
     @property
+    def full(self) -> Line:
+        """The question as it is spoken and printed."""
+        return self.forms.full
+
+    @property
     def picks(self) -> tuple[Item, ...]:
         """The dice or cards that can be picked: those of the question, else those above it."""
         if self.lead is None:
             return ()
-        shown = (self.bare, self.full, self.scene().get("hand", Line(())))
+        shown = (self.forms.bare, self.full, self.scene().get("hand", Line(())))
         return next((span.items for line in shown for span in reversed(line.spans) if span.items), ())
 
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""
-        return self._fitting((self.full, self.bare, *self.fewer), cells, Line.printed)
+        return self._fitting(self._in_print, cells, Line.printed)
 
     def brailled(self, cells: int, show: Callable[[Line, bool], Shown], points: bool = True) -> Shown:
         """Return the fullest braille form that fits this many cells; with `points`, points are left out first."""
-        bare = (self.braille.shortened(),) if points and self.braille.has_cards else ()
-        return self._fitting((self.braille, *bare, *self.fewer), cells, show)
+        return self._fitting(partial(self._in_braille, points), cells, show)
 
-    def _fitting(self, fulls: Sequence[Line], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:
-        short = (self.least,) if cells < NARROW else (self.brief, self.least)
-        return fitting(self.names, fulls, short, cells, self.longest, show)
+    def make_felt(self) -> None:
+        """Make all forms in braille, so that the thread of a display finds them when its width changes."""
+        forms = self.forms
+        _ = forms.braille, forms.less, forms.brief, forms.least, forms.longest
+
+    def _in_print(self) -> Iterator[Line]:
+        yield self.forms.full
+        yield self.forms.bare
+        yield from self._less()
+
+    def _in_braille(self, points: bool) -> Iterator[Line]:
+        braille = self.forms.braille
+        yield braille
+        if points and braille.has_cards:
+            yield braille.shortened()
+        yield from self._less()
+
+    def _less(self) -> Iterator[Line]:
+        if (less := self.forms.less) is not None:
+            yield less
+
+    def _short(self, cells: int) -> Iterator[Line]:
+        if cells >= NARROW:
+            yield self.forms.brief
+        yield self.forms.least or self.forms.brief
+
+    def _fitting(self, fulls: Callable[[], Iterator[Line]], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:
+        short = Lazily(partial(self._short, cells))
+        return fitting(self.names, Lazily(fulls), short, cells, self.forms.longest, show)
 
 
 def forms(
@@ -88,18 +122,9 @@ def forms(
 
     After a line about somebody else's turn (`turned`) it may say whose throw it shows.
     """
-    full, brief, braille = phrases.question(question, verbosity, hand_shown, new, turned)
-    less = None if hand_shown else phrases.less(question)
-    least = None if hand_shown else phrases.less(question, "least")
     return Question(
         names=names,
-        full=full,
-        brief=brief,
-        bare=phrases.question(question, "brief", hand_shown)[0],
-        braille=braille,
-        fewer=() if less is None else (less,),
-        least=least or brief,
-        longest=phrases.longest(question),
+        forms=phrases.forms(question, verbosity, hand_shown, new, turned),
         private=is_private(question, hand_shown),
         hand_shown=hand_shown,
         lead=_lead(phrases, question),
@@ -125,8 +150,8 @@ def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
 
 def fitting(
     names: tuple[str, str],
-    fulls: Sequence[Line],
-    short: Sequence[Line],
+    fulls: Iterable[Line],
+    short: Iterable[Line],
     cells: int,
     longest: int,
     show: Callable[[Line, bool], Shown],
@@ -146,13 +171,13 @@ def fitting(
 
 
 def _candidates(
-    names: tuple[str, str], fulls: Sequence[Line], short: Sequence[Line], cells: int
+    names: tuple[str, str], fulls: Iterable[Line], short: Iterable[Line], cells: int
 ) -> Iterator[tuple[Line, bool]]:
-    whole, first = (plain_line(text).spans for text in names)
+    begins = [plain_line(text).spans for text in dict.fromkeys(names)]
     if cells >= NARROW:
-        yield from ((Line(name + full.spans), False) for name in (whole, first) for full in fulls)
-        yield from ((Line(name + brief.spans), False) for brief in short for name in (whole, first))
-    yield from ((Line(name + brief.spans), True) for brief in short for name in (whole, first))
+        yield from ((Line(name + full.spans), False) for name in begins for full in fulls)
+        yield from ((Line(name + brief.spans), False) for brief in short for name in begins)
+    yield from ((Line(name + brief.spans), True) for brief in short for name in begins)
 
 
 def short_name(name: str, others: Sequence[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -23,9 +23,18 @@ class Said:
     """
 
     line: Line
-    braille: Line
+    felt: Line | Callable[[], Line]
+    """The line in braille, or what makes it when an output asks for it."""
     private: bool = False
     replaces: bool = False
+
+    @property
+    def braille(self) -> Line:
+        """The line as it is brailled."""
+        if not isinstance(self.felt, Line):
+            object.__setattr__(self, "felt", self.felt())
+        assert isinstance(self.felt, Line)
+        return self.felt
 
 
 def said_text(text: str) -> Said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from access.language.line import Line, plain_line, styled_line
 from games.steps import Ask, Offer, Seat
@@ -58,6 +58,51 @@ def _styles(text: str) -> list[tuple[str, str]]:
     return found
 
 
+class Forms(Protocol):
+    """The forms of a question; they may be made when they are wanted."""
+
+    @property
+    def full(self) -> Line:
+        """The question as it is spoken and printed."""
+
+    @property
+    def brief(self) -> Line:
+        """The question for few cells."""
+
+    @property
+    def braille(self) -> Line:
+        """The question in braille."""
+
+    @property
+    def bare(self) -> Line:
+        """The question as it is printed, without words."""
+
+    @property
+    def less(self) -> Line | None:
+        """The question without the part that is needed least, if there is such a form."""
+
+    @property
+    def least(self) -> Line | None:
+        """The question in its shortest form, if there is one."""
+
+    @property
+    def longest(self) -> int:
+        """The number of letters of the longest usual answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnForms:
+    """The forms of a question in the program's own words."""
+
+    full: Line
+    brief: Line
+    braille: Line
+    bare: Line
+    less: Line | None
+    least: Line | None
+    longest: int
+
+
 @dataclass(frozen=True, slots=True)
 class OwnQuestion(Ask[Any]):
     """A question in the program's own words.
@@ -84,13 +129,12 @@ class OwnQuestion(Ask[Any]):
     def check(self, answer: Any) -> None:
         """Accept everything: `meant` has checked it."""
 
-    def lines(self, in_words: bool) -> tuple[Line, Line, Line]:
-        """Return the question in full, in brief, and in braille."""
+    def forms(self, in_words: bool) -> OwnForms:
+        """Return the question in all its forms."""
         line, braille = self.asked.line, self.asked.braille
-        if not (in_words and self.more):
-            return line, line, braille
-        rest = plain_line(f" {self.more}").spans
-        return Line((*line.spans, *rest)), line, Line((*braille.spans, *rest))
+        rest = plain_line(f" {self.more}").spans if in_words and self.more else ()
+        full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
+        return OwnForms(full, line, felt, line, braille, braille, self.longest)
 
     @property
     def met(self) -> tuple[object, ...]:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 from access.language.cards import dice, faces, letter_cards
 from access.language.formatting import Fact
 from access.language.line import Item, Line, Span, joined
-from access.language.own_words import OwnQuestion
+from access.language.own_words import Forms, OwnQuestion
 from access.language.texts import Texts, number_line, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
@@ -73,11 +74,18 @@ class Phrases:
 
     def event(self, event: Event, verbosity: Verbosity = "normal", new: bool = False) -> tuple[Line, Line]:
         """Return an event as it is spoken and printed, and as it is brailled. Its terms are explained if `new`."""
+        line, braille = self.event_forms(event, verbosity, new)
+        return line, braille()
+
+    def event_forms(
+        self, event: Event, verbosity: Verbosity = "normal", new: bool = False
+    ) -> tuple[Line, Callable[[], Line]]:
+        """Return the same, the braille as a function: few outputs want it. Its facts are those of now."""
         name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
         if not self.flavour:
             facts |= dict.fromkeys(event.flavour, "no")
-        said = self._form(name, _FORMS[verbosity])
-        return self.texts.format(name, said, facts), self.texts.format(name, self._form(name, "braille"), facts)
+        line = self.texts.format(name, self._form(name, _FORMS[verbosity]), facts)
+        return line, lambda: self.texts.format(name, self._form(name, "braille"), facts)
 
     def question(
         self,
@@ -92,18 +100,22 @@ class Phrases:
         With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief. After a
         line about somebody else's turn (`turned`) the first may say whose throw it shows.
         """
+        forms = self.forms(question, verbosity, hand, new, turned)
+        return forms.full, forms.brief, forms.braille
+
+    def forms(
+        self,
+        question: Ask[Any],
+        verbosity: Verbosity = "normal",
+        hand: bool = False,
+        new: bool = False,
+        turned: bool = False,
+    ) -> Forms:
+        """Return the forms of a question, each made when it is wanted."""
         if isinstance(question, OwnQuestion):
-            return question.lines(in_words=new and verbosity != "brief")
-        name, facts = self.name(type(question)), self._facts(question, new and verbosity != "brief")
-        if hand:
-            shown = self.texts.format(name, "hand", facts)
-            brief = self.texts.format(name, self._form(name, "hand-brief"), facts)
-            return shown.shortened(), brief.shortened(), shown
-        return (
-            self.texts.format(name, "", {**facts, "turn": "yes" if turned else "no"}),
-            self.texts.format(name, self._form(name, "brief"), facts),
-            self.texts.format(name, self._form(name, "braille"), facts),
-        )
+            return question.forms(in_words=new and verbosity != "brief")
+        facts = self._facts(question, new and verbosity != "brief")
+        return QuestionForms(self, question, facts, hand, turned)
 
     def told(self, question: Ask[Any], form: str) -> str | None:
         """Return a form of a question as text, or None if it has no such form."""
@@ -112,12 +124,10 @@ class Phrases:
         name = self.name(type(question))
         return self.texts.format(name, form, self._facts(question)).text if self.has(name, form) else None
 
-    def less(self, question: Ask[Any], form: str = "less") -> Line | None:
+    def less(self, question: Ask[Any], form: Literal["less", "least"] = "less") -> Line | None:
         """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
-        if isinstance(question, OwnQuestion):
-            return question.asked.braille
-        name = self.name(type(question))
-        return self.texts.format(name, form, self._facts(question)) if self.has(name, form) else None
+        forms = self.forms(question)
+        return forms.less if form == "less" else forms.least
 
     def allowed(self, question: Ask[Any]) -> str:
         """Return the possible answers to a question in one line: its own phrase, else the words of its answers."""
@@ -131,12 +141,7 @@ class Phrases:
 
     def longest(self, question: Ask[Any]) -> int:
         """Return the number of letters of the longest usual answer to a question."""
-        if isinstance(question, OwnQuestion):
-            return question.longest
-        name = self.name(type(question))
-        if self.has(name, "longest"):
-            return len(self.texts.format(name, "longest", self._facts(question)).text)
-        return max((len(self.words(self.answer(offer))[0]) for offer in question.offers()), default=0)
+        return self.forms(question).longest
 
     def shows_hand(self, event: Event) -> bool:
         """Tell whether an event shows a hand."""
@@ -297,6 +302,69 @@ _CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
     Face: lambda phrases, card: faces((card,), phrases.face),
 }
 """The types of fields that are cards."""
+
+
+class QuestionForms:
+    """The forms of a question of a game, with the facts as they were when it was asked."""
+
+    def __init__(
+        self, phrases: Phrases, question: Ask[Any], facts: Mapping[str, Fact | Line], hand: bool, turned: bool
+    ) -> None:
+        self._phrases, self._question, self._facts, self._hand, self._turned = phrases, question, facts, hand, turned
+        self._name = phrases.name(type(question))
+        self._known = {**facts, "first": "no"}
+
+    @cached_property
+    def full(self) -> Line:
+        """The question as it is asked now."""
+        if self._hand:
+            return self.braille.shortened()
+        return self._line("", {**self._facts, "turn": "yes" if self._turned else "no"})
+
+    @cached_property
+    def bare(self) -> Line:
+        """The question without words."""
+        if self._facts["first"] == "no" and (self._hand or not self._turned):
+            return self.full
+        if self._hand:
+            return self._line("hand", self._known).shortened()
+        return self._line("", {**self._known, "turn": "no"})
+
+    @cached_property
+    def brief(self) -> Line:
+        """The question for narrow displays."""
+        brief = self._line(self._phrases._form(self._name, "hand-brief" if self._hand else "brief"), self._facts)
+        return brief.shortened() if self._hand else brief
+
+    @cached_property
+    def braille(self) -> Line:
+        """The question in braille."""
+        return self._line("hand" if self._hand else self._phrases._form(self._name, "braille"), self._facts)
+
+    @cached_property
+    def less(self) -> Line | None:
+        """The question without its least needed part, if it has such a form and does not show the hand."""
+        return self._fewer("less")
+
+    @cached_property
+    def least(self) -> Line | None:
+        """The question in its shortest form, under the same condition."""
+        return self._fewer("least")
+
+    @cached_property
+    def longest(self) -> int:
+        """The number of letters of the longest usual answer."""
+        phrases = self._phrases
+        if phrases.has(self._name, "longest"):
+            return len(self._line("longest", self._known).text)
+        return max((len(phrases.words(phrases.answer(offer))[0]) for offer in self._question.offers()), default=0)
+
+    def _fewer(self, form: str) -> Line | None:
+        wanted = not self._hand and self._phrases.has(self._name, form)
+        return self._line(form, self._known) if wanted else None
+
+    def _line(self, form: str, facts: Mapping[str, Fact | Line]) -> Line:
+        return self._phrases.texts.format(self._name, form, facts)
 
 
 class Explained:

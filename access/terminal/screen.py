@@ -38,7 +38,7 @@ T = TypeVar("T", bound=Printing)
 class PrintedBraille(Protocol):
     """Braille that is printed under each line."""
 
-    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
         """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
 
     def prompt(self, question: Question, cells: int) -> Sequence[str]:
@@ -48,7 +48,7 @@ class PrintedBraille(Protocol):
 class NoBrailleHere:
     """Prints no braille: there is none, or it goes to a display."""
 
-    def pieces(self, line: Line, width: int, closed_up: bool) -> Sequence[str]:
+    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
         """Return nothing."""
         return ()
 
@@ -160,7 +160,7 @@ class Screen(NoOutput, Generic[T]):
         if said.line.is_styled and len(text) < self.terminal.columns() and self.colours():
             text = said.line.styled
         width = self.cells - 2 if self.more else self.cells
-        return [text, *self.braille.pieces(said.braille, width, narrow)]
+        return [text, *self.braille.pieces(said, width, narrow)]
 
     def _cut(self, line: WaitingLine) -> list[str]:
         """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""
