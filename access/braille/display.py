@@ -35,6 +35,8 @@ LAST = 0.5
 """Seconds that leaving the display may take."""
 QUICK = 0.0001
 """Seconds after which a busy thread yields to another, such as the one that writes to the display."""
+BLOCK = b"\x28"
+"""The upper byte of Unicode braille in UTF-16."""
 SIX = 6
 DOTS_3_6 = 0x24
 KEYS = {
@@ -337,13 +339,14 @@ class Display:
         The whole display is written; cells that this reader does not use are blank.
         """
         size = max(self.columns * self.rows, len(window.text))
-        added = bytes(self._mark(window.shown, n) if n in window.raised else 0 for n in range(size))
-        keep = bytes([0xFF if window.as_text else 0] * size)
-        if not window.as_text:
-            cells = (ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in window.shown.ljust(size, BLANK))
-            added = bytes(a | b for a, b in zip(cells, added, strict=True))
-        text = "".join(c if c.isprintable() else " " for c in window.text.ljust(size))
-        connection.write(regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=added, cursor=window.cursor)
+        added = bytearray(size) if window.as_text else bytearray(dots_of(window.shown.ljust(size, BLANK)))
+        for cell in window.raised:
+            added[cell] |= self._mark(window.shown, cell)
+        keep = bytes([0xFF if window.as_text else 0]) * size
+        text = _printable(window.text.ljust(size))
+        connection.write(
+            regionBegin=1, regionSize=size, text=text, andMask=keep, orMask=bytes(added), cursor=window.cursor
+        )
 
     def _mark(self, shown: str, cell: int) -> int:
         """Return the dots that mark a cell: 7 and 8, or on a display of six dots 3 and 6 where nothing stands."""
@@ -378,3 +381,15 @@ class Display:
     def _still(self, asked: int) -> Callable[[], bool]:
         """Return a function that tells whether the question at which a key was pressed is still open."""
         return lambda: self._asked == asked
+
+
+def dots_of(shown: str) -> bytes:
+    """Return the dots of cells: the lower bytes of Unicode braille. What is no braille has none."""
+    encoded = shown.encode("utf-16-le", "replace")
+    if encoded[1::2] == BLOCK * len(shown):
+        return encoded[::2]
+    return bytes(ord(cell) - 0x2800 if BLANK <= cell <= "\u28ff" else 0 for cell in shown)
+
+
+def _printable(text: str) -> str:
+    return text if text.isprintable() else "".join(c if c.isprintable() else " " for c in text)

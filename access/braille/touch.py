@@ -43,6 +43,9 @@ class Touch(NoOutput):
         self.cells = cells
         self.mark: Mark = mark
         self.widest = widest
+        self._known: dict[tuple[Line, bool], Cells] = {}
+        self._known_before: dict[tuple[Line, bool], Cells] = {}
+        """The cells of the last two questions and their scenes: most of a scene stays as it is."""
 
     def connected(self) -> bool:
         """Tell whether the display answers now."""
@@ -74,6 +77,7 @@ class Touch(NoOutput):
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Show a question at once. If it was shortened, the line before it is the whole question."""
         question.make_felt()
+        self._known, self._known_before = {}, self._known
         self.display.ask(
             lambda cells: self._fitting(question, cells), typed, question.lead, again, self._scene(question)
         )
@@ -93,10 +97,17 @@ class Touch(NoOutput):
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
         """Return the forms of a line as functions: whole, dice as one number, and, of cards, without their points."""
         lines = (line, line.shortened()) if line.has_cards else (line,)
-        return [partial(self.translator.laid, each, closed_up) for each in lines for closed_up in (False, True)]
+        return [partial(self._cells, each, closed_up) for each in lines for closed_up in (False, True)]
 
     def _fitting(self, question: Question, cells: int) -> Cells:
-        return question.brailled(cells, self.translator.laid)
+        return question.brailled(cells, self._cells)
+
+    def _cells(self, line: Line, closed_up: bool) -> Cells:
+        found = self._known.get((line, closed_up)) or self._known_before.get((line, closed_up))
+        if found is None:
+            found = self.translator.laid(line, closed_up)
+        self._known[line, closed_up] = found
+        return found
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Show a prompt."""
@@ -120,6 +131,7 @@ class Touch(NoOutput):
 
     def forget(self, seat: int) -> None:
         """Remove private lines."""
+        self._known, self._known_before = {}, {}
         self.display.forget_private()
 
     def close(self) -> None:

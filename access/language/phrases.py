@@ -81,11 +81,18 @@ class Phrases:
         self, event: Event, verbosity: Verbosity = "normal", new: bool = False
     ) -> tuple[Line, Callable[[], Line]]:
         """Return the same, the braille as a function: few outputs want it. Its facts are those of now."""
-        name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
-        if not self.flavour:
-            facts |= dict.fromkeys(event.flavour, "no")
+        name, facts = self._event(event, new)
         line = self.texts.format(name, self._form(name, _FORMS[verbosity]), facts)
         return line, lambda: self.texts.format(name, self._form(name, "braille"), facts)
+
+    def event_in_braille(self, event: Event) -> Line:
+        """Return an event as it is brailled; no term is explained."""
+        name, facts = self._event(event, new=False)
+        return self.texts.format(name, self._form(name, "braille"), facts)
+
+    def _event(self, event: Event, new: bool) -> tuple[str, Mapping[str, Fact | Line]]:
+        name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
+        return name, facts if self.flavour else facts | dict.fromkeys(event.flavour, "no")
 
     def question(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from access.dialogue.entries import Happened, Here
+from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.language.line import Line, Span, plain_line
 from access.table.view import View
@@ -28,7 +28,7 @@ def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping
     if not points:
         return {}
     if around.over:
-        return {"points": _joined(points, here, to)}
+        return {"points": _joined(points, to)}
     held = around.holding(seat)
     if (
         len(here.seats) > 1
@@ -37,7 +37,7 @@ def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping
     ):
         held = ()
     parts = {"points": points, "state": _state(around, seat), "hand": held}
-    found = {name: _joined(events, here, to) for name, events in parts.items() if events}
+    found = {name: _joined(events, to) for name, events in parts.items() if events}
     found["turn"] = plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))
     return found
 
@@ -52,11 +52,9 @@ def _state(around: View, seat: Seat) -> Sequence[Event]:
     return around.resumed()
 
 
-def _joined(events: Iterable[Event], here: Here, to: Listener) -> Line:
+def _joined(events: Iterable[Event], to: Listener) -> Line:
     """Return events as one line."""
     spans: list[Span] = []
     for event in events:
-        said = Happened(event, here, always=True, new=False).said(to)
-        if said is not None:
-            spans += [*(plain_line(BETWEEN).spans if spans else ()), *said.braille.spans]
+        spans += [*(plain_line(BETWEEN).spans if spans else ()), *to.phrases.event_in_braille(event).spans]
     return Line(tuple(spans))
