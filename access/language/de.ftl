@@ -6,22 +6,12 @@ loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Ma
 
 ## Befehle: das ganze Wort, dann kurze Formen
 
-loop-command-repeat = wiederholen, wi
-    .help = sagt die Zeile davor noch einmal
-    .more = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor. wiederholen meine nennt nur deine Züge, wiederholen andere die der anderen.
-    .plain = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor.
-loop-command-next = vorwärts, vo, vor
-    .help = geht nach wiederholen eine Zeile vor
 loop-command-score = Punkte, pu
     .help = wie es für alle steht
 loop-command-dice = Würfel, wü, wu
     .help = die Würfel oder Punkte vor dir
 loop-command-turn = dran, dr
     .help = wer dran ist
-loop-command-help = Hilfe, hi, help, ?
-    .help = was man hier tippen kann
-    .more = Hilfe und ein Wort erklärt dieses Wort: einen Befehl, eine Antwort, eine Einstellung oder ein Wort des Spiels.
-    .plain = Hilfe und ein Wort erklärt dieses Wort: einen Befehl oder eine Einstellung.
 loop-command-advice = Tipp, ti
     .help = was der beste Bot tun würde, und warum
     .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
@@ -34,40 +24,9 @@ loop-nothing-to-advise = Hier gibt es keinen Tipp.
 loop-command-undo = zurücknehmen, zu
     .help = nimmt zurück, was du zuletzt getippt hast
     .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
-loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
-    .help = hört auf, einen Schritt zurück
-    .more = Ein Spiel wird vorher gespeichert. Vom Tisch führt Ende in die Lobby oder aus Taverne hinaus, aus einer Frage des Menüs zurück.
-    .plain = Die meisten Programme enden dann.
-loop-command-rate = Tempo, te
-    .help = wie schnell unsere Stimme spricht
-    .more = Tempo 200 heißt 200 Wörter in der Minute.
-loop-command-volume = Lautstärke, ls
-    .help = wie laut unsere Stimme ist
-    .more = Lautstärke 50 ist halb so laut.
-
-loop-command-settings = Einstellungen, ei
-    .help = alle Einstellungen und ihre Werte
-loop-term-mine = meine, mein
-loop-term-others = andere, anderen
-loop-command-set = setze, set, ändern, än
-    .help = ändert eine Einstellung
-    .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert.
 loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
-loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
-loop-commands-few = Jederzeit: { $words }.
-loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
 loop-help-in-game = Das geht, während ein Spiel läuft.
 loop-help-in-club = Das geht in einem Club.
-loop-help-about = { $word }: { $help }.{ $more ->
-        [none] {""}
-       *[other] {" "}{ $more }
-    }{ $also ->
-        [none] {""}
-       *[other] {" "}Auch: { $also }.
-    }
-loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur Hilfe, um zu hören, was man hier tippen kann.
-loop-help-line = { $word }: { $help }
-loop-allowed = Tippe eines von: { $words }.
 
 ## Um ein Spiel herum
 
@@ -137,12 +96,6 @@ loop-watched = Du bist nicht dran.
     .braille = Du bist nicht dran.
     .allowed = Tippe einen Befehl, etwa Punkte. Du erfährst, wenn du dran bist.
     .longest = { "" }
-loop-any-text = Was?
-    .brief = Was?
-    .braille = Was?
-    .allowed = { $what }
-loop-any-text-help = Tippe einen beliebigen Text.
-loop-answer-text = Text
 loop-typed-dice = { $seat }, { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel
@@ -210,35 +163,18 @@ loop-answer-delete = löschen, l
 loop-more-saved = { $count } weitere. Tippe mehr, um sie zu hören, oder löschen und eine Nummer.
 loop-pick-no-saved = Das gespeicherte Spiel { $typed } gibt es nicht. Tippe eine Nummer aus der Liste.
 loop-guest = Gast
-loop-more = Mehr?
-loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
-loop-more-no = nein, n, stopp, s
-loop-more-skip = überspringen, üb
-loop-wait-help = Enter: weiter. Oder tippe wiederholen, überspringen, Ende.
-loop-wait-not = Nicht, solange eine Zeile wartet: { $typed }. Enter: weiter. Hilfe: mehr.
-loop-wait-ends = Oder setze Zeilen einzeln nein, dann wartet keine Zeile mehr.
 loop-hand-help = Nur mit Enter geht es weiter. Oder tippe wiederholen oder Ende.
-loop-enter-nothing = Enter allein ist hier keine Antwort. { $allowed }
-loop-needs-more = Nach { $typed } fehlt noch etwas. { $allowed }
 loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.
-loop-answer-yes = ja, j
-loop-answer-no = nein, n
-loop-plain-yes = yes, y, ja, j
-loop-plain-no = no, n, nein, not, nicht
 loop-before-number = auf, um, mit, beginne
 loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen
-loop-left-out = der, die, das, den, dem, noch, einmal, bitte, beiseite, weg
 loop-only = Weiter an { $seat }, dann Enter:
 loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen sich dort noch lesen.
 
 ## Was nicht geht
 
-loop-not-understood = Nicht verstanden: { $typed }. { $allowed }
-loop-meant = Nicht verstanden: { $typed }. Meinst du { $near }?
-loop-help-says = Tippe Hilfe, um zu hören, was man hier tippen kann.
 loop-wrong-count = { $count ->
         [one] Tippe einen Würfel
        *[other] Tippe { $count } Würfel
@@ -250,30 +186,7 @@ loop-taken-back = Zurückgenommen{ $hidden ->
         [yes] .
        *[other] : { $what }.
     }
-loop-ambiguous = { $typed } kann heißen: { $words }.
-loop-no-earlier = Davor kommt nichts.
-loop-no-later = Das war die neueste Zeile.
-loop-no-voice = Die Stimme geht nicht: { $why }. Alles andere geht ohne sie weiter.
-loop-no-sounds = Es gibt keine Klänge: { $why }. Alles andere geht ohne sie weiter.
-loop-no-brlapi = Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
-loop-no-console = Eine Braillezeile braucht eine Konsole, etwa Strg-Alt-F2. Braille wird stattdessen ins Terminal geschrieben.
-loop-no-brltty = Keine Braillezeile antwortet. Ist sie angeschlossen, und läuft brltty? Alle paar Sekunden wird nach ihr gesucht.
-loop-display-gone = Die Braillezeile ist weg. Alle paar Sekunden wird nach ihr gesucht.
-loop-display-back = Die Braillezeile ist wieder da.
-loop-on-display = Auf der Braillezeile:
-loop-rate = Die Stimme spricht { $value } Wörter in der Minute.
-loop-volume = Lautstärke { $value } Prozent.
-loop-voice-soundless = es gibt kein Audiogerät und keinen Audioserver
-loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
 error-rules-unknown = Dieses Programm kennt Version { $version } der Regeln von { $game } nicht.
-loop-no-speechd = das Paket python3-speechd fehlt
-loop-speechd-silent = speech-dispatcher antwortet nicht
-loop-voice-died = sie ist immer wieder abgebrochen
-loop-voice-refused = sie ist abgebrochen oder hat den Text abgelehnt
-loop-sounds-missing = das Paket miniaudio fehlt; taverne doctor sagt, wie es installiert wird
-loop-sounds-died = sie brechen immer wieder ab
-loop-voice-aplay = aplay aus dem Paket alsa-utils fehlt
-loop-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
 
 ## Fehler
 
@@ -284,11 +197,7 @@ error-game-fault = Im Spiel { $game } steckt ein Fehler, deshalb endet es hier: 
 }
 error-unexpected = Etwas ist schiefgegangen: { $why }. Mehr erfährst du mit --debug.
 error-line = Zeile { $line }: { $why }
-error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
-error-table-file = { $table } kann keine Brailletabelle sein: Es ist keine gewöhnliche Datei, oder sie ist zu groß.
-error-empty-table = Die Brailletabelle { $table } hat keine Zellen für unsere Buchstaben. Nimm eine andere.
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
-error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
 error-no-option = Die Option { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Optionen nennt: { $command } --help
@@ -333,7 +242,6 @@ error-score-beside = { $game } wird an einem zweiten Wurf gemessen. Gib ihn an, 
 error-no-judge = In { $game } gibt es keine Würfe zu werten.
 error-empty-dice = Tippe die Würfel als Ziffern von 1 bis 6.
 error-no-dice = Tippe die Würfel als Ziffern von 1 bis 6, nicht { $typed }.
-error-voice = Die Stimme geht nicht: { $why }.
 error-nothing-to-say = In diesem Text gibt es nichts zu sprechen: Er hat weder Buchstaben noch Ziffern.
 error-sounds = Es gibt keine Klänge: { $why }.
 error-broken-package = Das installierte Paket { $package } ist beschädigt: { $why }. Seine Spiele sind nicht bekannt.
@@ -389,27 +297,6 @@ simulate-games = { $games ->
     }, { $rate } je Prozessorsekunde.
 simulate-wins = Platz { $seat-name }: { $wins } gewonnen.
 simulate-figure = { $name }: { $value }
-
-## Was die Platte sagt
-
-number-mark = ,
-why-EBADF = sie ist geschlossen
-why-ENOSPC = die Platte ist voll
-why-EDQUOT = die Platte ist voll
-why-EROFS = dort lässt sich nichts schreiben
-why-EACCES = dir fehlt die Berechtigung
-why-EPERM = dir fehlt die Berechtigung
-why-ENOENT = die Datei gibt es nicht
-why-ENOTDIR = ein Teil des Pfads ist kein Ordner
-why-EISDIR = es ist ein Ordner
-why-EINVAL = es ist keine gewöhnliche Datei
-why-EEXIST = es gibt sie schon
-why-ENAMETOOLONG = der Name ist zu lang
-why-ELOOP = Verknüpfungen führen im Kreis
-why-EIO = die Platte hat einen Fehler
-why-EADDRINUSE = ein anderes Programm benutzt diesen Port
-why-EADDRNOTAVAIL = dieser Rechner hat diese Adresse nicht
-why-EMFILE = zu viele Dateien sind offen
 
 ## doctor
 
@@ -480,15 +367,12 @@ doctor-settings = Einstellungen: { $file }{ $there ->
        *[no] , noch nicht da. taverne settings legt sie an.
     }
 doctor-settings-wrong = Einstellungen: { $why }
-language-en = Englisch
-language-de = Deutsch
 doctor-test = Das ist eine Probezeile, und ein Wurf: 1 5 2 2 2 6.
 doctor-system = Alle Debian-Pakete, die Taverne benutzt, sind da.
 doctor-system-missing = Es fehlen Debian-Pakete: { $names }. Tippe als root: apt-get install { $names }
 doctor-system-hidden = Installiert, aber in dieser Umgebung nicht sichtbar: { $names }. Lege sie neu an mit python3 -m venv --system-site-packages.
 doctor-well = Alles, was man zum Spielen braucht, ist da.
 doctor-ill = Es fehlt etwas, das man zum Spielen braucht.
-why-EFBIG = sie ist zu groß
 
 ## Karten auf der Hand
 
@@ -618,111 +502,25 @@ error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen
 
-setting-unknown = Die Einstellung { $name } gibt es nicht. Es gibt: { $names }.
-setting-number = Die Einstellung { $name } muss eine ganze Zahl von { $least } bis { $most } sein{ $words ->
-        [none] .
-       *[other] , oder { $words }.
-    }
-setting-choice = Die Einstellung { $name } kann sein: { $values }.
-setting-text = Die Einstellung { $name } muss eine Zeile Text sein.
-settings-fault = Einstellungen in { $file }: { $why } Es gelten die Standardwerte.
-settings-more-faults = { $count } weitere Zeilen sind falsch.
-settings-fault-line = Einstellungen in { $file }, Zeile { $line }: { $why } Es gilt der Standardwert.
-settings-unreadable = Die Datei lässt sich nicht lesen: { $why }.
-settings-unwritable = Die Einstellungen lassen sich nicht in { $file } schreiben: { $why }.
-settings-no-toml = Das ist kein TOML. Eine Einstellung ist ein Name, ein Gleichheitszeichen und ein Wert; Texte stehen in Anführungszeichen.
-settings-no-file = Die Einstellungsdatei ist keine gewöhnliche Datei.
-settings-large = Die Einstellungsdatei ist zu groß.
-settings-no-text = Die Einstellungsdatei ist keine Textdatei in UTF-8.
-settings-person = Einstellungen für eine Person stehen in einem Abschnitt mit ihrem Namen, etwa person.Ann.
-settings-person-name = Unter dem Namen { $name } kann niemand spielen.
-settings-person-twice = Es gibt zwei Abschnitte für { $name }. Groß- und Kleinschreibung zählen nicht.
-settings-broken-line = Einstellungen in { $file }, Zeile { $line }: Das ist kein TOML. Behebe das zuerst, oder lege die Datei beiseite.
-settings-line = { $number }: { $title }, { $value }. { $means }
-settings-about = { $title }: { $value }. { $means } Möglich: { $takes }.
-settings-set = { $title }: { $value }{ $person ->
-        [nobody] {""}
-       *[other] , für { $person }
-    }.
-settings-this-time = Jetzt { $value }, wegen { $option }.
 settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
-settings-without-voice = passend zur Sprache
-settings-without-braille-table = passend zum Grad
 settings-without-dictionary = passend zur Sprache
-settings-word-auto = automatisch
-settings-none-here = Die Einstellung { $typed } gibt es nicht. Der Befehl Einstellungen nennt alle.
 settings-none-such = Die Einstellung { $typed } gibt es nicht. Tippe Nummer oder Namen.
-settings-numbers = { $least } bis { $most }
-settings-takes-voice = der Name einer Stimme
-settings-takes-braille-table = der Name einer liblouis-Tabelle
 settings-takes-dictionary = der Name eines Wörterbuchs, oder eine Datei
-settings-language = Sprache
-settings-speech-play = Sprechen
-settings-speech-engine = Sprachausgabe
-settings-speech-engine-own = eigene
-settings-voice = Stimme
-settings-rate = Tempo
-settings-volume = Lautstärke
-settings-sounds-play = Klänge
-settings-sounds-play-all = alle
-settings-sounds-volume = Lautstärke der Klänge
-settings-verbosity = Ausführlichkeit
 settings-others = Züge der anderen
 settings-flavour = Ausschmückung
-settings-print = Schrift
-settings-word-large = groß
-settings-word-always = immer groß
-settings-braille-outlet = Braille
-settings-braille-grade = Braille-Grad
-settings-braille-dots = Braille-Punkte
-settings-braille-table = Braille-Tabelle
-settings-braille-cells = Zellen
-settings-braille-more = Zeilen einzeln
-settings-braille-mark = Zeichen für mehr
 settings-private = verdeckte Karten
 settings-sort = Reihenfolge der Karten
 settings-dictionary = Wörterbuch
-settings-means-language = Die Sprache, in der dir alles gesagt wird.
-settings-means-speech-play = Ob unsere eigene Stimme spricht; automatisch: wo kein Screenreader läuft.
-settings-means-speech-engine = Was für uns spricht: speech-dispatcher mit deiner gewohnten Stimme oder unsere eigene; automatisch: speech-dispatcher, wo er läuft.
-settings-means-voice = Der Name der Stimme unserer eigenen Sprachausgabe.
-settings-means-rate = Wie schnell unsere eigene Stimme spricht, in Wörtern pro Minute.
-settings-means-volume = Wie laut unsere eigene Stimme ist.
-settings-means-sounds-play = Welche Klänge du hörst; einige: die zu dem, was du selbst tust; Signalton: das Terminal piept, wenn du dran bist; automatisch: einige, solange unsere Stimme spricht.
-settings-means-sounds-volume = Wie laut die Klänge sind.
-settings-means-verbosity = Wie viel gesagt wird; voll nennt auch, was aus einem Wurf folgt.
 settings-means-others = Was du von den Zügen der anderen hörst: nichts, eine Zeile pro Zug, oder jeden Schritt, kurz, normal oder voll.
 settings-means-flavour = Ob Rufe erklärt und Blicke erzählt werden.
-settings-means-print = Ob Zahlen, Würfel und Karten fünf Zeilen hoch gezeichnet werden; groß: außer wenn ein Screenreader oder eine Braillezeile mitliest.
-settings-means-braille-outlet = Wo Braille gezeigt wird; automatisch: auf der Braillezeile einer Konsole.
-settings-means-braille-grade = Wie stark gekürzt wird: 0 Basisschrift, 1 Vollschrift, 2 Kurzschrift.
-settings-means-braille-dots = Ob eine Zelle deiner Braillezeile sechs oder acht Punkte hat.
-settings-means-braille-table = Die liblouis-Tabelle für Wörter.
-settings-means-braille-cells = Wie viele Zellen eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
-settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo Braille gezeigt wird.
-settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder Zeilen warten: an Punkt 7 und 8, an einer eigenen Zelle, oder gar nicht.
 settings-means-private = Ob Karten auf der Hand auch gedruckt und gesprochen werden, oder nur in Braille gezeigt.
 settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
 settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
-settings-word-on = an
-settings-word-off = aus
-settings-word-yes = ja
-settings-word-no = nein
-settings-word-brief = kurz
-settings-word-normal = normal
-settings-word-full = voll
 settings-word-line = eine Zeile
-settings-word-bell = Signalton
-settings-word-some = einige
-settings-word-display = Zeile
-settings-word-dots = Punkte
-settings-word-cell = Zelle
-settings-word-all = alles
 settings-word-vowels = Vokale
 settings-word-points = Punkte
 settings-word-alphabet = Alphabet
-setting-no-voice = Die Stimme { $name } gibt es nicht. taverne say --list nennt die Stimmen.
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] Standard
         [person] für { $person }
@@ -765,7 +563,6 @@ loop-first-braille = Braille: Zeile, Terminal, nein?
     }.
 loop-first-display-waits = Wählst du hier trotzdem Zeile, wartet jede Zeile auf Enter. Mit nein zeigt dein Screenreader, was im Terminal steht.
 loop-first-kept = Gespeichert. Um es zu ändern, tippe im Menü: Einstellungen.
-settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber ein Abschnitt sein. Nimm ihn zuerst heraus.
 
 ## Turniere
 

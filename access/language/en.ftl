@@ -6,22 +6,12 @@ loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en;
 
 ## Commands: the full word, then short forms
 
-loop-command-repeat = repeat, re
-    .help = says the line before again
-    .more = Each repeat goes one line further back, next goes forward. repeat mine tells only your own turns, repeat others those of the others.
-    .plain = Each repeat goes one line further back, next goes forward.
-loop-command-next = next, ne
-    .help = goes one line forward again, after repeat
 loop-command-score = score, sc
     .help = how everybody stands
 loop-command-dice = dice, di
     .help = the dice or points in front of you
 loop-command-turn = turn, tu
     .help = whose turn it is
-loop-command-help = help, he, ?
-    .help = what can be typed here
-    .more = help and a word explains that word: a command, an answer, a setting, or a word of the game.
-    .plain = help and a word explains that word: a command or a setting.
 loop-command-advice = advice, ad
     .help = what the best bot would do, and why
     .more = Ask again for more, where there is more. Games in which you ask for advice count apart in the statistics.
@@ -34,40 +24,9 @@ loop-nothing-to-advise = There is nothing to advise here.
 loop-command-undo = undo, un
     .help = takes back what you typed last
     .more = It works with your own dice or cards, not with those of the program.
-loop-command-quit = quit, qu, exit, bye, menu
-    .help = leaves, one step up
-    .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
-    .plain = Most programs end then.
-loop-command-rate = rate, rt
-    .help = how fast our voice speaks
-    .more = rate 200 makes it 200 words a minute.
-loop-command-volume = volume, vo
-    .help = how loud our voice is
-    .more = volume 50 makes it half as loud.
-
-loop-command-settings = settings, se
-    .help = all settings and their values
-loop-term-mine = mine, my
-loop-term-others = others, other
-loop-command-set = set, change, ch
-    .help = changes a setting
-    .more = For instance: set verbosity brief. With a name alone it tells the value.
 loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
-loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
-loop-commands-few = At any time: { $words }.
-loop-commands = At any time: { $words }. More about a word: help repeat.
 loop-help-in-game = It works while a game is played.
 loop-help-in-club = It works in a club.
-loop-help-about = { $word }: { $help }.{ $more ->
-        [none] {""}
-       *[other] {" "}{ $more }
-    }{ $also ->
-        [none] {""}
-       *[other] {" "}Also: { $also }.
-    }
-loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
-loop-help-line = { $word }: { $help }
-loop-allowed = Type one of: { $words }.
 
 ## Around a game
 
@@ -137,12 +96,6 @@ loop-watched = It is not your turn.
     .braille = It is not your turn.
     .allowed = Type a command, such as score. You will be told when it is your turn.
     .longest = { "" }
-loop-any-text = What?
-    .brief = What?
-    .braille = What?
-    .allowed = { $what }
-loop-any-text-help = Type any text.
-loop-answer-text = text
 loop-typed-dice = { $seat }, { $count ->
         [one] one die
        *[other] { $count } dice
@@ -210,35 +163,18 @@ loop-answer-delete = delete, d
 loop-more-saved = { $count } more. Type more to hear them, or delete and a number.
 loop-pick-no-saved = There is no saved game { $typed }. Type a number from the list.
 loop-guest = Guest
-loop-more = More?
-loop-more-yes = yes, y, more, all, on, go on, continue, weiter
-loop-more-no = no, n, stop, s
-loop-more-skip = skip, sk
-loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
-loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
-loop-wait-ends = Or set braille more no: then no line waits.
 loop-hand-help = Only Enter goes on. Type repeat to go back, quit to leave.
-loop-enter-nothing = Enter alone is no answer here. { $allowed }
-loop-needs-more = { $typed } needs more. { $allowed }
 loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.
-loop-answer-yes = yes, y
-loop-answer-no = no, n
-loop-plain-yes = yes, y, ja, j
-loop-plain-no = no, n, nein, not, nicht
 loop-before-number = to, by, with, begin
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
-loop-left-out = the, a, an, again, please, aside, away
 loop-only = Pass to { $seat }, then Enter:
 loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 
 ## What cannot be done
 
-loop-not-understood = Not understood: { $typed }. { $allowed }
-loop-meant = Not understood: { $typed }. Did you mean { $near }?
-loop-help-says = Type help to hear what can be typed here.
 loop-wrong-count = { $count ->
         [one] Type one die
        *[other] Type { $count } dice
@@ -250,30 +186,7 @@ loop-taken-back = Taken back{ $hidden ->
         [yes] .
        *[other] : { $what }.
     }
-loop-ambiguous = { $typed } can mean { $words }.
-loop-no-earlier = There is nothing earlier.
-loop-no-later = That was the newest line.
-loop-no-voice = The voice does not work: { $why }. All else goes on without it.
-loop-no-sounds = There are no sounds: { $why }. All else goes on without them.
-loop-no-brlapi = A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
-loop-no-console = A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
-loop-no-brltty = No braille display answers. Is it plugged in, and is brltty running? It is looked for every few seconds.
-loop-display-gone = The braille display is gone. It is looked for every few seconds.
-loop-display-back = The braille display is back.
-loop-on-display = On the display:
-loop-rate = The voice speaks { $value } words a minute.
-loop-volume = Volume { $value } percent.
-loop-voice-soundless = there is no sound device or sound server
-loop-voice-missing = pyttsx3 or its speech engine is missing
 error-rules-unknown = This program does not know version { $version } of the rules of { $game }.
-loop-no-speechd = the package python3-speechd is missing
-loop-speechd-silent = speech-dispatcher does not answer
-loop-voice-died = it keeps stopping
-loop-voice-refused = it broke off, or refused the text
-loop-sounds-missing = the package miniaudio is missing; taverne doctor says how to install it
-loop-sounds-died = they keep stopping
-loop-voice-aplay = aplay from the package alsa-utils is missing
-loop-no-braille = Braille needs liblouis. Install the package python3-louis.
 
 ## Errors
 
@@ -284,11 +197,7 @@ error-game-fault = The game { $game } has a fault, so it stops here: { $what }{ 
 }
 error-unexpected = Something went wrong: { $why }. Run it again with --debug for details.
 error-line = Line { $line }: { $why }
-error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
-error-table-file = { $table } cannot be a braille table: it is not an ordinary file, or it is too large.
-error-empty-table = The braille table { $table } has no cells for our letters. Choose another one.
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
-error-no-braille = Braille needs liblouis. Install the package python3-louis.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
 error-no-option = There is no option { $name }.{ $near ->
         [none] {" "}To hear the options: { $command } --help
@@ -333,7 +242,6 @@ error-score-beside = { $game } is scored against a { $name }: add --{ $name } an
 error-no-judge = { $game } has no throws to score.
 error-empty-dice = Type the dice as digits from 1 to 6.
 error-no-dice = Type the dice as digits from 1 to 6, not { $typed }.
-error-voice = The voice does not work: { $why }.
 error-nothing-to-say = There is nothing to say in this text: it has no letters and no digits.
 error-sounds = There are no sounds: { $why }.
 error-broken-package = The installed package { $package } is damaged: { $why }. Its games are not known.
@@ -389,27 +297,6 @@ simulate-games = { $games ->
     }, { $rate } per CPU second.
 simulate-wins = Seat { $seat-name }: won { $wins }.
 simulate-figure = { $name }: { $value }
-
-## What the disk says
-
-number-mark = .
-why-EBADF = it is closed
-why-ENOSPC = the disk is full
-why-EDQUOT = the disk is full
-why-EROFS = nothing can be written there
-why-EACCES = you have no permission
-why-EPERM = you have no permission
-why-ENOENT = there is no such file
-why-ENOTDIR = part of the path is not a folder
-why-EISDIR = it is a folder
-why-EINVAL = it is not an ordinary file
-why-EEXIST = it already exists
-why-ENAMETOOLONG = its name is too long
-why-ELOOP = links lead round in a circle
-why-EIO = the disk fails
-why-EADDRINUSE = another program uses that port
-why-EADDRNOTAVAIL = this computer does not have that address
-why-EMFILE = too many files are open
 
 ## doctor
 
@@ -480,15 +367,12 @@ doctor-settings = Settings: { $file }{ $there ->
        *[no] , not there yet. taverne settings creates it.
     }
 doctor-settings-wrong = Settings: { $why }
-language-en = English
-language-de = German
 doctor-test = This is a test line, and a throw: 1 5 2 2 2 6.
 doctor-system = All packages of Debian that Taverne uses are here.
 doctor-system-missing = Missing packages of Debian: { $names }. Type as root: apt-get install { $names }
 doctor-system-hidden = Installed, but not visible in this environment: { $names }. Make it again with python3 -m venv --system-site-packages.
 doctor-well = Everything needed to play is here.
 doctor-ill = Something needed to play is missing.
-why-EFBIG = it is too large
 
 ## Hands of cards
 
@@ -621,111 +505,25 @@ error-no-dice-here = { $game } is not played with dice.
 
 ## Settings
 
-setting-unknown = There is no setting { $name }. Choose one of: { $names }.
-setting-number = The setting { $name } takes a whole number from { $least } to { $most }{ $words ->
-        [none] .
-       *[other] , or { $words }.
-    }
-setting-choice = The setting { $name } takes one of: { $values }.
-setting-text = The setting { $name } takes one line of text.
-settings-fault = Settings in { $file }: { $why } The defaults are used.
-settings-more-faults = { $count } more lines are wrong.
-settings-fault-line = Settings in { $file }, line { $line }: { $why } The default is used.
-settings-unreadable = The file cannot be read: { $why }.
-settings-unwritable = The settings cannot be written to { $file }: { $why }.
-settings-no-toml = This is not TOML. A setting is a name, an equals sign, and a value; text goes in quotation marks.
-settings-no-file = The settings file is not an ordinary file.
-settings-large = The settings file is too large.
-settings-no-text = The settings file is not a UTF-8 text file.
-settings-person = Settings for one person go in a section with their name, such as person.Ann.
-settings-person-name = { $name } cannot be the name of a player.
-settings-person-twice = There are two sections for { $name }. Upper and lower case make no difference.
-settings-broken-line = Settings in { $file }, line { $line }: this is not TOML. Fix it first, or move the file away.
-settings-line = { $number }: { $title }, { $value }. { $means }
-settings-about = { $title }: { $value }. { $means } It takes: { $takes }.
-settings-set = { $title }: { $value }{ $person ->
-        [nobody] {""}
-       *[other] , for { $person }
-    }.
-settings-this-time = Now { $value }, by { $option }.
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
-settings-without-voice = matching the language
-settings-without-braille-table = matching the grade
 settings-without-dictionary = matching the language
-settings-word-auto = auto
-settings-none-here = There is no setting { $typed }. settings names them all.
 settings-none-such = There is no setting { $typed }. Type a number or a name from the list.
-settings-numbers = { $least } to { $most }
-settings-takes-voice = the name of a voice
-settings-takes-braille-table = the name of a liblouis table
 settings-takes-dictionary = the name of a dictionary, or a file
-settings-language = language
-settings-speech-play = speech
-settings-speech-engine = speech engine
-settings-speech-engine-own = own
-settings-voice = voice
-settings-rate = rate
-settings-volume = volume
-settings-sounds-play = sounds
-settings-sounds-play-all = all
-settings-sounds-volume = sounds volume
-settings-verbosity = verbosity
 settings-others = others
 settings-flavour = flavour
-settings-print = print
-settings-word-large = large
-settings-word-always = always large
-settings-braille-outlet = braille
-settings-braille-grade = braille grade
-settings-braille-dots = braille dots
-settings-braille-table = braille table
-settings-braille-cells = braille cells
-settings-braille-more = braille more
-settings-braille-mark = braille mark
 settings-private = private
 settings-sort = sort
 settings-dictionary = dictionary
-settings-means-language = The language in which you are told and asked.
-settings-means-speech-play = Whether our own voice speaks; auto: where no screen reader runs.
-settings-means-speech-engine = What speaks for us: speech-dispatcher with your usual voice, or our own; auto: speech-dispatcher where it runs.
-settings-means-voice = The name of the voice of our own speech engine.
-settings-means-rate = How fast our own voice speaks, in words a minute.
-settings-means-volume = How loud our own voice is.
-settings-means-sounds-play = Which sounds you hear; some: those of what you do; bell: the terminal rings when it is up to you; auto: some, while our voice speaks.
-settings-means-sounds-volume = How loud the sounds are.
-settings-means-verbosity = How much is said; full also tells what follows from a throw.
 settings-means-others = What you are told of turns that are not yours: nothing, one line a turn, or each step, in brief, normal or full words.
 settings-means-flavour = Whether calls are explained, and the looks of the others mentioned.
-settings-means-print = Whether numbers, dice and cards are drawn five rows high; large: unless a screen reader or a display reads along.
-settings-means-braille-outlet = Where braille is shown; auto: on a display at a console.
-settings-means-braille-grade = How much of the braille is contracted: 1 is usual, 2 is contracted; in German 0 has no contractions at all.
-settings-means-braille-dots = Whether a cell of your display has six dots or eight.
-settings-means-braille-table = The liblouis table for words.
-settings-means-braille-cells = How many cells a line of braille has; auto: as many as your display, or 40.
-settings-means-braille-more = Whether each line waits for Enter; auto: where braille is shown.
-settings-means-braille-mark = How you feel that a line goes on or lines wait: dots 7 and 8, a cell of its own, or not at all.
 settings-means-private = Whether hands are printed and spoken, too, or shown in braille alone.
 settings-means-sort = The order of the cards in your hand: vowels first, most points first, or by alphabet.
 settings-means-dictionary = Where the words of Choose Your Words are looked up.
-settings-word-on = on
-settings-word-off = off
-settings-word-yes = yes
-settings-word-no = no
-settings-word-brief = brief
-settings-word-normal = normal
-settings-word-full = full
 settings-word-line = one line
-settings-word-bell = bell
-settings-word-some = some
-settings-word-display = display
-settings-word-dots = dots
-settings-word-cell = cell
-settings-word-all = all
 settings-word-vowels = vowels
 settings-word-points = points
 settings-word-alphabet = alphabet
-setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] default
         [person] for { $person }
@@ -768,7 +566,6 @@ loop-first-braille = Braille: display, terminal, no?
     }.
 loop-first-display-waits = If you still choose display here, each line waits for Enter. With no, your reader shows what is in the terminal.
 loop-first-kept = Saved. To change it, type settings in the menu.
-settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
 
 ## Tournaments
 

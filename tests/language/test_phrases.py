@@ -31,6 +31,7 @@ from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats
 from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
+PACKAGES = [HOUSE, f"{HOUSE}.person", *(game.package for game in GAMES)]
 FORMS = ("", "brief", "braille")
 QUESTION_FORMS = (*FORMS, "allowed", "longest")
 MAY_HAVE = ("full", "less", "least", "hand")
@@ -130,7 +131,7 @@ def check_forms(package, name, told, forms):
         assert (used[0] or set()) <= known, f"{name}.{form} tells what is not known"
 
 
-@pytest.mark.parametrize("package", [HOUSE, *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", PACKAGES)
 def test_both_languages_have_the_same_phrases_with_the_same_variables(package):
     english, german = (resource(package, language) for language in ("en", "de"))
     assert english.keys() == german.keys()
@@ -206,7 +207,7 @@ def test_every_game_has_a_guide_without_marks_that_a_voice_would_spell(game, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", [HOUSE, *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", PACKAGES)
 def test_no_phrase_holds_signs_that_a_voice_would_spell_or_skip(package, language):
     class Told(Visitor):
         def visit_TextElement(self, node):
@@ -218,7 +219,7 @@ def test_no_phrase_holds_signs_that_a_voice_would_spell_or_skip(package, languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_calls_alone_are_exclaimed(language):
-    for package in (HOUSE, *(game.package for game in GAMES)):
+    for package in PACKAGES:
         text = (resources.files(package) / f"{language}.ftl").read_text(encoding="utf-8")
         for line in text.splitlines():
             if "!" in line:

@@ -16,6 +16,7 @@ GAMES = [catalogue.find(name) for name in catalogue.names()]
 FILES = [
     ("", "", f"{HOUSE}:"),
     ("", "", f"{HOUSE}:club/"),
+    ("", "", f"{HOUSE}:person/"),
     ("", "access.commands", "access.commands:"),
     *((game.id, game.package, f"{game.package}:") for game in GAMES),
 ]
@@ -33,7 +34,16 @@ MANY = {
 SHARED = {"statistics-won": {"games": {}, "won": {}}, "loop-pot": {}}
 """Phrases that others are made of, with their facts."""
 NEVER_ONE = {
-    *("loop-rate", "error-seats", "error-too-many", "name-too-long", "name-empty", "doctor-brltty", "doctor-terminal"),
+    *(
+        "face-too-long",
+        "loop-rate",
+        "error-seats",
+        "error-too-many",
+        "name-too-long",
+        "name-empty",
+        "doctor-brltty",
+        "doctor-terminal",
+    ),
     *("loop-not-in-pile", "list-many", "list-hunspell-huge", "word-yes", "word-with", "word-too-many", "deck-head"),
     *(
         "emboss-few-lines",

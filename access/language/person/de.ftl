@@ -1,4 +1,6 @@
-## Was jedes Programm sagt und fragt
+### Was jedes Programm sagt und fragt, auf Deutsch: Fragen, Befehle, Einstellungen und was nicht geht.
+
+## Fragen, und was erzählt wird
 
 face-listed = { $words }.
 face-or = oder
@@ -27,3 +29,217 @@ face-row = { $name }: { $cells }.
 face-no-program = Hier gibt es kein Programm { $name }. Gib den Namen eines installierten Befehls oder einer Python-Datei an.
 face-option-lang = Die Sprache, in der gesprochen und geschrieben wird.
 face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
+
+## Befehle: das ganze Wort, dann kurze Formen
+
+loop-command-repeat = wiederholen, wi
+    .help = sagt die Zeile davor noch einmal
+    .more = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor. wiederholen meine nennt nur deine Züge, wiederholen andere die der anderen.
+    .plain = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor.
+loop-command-next = vorwärts, vo, vor
+    .help = geht nach wiederholen eine Zeile vor
+loop-command-help = Hilfe, hi, help, ?
+    .help = was man hier tippen kann
+    .more = Hilfe und ein Wort erklärt dieses Wort: einen Befehl, eine Antwort, eine Einstellung oder ein Wort des Spiels.
+    .plain = Hilfe und ein Wort erklärt dieses Wort: einen Befehl oder eine Einstellung.
+loop-command-quit = Ende, en, quit, exit, beenden, tschüss, menü
+    .help = hört auf, einen Schritt zurück
+    .more = Ein Spiel wird vorher gespeichert. Vom Tisch führt Ende in die Lobby oder aus Taverne hinaus, aus einer Frage des Menüs zurück.
+    .plain = Die meisten Programme enden dann.
+loop-command-rate = Tempo, te
+    .help = wie schnell unsere Stimme spricht
+    .more = Tempo 200 heißt 200 Wörter in der Minute.
+loop-command-volume = Lautstärke, ls
+    .help = wie laut unsere Stimme ist
+    .more = Lautstärke 50 ist halb so laut.
+loop-command-settings = Einstellungen, ei
+    .help = alle Einstellungen und ihre Werte
+loop-command-set = setze, set, ändern, än
+    .help = ändert eine Einstellung
+    .more = Zum Beispiel: setze Ausführlichkeit kurz. Der Name allein nennt den Wert.
+loop-term-mine = meine, mein
+loop-term-others = andere, anderen
+loop-set-how = Tippe setze, eine Einstellung und ihren Wert, zum Beispiel: setze Ausführlichkeit kurz.
+loop-commands-few = Jederzeit: { $words }.
+loop-commands = Jederzeit: { $words }. Mehr zu einem Wort: Hilfe wiederholen.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Auch: { $also }.
+    }
+loop-help-unknown = Zu { $typed } gibt es keine Hilfe. Tippe nur Hilfe, um zu hören, was man hier tippen kann.
+loop-help-line = { $word }: { $help }
+loop-help-says = Tippe Hilfe, um zu hören, was man hier tippen kann.
+
+## Was eingegeben wird
+
+loop-allowed = Tippe eines von: { $words }.
+loop-any-text = Was?
+    .brief = Was?
+    .braille = Was?
+    .allowed = { $what }
+loop-any-text-help = Tippe einen beliebigen Text.
+loop-answer-text = Text
+loop-answer-yes = ja, j
+loop-answer-no = nein, n
+loop-plain-yes = yes, y, ja, j
+loop-plain-no = no, n, nein, not, nicht
+loop-more = Mehr?
+loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
+loop-more-no = nein, n, stopp, s
+loop-more-skip = überspringen, üb
+loop-wait-help = Enter: weiter. Oder tippe wiederholen, überspringen, Ende.
+loop-wait-not = Nicht, solange eine Zeile wartet: { $typed }. Enter: weiter. Hilfe: mehr.
+loop-wait-ends = Oder setze Zeilen einzeln nein, dann wartet keine Zeile mehr.
+loop-enter-nothing = Enter allein ist hier keine Antwort. { $allowed }
+loop-needs-more = Nach { $typed } fehlt noch etwas. { $allowed }
+loop-left-out = der, die, das, den, dem, noch, einmal, bitte, beiseite, weg
+loop-not-understood = Nicht verstanden: { $typed }. { $allowed }
+loop-meant = Nicht verstanden: { $typed }. Meinst du { $near }?
+loop-ambiguous = { $typed } kann heißen: { $words }.
+loop-no-earlier = Davor kommt nichts.
+loop-no-later = Das war die neueste Zeile.
+
+## Stimme, Klänge und Braille
+
+loop-no-voice = Die Stimme geht nicht: { $why }. Alles andere geht ohne sie weiter.
+loop-voice-soundless = es gibt kein Audiogerät und keinen Audioserver
+loop-voice-missing = pyttsx3 oder seine Sprachausgabe fehlt
+loop-voice-aplay = aplay aus dem Paket alsa-utils fehlt
+loop-no-speechd = das Paket python3-speechd fehlt
+loop-speechd-silent = speech-dispatcher antwortet nicht
+loop-voice-died = sie ist immer wieder abgebrochen
+loop-voice-refused = sie ist abgebrochen oder hat den Text abgelehnt
+loop-no-sounds = Es gibt keine Klänge: { $why }. Alles andere geht ohne sie weiter.
+loop-sounds-missing = das Paket miniaudio fehlt; taverne doctor sagt, wie es installiert wird
+loop-sounds-died = sie brechen immer wieder ab
+loop-no-brlapi = Für eine Braillezeile fehlt das Paket python3-brlapi. Braille wird stattdessen ins Terminal geschrieben.
+loop-no-console = Eine Braillezeile braucht eine Konsole, etwa Strg-Alt-F2. Braille wird stattdessen ins Terminal geschrieben.
+loop-no-brltty = Keine Braillezeile antwortet. Ist sie angeschlossen, und läuft brltty? Alle paar Sekunden wird nach ihr gesucht.
+loop-display-gone = Die Braillezeile ist weg. Alle paar Sekunden wird nach ihr gesucht.
+loop-display-back = Die Braillezeile ist wieder da.
+loop-on-display = Auf der Braillezeile:
+loop-rate = Die Stimme spricht { $value } Wörter in der Minute.
+loop-volume = Lautstärke { $value } Prozent.
+loop-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
+error-no-table = Die Brailletabelle { $table } gibt es nicht. taverne braille --list nennt alle, die es gibt.
+error-table-file = { $table } kann keine Brailletabelle sein: Es ist keine gewöhnliche Datei, oder sie ist zu groß.
+error-empty-table = Die Brailletabelle { $table } hat keine Zellen für unsere Buchstaben. Nimm eine andere.
+error-no-braille = Für Braille fehlt liblouis. Installiere das Paket python3-louis.
+error-voice = Die Stimme geht nicht: { $why }.
+
+## Was die Platte sagt
+
+number-mark = ,
+why-EBADF = sie ist geschlossen
+why-ENOSPC = die Platte ist voll
+why-EDQUOT = die Platte ist voll
+why-EROFS = dort lässt sich nichts schreiben
+why-EACCES = dir fehlt die Berechtigung
+why-EPERM = dir fehlt die Berechtigung
+why-ENOENT = die Datei gibt es nicht
+why-ENOTDIR = ein Teil des Pfads ist kein Ordner
+why-EISDIR = es ist ein Ordner
+why-EINVAL = es ist keine gewöhnliche Datei
+why-EEXIST = es gibt sie schon
+why-ENAMETOOLONG = der Name ist zu lang
+why-ELOOP = Verknüpfungen führen im Kreis
+why-EIO = die Platte hat einen Fehler
+why-EADDRINUSE = ein anderes Programm benutzt diesen Port
+why-EADDRNOTAVAIL = dieser Rechner hat diese Adresse nicht
+why-EMFILE = zu viele Dateien sind offen
+why-EFBIG = sie ist zu groß
+
+## Einstellungen
+
+setting-no-voice = Die Stimme { $name } gibt es nicht. taverne say --list nennt die Stimmen.
+setting-unknown = Die Einstellung { $name } gibt es nicht. Es gibt: { $names }.
+setting-number = Die Einstellung { $name } muss eine ganze Zahl von { $least } bis { $most } sein{ $words ->
+        [none] .
+       *[other] , oder { $words }.
+    }
+setting-choice = Die Einstellung { $name } kann sein: { $values }.
+setting-text = Die Einstellung { $name } muss eine Zeile Text sein.
+settings-fault = Einstellungen in { $file }: { $why } Es gelten die Standardwerte.
+settings-more-faults = { $count } weitere Zeilen sind falsch.
+settings-fault-line = Einstellungen in { $file }, Zeile { $line }: { $why } Es gilt der Standardwert.
+settings-unreadable = Die Datei lässt sich nicht lesen: { $why }.
+settings-unwritable = Die Einstellungen lassen sich nicht in { $file } schreiben: { $why }.
+settings-no-toml = Das ist kein TOML. Eine Einstellung ist ein Name, ein Gleichheitszeichen und ein Wert; Texte stehen in Anführungszeichen.
+settings-no-file = Die Einstellungsdatei ist keine gewöhnliche Datei.
+settings-large = Die Einstellungsdatei ist zu groß.
+settings-no-text = Die Einstellungsdatei ist keine Textdatei in UTF-8.
+settings-person = Einstellungen für eine Person stehen in einem Abschnitt mit ihrem Namen, etwa person.Ann.
+settings-person-name = Unter dem Namen { $name } kann niemand spielen.
+settings-person-twice = Es gibt zwei Abschnitte für { $name }. Groß- und Kleinschreibung zählen nicht.
+settings-broken-line = Einstellungen in { $file }, Zeile { $line }: Das ist kein TOML. Behebe das zuerst, oder lege die Datei beiseite.
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } Möglich: { $takes }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , für { $person }
+    }.
+settings-this-time = Jetzt { $value }, wegen { $option }.
+settings-without-voice = passend zur Sprache
+settings-without-braille-table = passend zum Grad
+settings-word-auto = automatisch
+settings-none-here = Die Einstellung { $typed } gibt es nicht. Der Befehl Einstellungen nennt alle.
+settings-numbers = { $least } bis { $most }
+settings-takes-voice = der Name einer Stimme
+settings-takes-braille-table = der Name einer liblouis-Tabelle
+settings-language = Sprache
+settings-speech-play = Sprechen
+settings-speech-engine = Sprachausgabe
+settings-speech-engine-own = eigene
+settings-voice = Stimme
+settings-rate = Tempo
+settings-volume = Lautstärke
+settings-sounds-play = Klänge
+settings-sounds-play-all = alle
+settings-sounds-volume = Lautstärke der Klänge
+settings-verbosity = Ausführlichkeit
+settings-print = Schrift
+settings-word-large = groß
+settings-word-always = immer groß
+settings-braille-outlet = Braille
+settings-braille-grade = Braille-Grad
+settings-braille-dots = Braille-Punkte
+settings-braille-table = Braille-Tabelle
+settings-braille-cells = Zellen
+settings-braille-more = Zeilen einzeln
+settings-braille-mark = Zeichen für mehr
+settings-means-language = Die Sprache, in der dir alles gesagt wird.
+settings-means-speech-play = Ob unsere eigene Stimme spricht; automatisch: wo kein Screenreader läuft.
+settings-means-speech-engine = Was für uns spricht: speech-dispatcher mit deiner gewohnten Stimme oder unsere eigene; automatisch: speech-dispatcher, wo er läuft.
+settings-means-voice = Der Name der Stimme unserer eigenen Sprachausgabe.
+settings-means-rate = Wie schnell unsere eigene Stimme spricht, in Wörtern pro Minute.
+settings-means-volume = Wie laut unsere eigene Stimme ist.
+settings-means-sounds-play = Welche Klänge du hörst; einige: die zu dem, was du selbst tust; Signalton: das Terminal piept, wenn du dran bist; automatisch: einige, solange unsere Stimme spricht.
+settings-means-sounds-volume = Wie laut die Klänge sind.
+settings-means-verbosity = Wie viel gesagt wird; voll nennt auch, was aus einem Wurf folgt.
+settings-means-print = Ob Zahlen, Würfel und Karten fünf Zeilen hoch gezeichnet werden; groß: außer wenn ein Screenreader oder eine Braillezeile mitliest.
+settings-means-braille-outlet = Wo Braille gezeigt wird; automatisch: auf der Braillezeile einer Konsole.
+settings-means-braille-grade = Wie stark gekürzt wird: 0 Basisschrift, 1 Vollschrift, 2 Kurzschrift.
+settings-means-braille-dots = Ob eine Zelle deiner Braillezeile sechs oder acht Punkte hat.
+settings-means-braille-table = Die liblouis-Tabelle für Wörter.
+settings-means-braille-cells = Wie viele Zellen eine Zeile hat; automatisch: so viele wie deine Braillezeile, oder 40.
+settings-means-braille-more = Ob jede Zeile auf Enter wartet; automatisch: wo Braille gezeigt wird.
+settings-means-braille-mark = Woran du fühlst, dass eine Zeile weitergeht oder Zeilen warten: an Punkt 7 und 8, an einer eigenen Zelle, oder gar nicht.
+settings-word-on = an
+settings-word-off = aus
+settings-word-yes = ja
+settings-word-no = nein
+settings-word-brief = kurz
+settings-word-normal = normal
+settings-word-full = voll
+settings-word-bell = Signalton
+settings-word-some = einige
+settings-word-display = Zeile
+settings-word-dots = Punkte
+settings-word-cell = Zelle
+settings-word-all = alles
+settings-in-the-way = In der Einstellungsdatei ist { $name } ein Wert, muss aber ein Abschnitt sein. Nimm ihn zuerst heraus.
+language-en = Englisch
+language-de = Deutsch

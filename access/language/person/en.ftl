@@ -1,4 +1,6 @@
-## What any program says and asks
+### What any program says and asks, in English: its questions, commands, settings, and what fails.
+
+## Questions, and what is told
 
 face-listed = { $words }.
 face-or = or
@@ -27,3 +29,217 @@ face-row = { $name }: { $cells }.
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
 face-option-lang = The language that is spoken and printed.
 face-option-screen-reader = Say nothing: a screen reader speaks.
+
+## Commands: the full word, then short forms
+
+loop-command-repeat = repeat, re
+    .help = says the line before again
+    .more = Each repeat goes one line further back, next goes forward. repeat mine tells only your own turns, repeat others those of the others.
+    .plain = Each repeat goes one line further back, next goes forward.
+loop-command-next = next, ne
+    .help = goes one line forward again, after repeat
+loop-command-help = help, he, ?
+    .help = what can be typed here
+    .more = help and a word explains that word: a command, an answer, a setting, or a word of the game.
+    .plain = help and a word explains that word: a command or a setting.
+loop-command-quit = quit, qu, exit, bye, menu
+    .help = leaves, one step up
+    .more = A game is saved first. From a table it leads to the lobby or out of Taverne, from a question of the menu back to it.
+    .plain = Most programs end then.
+loop-command-rate = rate, rt
+    .help = how fast our voice speaks
+    .more = rate 200 makes it 200 words a minute.
+loop-command-volume = volume, vo
+    .help = how loud our voice is
+    .more = volume 50 makes it half as loud.
+loop-command-settings = settings, se
+    .help = all settings and their values
+loop-command-set = set, change, ch
+    .help = changes a setting
+    .more = For instance: set verbosity brief. With a name alone it tells the value.
+loop-term-mine = mine, my
+loop-term-others = others, other
+loop-set-how = Type set, a setting and its value, for instance: set verbosity brief.
+loop-commands-few = At any time: { $words }.
+loop-commands = At any time: { $words }. More about a word: help repeat.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Also: { $also }.
+    }
+loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
+loop-help-line = { $word }: { $help }
+loop-help-says = Type help to hear what can be typed here.
+
+## What is typed
+
+loop-allowed = Type one of: { $words }.
+loop-any-text = What?
+    .brief = What?
+    .braille = What?
+    .allowed = { $what }
+loop-any-text-help = Type any text.
+loop-answer-text = text
+loop-answer-yes = yes, y
+loop-answer-no = no, n
+loop-plain-yes = yes, y, ja, j
+loop-plain-no = no, n, nein, not, nicht
+loop-more = More?
+loop-more-yes = yes, y, more, all, on, go on, continue, weiter
+loop-more-no = no, n, stop, s
+loop-more-skip = skip, sk
+loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
+loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
+loop-wait-ends = Or set braille more no: then no line waits.
+loop-enter-nothing = Enter alone is no answer here. { $allowed }
+loop-needs-more = { $typed } needs more. { $allowed }
+loop-left-out = the, a, an, again, please, aside, away
+loop-not-understood = Not understood: { $typed }. { $allowed }
+loop-meant = Not understood: { $typed }. Did you mean { $near }?
+loop-ambiguous = { $typed } can mean { $words }.
+loop-no-earlier = There is nothing earlier.
+loop-no-later = That was the newest line.
+
+## Voice, sounds and braille
+
+loop-no-voice = The voice does not work: { $why }. All else goes on without it.
+loop-voice-soundless = there is no sound device or sound server
+loop-voice-missing = pyttsx3 or its speech engine is missing
+loop-voice-aplay = aplay from the package alsa-utils is missing
+loop-no-speechd = the package python3-speechd is missing
+loop-speechd-silent = speech-dispatcher does not answer
+loop-voice-died = it keeps stopping
+loop-voice-refused = it broke off, or refused the text
+loop-no-sounds = There are no sounds: { $why }. All else goes on without them.
+loop-sounds-missing = the package miniaudio is missing; taverne doctor says how to install it
+loop-sounds-died = they keep stopping
+loop-no-brlapi = A braille display needs the package python3-brlapi. Braille is printed in the terminal instead.
+loop-no-console = A braille display needs a console such as Ctrl-Alt-F2. Braille is printed in the terminal instead.
+loop-no-brltty = No braille display answers. Is it plugged in, and is brltty running? It is looked for every few seconds.
+loop-display-gone = The braille display is gone. It is looked for every few seconds.
+loop-display-back = The braille display is back.
+loop-on-display = On the display:
+loop-rate = The voice speaks { $value } words a minute.
+loop-volume = Volume { $value } percent.
+loop-no-braille = Braille needs liblouis. Install the package python3-louis.
+error-no-table = There is no braille table { $table }. taverne braille --list names the tables there are.
+error-table-file = { $table } cannot be a braille table: it is not an ordinary file, or it is too large.
+error-empty-table = The braille table { $table } has no cells for our letters. Choose another one.
+error-no-braille = Braille needs liblouis. Install the package python3-louis.
+error-voice = The voice does not work: { $why }.
+
+## What the disk says
+
+number-mark = .
+why-EBADF = it is closed
+why-ENOSPC = the disk is full
+why-EDQUOT = the disk is full
+why-EROFS = nothing can be written there
+why-EACCES = you have no permission
+why-EPERM = you have no permission
+why-ENOENT = there is no such file
+why-ENOTDIR = part of the path is not a folder
+why-EISDIR = it is a folder
+why-EINVAL = it is not an ordinary file
+why-EEXIST = it already exists
+why-ENAMETOOLONG = its name is too long
+why-ELOOP = links lead round in a circle
+why-EIO = the disk fails
+why-EADDRINUSE = another program uses that port
+why-EADDRNOTAVAIL = this computer does not have that address
+why-EMFILE = too many files are open
+why-EFBIG = it is too large
+
+## Settings
+
+setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
+setting-unknown = There is no setting { $name }. Choose one of: { $names }.
+setting-number = The setting { $name } takes a whole number from { $least } to { $most }{ $words ->
+        [none] .
+       *[other] , or { $words }.
+    }
+setting-choice = The setting { $name } takes one of: { $values }.
+setting-text = The setting { $name } takes one line of text.
+settings-fault = Settings in { $file }: { $why } The defaults are used.
+settings-more-faults = { $count } more lines are wrong.
+settings-fault-line = Settings in { $file }, line { $line }: { $why } The default is used.
+settings-unreadable = The file cannot be read: { $why }.
+settings-unwritable = The settings cannot be written to { $file }: { $why }.
+settings-no-toml = This is not TOML. A setting is a name, an equals sign, and a value; text goes in quotation marks.
+settings-no-file = The settings file is not an ordinary file.
+settings-large = The settings file is too large.
+settings-no-text = The settings file is not a UTF-8 text file.
+settings-person = Settings for one person go in a section with their name, such as person.Ann.
+settings-person-name = { $name } cannot be the name of a player.
+settings-person-twice = There are two sections for { $name }. Upper and lower case make no difference.
+settings-broken-line = Settings in { $file }, line { $line }: this is not TOML. Fix it first, or move the file away.
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } It takes: { $takes }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , for { $person }
+    }.
+settings-this-time = Now { $value }, by { $option }.
+settings-without-voice = matching the language
+settings-without-braille-table = matching the grade
+settings-word-auto = auto
+settings-none-here = There is no setting { $typed }. settings names them all.
+settings-numbers = { $least } to { $most }
+settings-takes-voice = the name of a voice
+settings-takes-braille-table = the name of a liblouis table
+settings-language = language
+settings-speech-play = speech
+settings-speech-engine = speech engine
+settings-speech-engine-own = own
+settings-voice = voice
+settings-rate = rate
+settings-volume = volume
+settings-sounds-play = sounds
+settings-sounds-play-all = all
+settings-sounds-volume = sounds volume
+settings-verbosity = verbosity
+settings-print = print
+settings-word-large = large
+settings-word-always = always large
+settings-braille-outlet = braille
+settings-braille-grade = braille grade
+settings-braille-dots = braille dots
+settings-braille-table = braille table
+settings-braille-cells = braille cells
+settings-braille-more = braille more
+settings-braille-mark = braille mark
+settings-means-language = The language in which you are told and asked.
+settings-means-speech-play = Whether our own voice speaks; auto: where no screen reader runs.
+settings-means-speech-engine = What speaks for us: speech-dispatcher with your usual voice, or our own; auto: speech-dispatcher where it runs.
+settings-means-voice = The name of the voice of our own speech engine.
+settings-means-rate = How fast our own voice speaks, in words a minute.
+settings-means-volume = How loud our own voice is.
+settings-means-sounds-play = Which sounds you hear; some: those of what you do; bell: the terminal rings when it is up to you; auto: some, while our voice speaks.
+settings-means-sounds-volume = How loud the sounds are.
+settings-means-verbosity = How much is said; full also tells what follows from a throw.
+settings-means-print = Whether numbers, dice and cards are drawn five rows high; large: unless a screen reader or a display reads along.
+settings-means-braille-outlet = Where braille is shown; auto: on a display at a console.
+settings-means-braille-grade = How much of the braille is contracted: 1 is usual, 2 is contracted; in German 0 has no contractions at all.
+settings-means-braille-dots = Whether a cell of your display has six dots or eight.
+settings-means-braille-table = The liblouis table for words.
+settings-means-braille-cells = How many cells a line of braille has; auto: as many as your display, or 40.
+settings-means-braille-more = Whether each line waits for Enter; auto: where braille is shown.
+settings-means-braille-mark = How you feel that a line goes on or lines wait: dots 7 and 8, a cell of its own, or not at all.
+settings-word-on = on
+settings-word-off = off
+settings-word-yes = yes
+settings-word-no = no
+settings-word-brief = brief
+settings-word-normal = normal
+settings-word-full = full
+settings-word-bell = bell
+settings-word-some = some
+settings-word-display = display
+settings-word-dots = dots
+settings-word-cell = cell
+settings-word-all = all
+settings-in-the-way = In the settings file, { $name } is a value but must be a section. Remove it first.
+language-en = English
+language-de = German
