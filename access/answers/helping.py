@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from access.answers.shapes import about, find, normal
 from access.answers.words import command_words
 from access.language.phrases import Phrases
-from access.language.texts import guide, names_of_clubs
+from access.language.texts import guide, names_in
 from games.steps import Ask, Query
 
 COMMAND = "loop-command-"
@@ -40,8 +40,9 @@ def names_all(phrases: Phrases, question: Ask[object]) -> bool:
 def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> Mapping[str, str]:
     """Return a line for each answer of a question, each thing that it chooses from, and each command, by its word."""
     answers = [phrases.answer(offer) for offer in question.offers() if not (offer.bare or offer.enter)]
-    known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)}
-    among = [known[normal(term)] for offer in question.offers() for term in offer.among if normal(term) in known]
+    terms = [normal(term) for offer in question.offers() for term in offer.among]
+    known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)} if terms else {}
+    among = [known[term] for term in terms if term in known]
     names = dict.fromkeys((*answers, *among, *(phrases.command(name) for name in commands)))
     told = {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
     return {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
@@ -64,7 +65,8 @@ def meant(
     answers = [phrases.answer(offer) for offer in question.offers()]
     mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
     elsewhere = (_elsewhere(phrases), list(_options(phrases))) if games else ()
-    groups = (answers, mine, list(_settings(phrases)), *elsewhere)
+    settings = [name for name in _settings(phrases) if games or name in names_in("person")]
+    groups = (answers, mine, settings, *elsewhere)
     known = [
         {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
         for names in groups
@@ -97,7 +99,7 @@ def explained(
     about = _about(phrases, name, games)
     if name in works or name not in _elsewhere(phrases):
         return about
-    return f"{about} {phrases.text('loop-help-in-club' if name in names_of_clubs() else 'loop-help-in-game')}"
+    return f"{about} {phrases.text('loop-help-in-club' if name in names_in('club') else 'loop-help-in-game')}"
 
 
 def _elsewhere(phrases: Phrases) -> list[str]:

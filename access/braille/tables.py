@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, facts
+from access.system.languages import FALLBACK, facts, find
 from wordlists import regular
 
 EXACT = {code: facts(code).table("exact") for code in LANGUAGES}
 """Tables without contractions, for dice, cards and numbers, by language."""
 PROSE = {(code, grade): facts(code).table(f"grade-{grade}") for code in LANGUAGES for grade in (0, 1, 2)}
 """Tables for prose, by language and grade. English without contractions is UEB grade 1."""
-COMPUTER = {code: facts(code).table("computer") for code in LANGUAGES}
-"""Tables of eight dots, one cell per letter, by language."""
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 """The usual folders of the tables; LOUIS_TABLEPATH names more."""
 LARGEST = 1 << 16
@@ -40,12 +38,12 @@ class BrailleTables:
 
 def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> BrailleTables:
     """Return the tables of a reader. A named one is for prose, or for everything if it has eight dots."""
-    known = language if language in LANGUAGES else FALLBACK
+    known = find(language) or facts(FALLBACK)
     if named:
-        return BrailleTables(named if has_eight_dots(named) else EXACT[known], named)
+        return BrailleTables(named if has_eight_dots(named) else known.table("exact"), named)
     if dots == 8:
-        return BrailleTables(COMPUTER[known], COMPUTER[known])
-    return BrailleTables(EXACT[known], PROSE[known, grade])
+        return BrailleTables(known.table("computer"), known.table("computer"))
+    return BrailleTables(known.table("exact"), known.table(f"grade-{grade}"))
 
 
 @dataclass(frozen=True, slots=True)

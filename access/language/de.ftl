@@ -168,8 +168,6 @@ loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tippe ja oder nein.
-loop-before-number = auf, um, mit, beginne
-loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen
 loop-only = Weiter an { $seat }, dann Enter:
 loop-screen = GNU screen behält, was weggescrollt ist. Gezeigte Karten lassen sich dort noch lesen.
 

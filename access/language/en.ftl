@@ -168,8 +168,6 @@ loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Type yes or no.
-loop-before-number = to, by, with, begin
-loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
 loop-only = Pass to { $seat }, then Enter:
 loop-screen = GNU screen keeps what has scrolled away. Hands that were shown can still be read there.
 

@@ -11,8 +11,7 @@ from functools import lru_cache, partial
 from fluent.syntax import FluentParser, ast
 
 from access.language.elision import elided
-from access.system.environment import LANGUAGES
-from access.system.languages import Language, facts
+from access.system.languages import Language, find
 
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
@@ -38,7 +37,7 @@ class Bundle:
     """The parsed phrases of one language."""
 
     def __init__(self, language: str) -> None:
-        self._category = plural_rule(language)
+        self._language = language
         self._messages: dict[str, ast.Message] = {}
 
     def add(self, source: str) -> None:
@@ -97,7 +96,7 @@ class Bundle:
     def _chosen(self, choice: ast.SelectExpression, facts: Mapping[str, Fact]) -> ast.Pattern:
         """Return the first variant that fits: by a word, an exact number, or the plural of a number."""
         value = self._value(choice.selector, facts)
-        category = None if isinstance(value, str) else self._category(value)
+        category = None if isinstance(value, str) else plural_rule(self._language)(value)
         for variant in choice.variants:
             if isinstance(variant.key, ast.NumberLiteral):
                 if category and float(variant.key.value) == value:
@@ -123,8 +122,9 @@ def _one(number: int) -> str:
 @lru_cache(maxsize=16)
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
-    if language in LANGUAGES:
-        return partial(_category, facts(language))
+    known = find(language)
+    if known is not None:
+        return partial(_category, known)
     from babel import Locale, UnknownLocaleError  # its data take long to load
 
     try:

@@ -20,12 +20,15 @@ from fluent.syntax.ast import Pattern
 from access.language.formatting import Bundle, Fact, FormatError, Stand
 from access.language.line import Line, mark, plain_line
 from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK
 from games.cards import Hand
 from games.game import Game
 from games.steps import FaceHand
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
+SPOKEN = "loop-spoken"
+"""The phrase that says how a voice reads names."""
 _ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
 """Where an entry begins: at a line that is neither indented nor the end of a selection."""
 _PLAIN = re.compile(r"[\w-]+ = ([\w ,'-]+)(?:\n+ +\.(?s:.*)|\n*)")
@@ -158,7 +161,7 @@ class Texts:
     @cached_property
     def respelled(self) -> Mapping[str, str]:
         """The respellings of printed words for a voice of this language, by word."""
-        names = ("loop-spoken", f"{self.game}-spoken")
+        names = (SPOKEN, f"{self.game}-spoken")
         return {
             word: said
             for name in names
@@ -200,19 +203,20 @@ def _texts(language: str, game: str, package: str) -> Texts:
 
 @lru_cache(maxsize=16)
 def _house(language: str) -> Mapping[str, str]:
-    """Return the phrases that all games share, in English if they are not in this language."""
-    files = ((f"{room}{language}.ftl", f"{room}en.ftl") for room in ("", "club/", "person/"))
-    return {
-        name: source
-        for own, english in files
-        for name, source in _entries(text_of(HOUSE, own) or text_of(HOUSE, english) or "", HOUSE).items()
-    }
+    """Return the phrases that all programs share, those of each file in English if it is not in this language."""
+    found: dict[str, str] = {}
+    for room in ("", "club/", "person/"):
+        own = text_of(HOUSE, f"{room}{language}.ftl")
+        found |= _entries(own or text_of(HOUSE, f"{room}{FALLBACK}.ftl") or "", HOUSE)
+        if own is None:
+            found.pop(SPOKEN, None)  # an English spelling is no help to the voice of another language
+    return found
 
 
-@lru_cache(maxsize=1)
-def names_of_clubs() -> frozenset[str]:
-    """Return the names of the phrases that are for clubs alone."""
-    return frozenset(_entries(text_of(HOUSE, "club/en.ftl") or "", HOUSE))
+@lru_cache(maxsize=2)
+def names_in(room: str) -> frozenset[str]:
+    """Return the names of the phrases that are for clubs alone (`club`), or for any program (`person`)."""
+    return frozenset(_entries(text_of(HOUSE, f"{room}/{FALLBACK}.ftl") or "", HOUSE))
 
 
 def _entries(text: str, whose: str) -> dict[str, str]:

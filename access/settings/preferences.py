@@ -5,7 +5,7 @@ The command line overrides the settings of a person, and these override the sett
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, Literal
@@ -17,8 +17,8 @@ from access.language.sounding import Level
 from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
+from access.system import languages
 from access.system.environment import LANGUAGES
-from access.system.languages import facts
 from games.cards import Sort
 
 
@@ -39,9 +39,10 @@ def setting(
     return field(default=declared.resolved(default), metadata={"setting": declared})
 
 
-def _names_of_languages() -> dict[str, str]:
-    """Return the words that mean a language besides its code, with the code of each."""
-    return {word.casefold(): code for code in LANGUAGES for word in (facts(code).name, *facts(code).typed)}
+def names_of_languages(codes: Iterable[str]) -> dict[str, str]:
+    """Return the words that mean one of these languages besides its code, with the code of each."""
+    known = filter(None, map(languages.find, codes))
+    return {word.casefold(): each.code for each in known for word in (each.name, *each.typed)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ class Preferences:
         "auto",
         ("auto", *LANGUAGES),
         means={"auto": None},
-        aliases=_names_of_languages(),
+        aliases=names_of_languages(LANGUAGES),
     )
     speech: str = setting(
         "speech.play",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from access.settings import file
 from access.settings.file import Settings
-from access.settings.preferences import SETTINGS, SETTINGS_OF_PERSONS
+from access.settings.preferences import BY_NAME, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
 from access.settings.schema import Setting, Value
 from access.system import environment
 
@@ -55,9 +55,9 @@ def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str
 
     Its file is not called settings.toml: the program may have one of its own.
     """
-    own = tuple(
-        replace(each, values=("auto", *languages)) if each.name == "language" else each for each in SETTINGS_OF_PERSONS
-    )
+    usual = BY_NAME["language"]
+    spoken = replace(usual, values=("auto", *languages), aliases=names_of_languages(languages))
+    own = tuple(spoken if each is usual else each for each in SETTINGS_OF_PERSONS)
     return ProgramSettings(
         lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language
     )

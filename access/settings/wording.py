@@ -10,7 +10,7 @@ from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences
 from access.settings.schema import BadSetting, Setting, Value
-from access.system.environment import LANGUAGES
+from access.system.languages import find
 
 
 def title(setting: Setting, phrases: Phrases) -> str:
@@ -24,7 +24,7 @@ def told(setting: Setting, value: Value | None, phrases: Phrases) -> str:
         value = setting.default
     if value is None:
         return phrases.text(f"settings-without-{setting.name.replace('.', '-')}")
-    if setting.name == "language" and value in LANGUAGES:
+    if setting.name == "language" and find(str(value)) is not None:
         return phrases.language_name(str(value))
     own = f"{setting.phrase}-{value}"
     name = own if phrases.has(own) else f"settings-word-{value}"

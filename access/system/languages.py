@@ -1,6 +1,7 @@
 """The languages of Taverne: each has a file of facts beside the phrases of the house, such as `fr.toml`.
 
-A language is found by this file, not listed. What a language lacks is told in English.
+A language is found by this file, not listed. What a language lacks is told in English. A language that only the words
+of any program are translated into has its file in `person`: other programs can speak it, Taverne does not.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -49,9 +51,23 @@ def codes() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
+def find(code: str) -> Language | None:
+    """Return the facts of a language, of Taverne or of other programs only; None for one that has none."""
+    for folder in ("", "person/"):
+        with suppress(FileNotFoundError):
+            return _read(code, get_data(PACKAGE, f"{folder}{code}.toml") or b"")
+    return None
+
+
 def facts(code: str) -> Language:
-    """Return the facts of a language. Raises FileNotFoundError for one that is none."""
-    read = tomllib.loads((get_data(PACKAGE, f"{code}.toml") or b"").decode("utf-8"))
-    return Language(
-        code, read["name"], tuple(read["typed"]), tuple(read["one"]), read["millions"], read["braille"], read["manual"]
-    )
+    """Return the facts of a language. Raises LookupError for one that has none."""
+    found = find(code)
+    if found is None:
+        raise LookupError(f"there are no facts of the language {code}")
+    return found
+
+
+def _read(code: str, data: bytes) -> Language:
+    read = tomllib.loads(data.decode("utf-8"))
+    one, typed, manual = tuple(read["one"]), tuple(read["typed"]), read.get("manual", {})
+    return Language(code, read["name"], typed, one, read["millions"], read["braille"], manual)

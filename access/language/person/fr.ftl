@@ -1,0 +1,251 @@
+### Ce que tout programme dit et demande, en français : ses questions, ses commandes, ses réglages et ce qui échoue.
+
+## Questions, et ce qui est dit
+
+face-listed = { $words }.
+face-or = ou
+face-enter = Entrée: { $value }.
+face-enter-nothing = Entrée: rien.
+face-from-to = { $least } à { $most }.
+face-number = Tape un nombre de { $least } à { $most }.
+face-in-list = Tape un nombre de 1 à { $most }, ou le début d'une ligne.
+face-yes-or-no = Tape oui ou non.
+face-any = Tape le texte que tu veux. Les commandes commencent par une barre oblique: /aide.
+face-too-long = C'est trop long: { $count } caractères, et le maximum est { $most }.
+face-several = Tape des nombres ou des noms, séparés par des virgules.
+face-pause = Appuie sur Entrée pour continuer.
+face-again = Encore une fois:
+face-differ = Les deux saisies sont différentes. Recommence.
+face-nothing = Tape quelque chose. Ctrl-C pour quitter.
+face-refused = { $text }
+face-progress = Progression
+face-begun = { $label }.
+face-percent = { $label }: { $percent } pour cent.
+face-count = { $label }: { $done }.
+face-done = { $label }: terminé.
+face-stopped = { $label }: arrêt à { $percent } pour cent.
+face-stopped-count = { $label }: arrêt après { $done }.
+face-row = { $name }: { $cells }.
+face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une commande installée, ou d'un fichier Python.
+face-option-lang = La langue parlée et affichée.
+face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
+
+## Commandes : le mot entier, puis les formes courtes
+
+loop-command-repeat = répéter, rp
+    .help = redit la ligne d'avant
+    .more = Chaque répéter recule d'une ligne de plus, suivant avance. répéter moi ne redit que tes tours, répéter autres ceux des autres.
+    .plain = Chaque répéter recule d'une ligne de plus, suivant avance.
+loop-command-next = suivant, su
+    .help = avance d'une ligne, après répéter
+loop-command-help = aide, ai, help, ?
+    .help = ce qu'on peut taper ici
+    .more = aide et un mot explique ce mot: une commande, une réponse, un réglage ou un mot du jeu.
+    .plain = aide et un mot explique ce mot: une commande ou un réglage.
+loop-command-quit = quitter, qu, quit, exit
+    .help = quitte, un pas en arrière
+    .more = Une partie est d'abord enregistrée. D'une table on arrive dans le salon ou hors de Taverne, d'une question du menu dans le menu.
+    .plain = La plupart des programmes se terminent alors.
+loop-command-rate = vitesse, vi
+    .help = à quelle vitesse parle notre voix
+    .more = vitesse 200 donne 200 mots par minute.
+loop-command-volume = volume, vo
+    .help = le volume de notre voix
+    .more = volume 50 le réduit de moitié.
+loop-command-settings = réglages, rl
+    .help = tous les réglages et leurs valeurs
+loop-command-set = changer, ch, set
+    .help = change un réglage
+    .more = Par exemple: changer verbosité brève. Le nom seul donne la valeur.
+loop-term-mine = moi, miens
+loop-term-others = autres, autre
+loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer verbosité brève.
+loop-commands-few = À tout moment: { $words }.
+loop-commands = À tout moment: { $words }. Pour en savoir plus sur un mot: aide répéter.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Autres formes: { $also }.
+    }
+loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape aide seul pour savoir ce qu'on peut taper ici.
+loop-help-line = { $word }: { $help }
+loop-help-says = Tape aide pour savoir ce qu'on peut taper ici.
+
+## Ce qui est tapé
+
+loop-allowed = Tape un de ces mots: { $words }.
+loop-any-text = Quoi?
+    .brief = Quoi?
+    .braille = Quoi?
+    .allowed = { $what }
+loop-any-text-help = Tape le texte que tu veux.
+loop-answer-text = texte
+loop-answer-yes = oui, o
+loop-answer-no = non, n
+loop-plain-yes = oui, o, yes, y, ja, j
+loop-plain-no = non, n, no, nein, pas
+loop-more = La suite?
+loop-more-yes = oui, o, suite, tout, continuer, more, on, weiter
+loop-more-no = non, n, stop, s
+loop-more-skip = passer, pa
+loop-wait-help = Appuie sur Entrée pour continuer, ou tape répéter, passer ou quitter.
+loop-wait-not = Pas pendant qu'une ligne attend: { $typed }. Entrée continue, aide en dit plus.
+loop-wait-ends = Ou tape changer braille ligne à ligne non: alors aucune ligne n'attend.
+loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
+loop-needs-more = Après { $typed } il manque quelque chose. { $allowed }
+loop-before-number = à, de, avec
+loop-after-number = mot, mots, point, points, pour cent
+loop-left-out = le, la, les, un, une, encore, svp
+loop-not-understood = Pas compris: { $typed }. { $allowed }
+loop-meant = Pas compris: { $typed }. Voulais-tu dire { $near }?
+loop-ambiguous = { $typed } peut vouloir dire { $words }.
+loop-no-earlier = Il n'y a rien avant.
+loop-no-later = C'était la ligne la plus récente.
+
+## Voix, sons et braille
+
+loop-no-voice = La voix ne marche pas: { $why }. Tout le reste continue sans elle.
+loop-voice-soundless = il n'y a ni périphérique audio ni serveur audio
+loop-voice-missing = il manque pyttsx3 ou sa synthèse vocale
+loop-voice-aplay = il manque aplay, du paquet alsa-utils
+loop-no-speechd = il manque le paquet python3-speechd
+loop-speechd-silent = speech-dispatcher ne répond pas
+loop-voice-died = elle s'arrête sans cesse
+loop-voice-refused = elle s'est interrompue, ou a refusé le texte
+loop-no-sounds = Il n'y a pas de sons: { $why }. Tout le reste continue sans eux.
+loop-sounds-missing = il manque le paquet miniaudio; taverne doctor dit comment l'installer
+loop-sounds-died = ils s'arrêtent sans cesse
+loop-no-brlapi = Une plage braille a besoin du paquet python3-brlapi. En attendant, le braille s'affiche dans le terminal.
+loop-no-console = Une plage braille a besoin d'une console comme Ctrl-Alt-F2. En attendant, le braille s'affiche dans le terminal.
+loop-no-brltty = Aucune plage braille ne répond. Est-elle branchée, et brltty est-il lancé? On la cherche toutes les quelques secondes.
+loop-display-gone = La plage braille a disparu. On la cherche toutes les quelques secondes.
+loop-display-back = La plage braille est revenue.
+loop-on-display = Sur la plage braille:
+loop-rate = La voix dit { $value } mots par minute.
+loop-volume = Volume { $value } pour cent.
+loop-no-braille = Le braille a besoin de liblouis. Installe le paquet python3-louis.
+error-no-table = Il n'y a pas de table braille { $table }. taverne braille --list les nomme toutes.
+error-table-file = { $table } ne peut pas être une table braille: ce n'est pas un fichier ordinaire, ou il est trop grand.
+error-empty-table = La table braille { $table } n'a pas de cellules pour nos lettres. Choisis-en une autre.
+error-no-braille = Le braille a besoin de liblouis. Installe le paquet python3-louis.
+error-voice = La voix ne marche pas: { $why }.
+
+## Ce que dit le disque
+
+number-mark = ,
+why-EBADF = il est fermé
+why-ENOSPC = le disque est plein
+why-EDQUOT = le disque est plein
+why-EROFS = on ne peut rien y écrire
+why-EACCES = tu n'en as pas le droit
+why-EPERM = tu n'en as pas le droit
+why-ENOENT = ce fichier n'existe pas
+why-ENOTDIR = une partie du chemin n'est pas un dossier
+why-EISDIR = c'est un dossier
+why-EINVAL = ce n'est pas un fichier ordinaire
+why-EEXIST = ce fichier existe déjà
+why-ENAMETOOLONG = son nom est trop long
+why-ELOOP = des liens tournent en rond
+why-EIO = le disque est en panne
+why-EADDRINUSE = un autre programme utilise ce port
+why-EADDRNOTAVAIL = cet ordinateur n'a pas cette adresse
+why-EMFILE = trop de fichiers sont ouverts
+why-EFBIG = ce fichier est trop grand
+
+## Réglages
+
+setting-no-voice = Il n'y a pas de voix { $name }. taverne say --list nomme les voix.
+setting-unknown = Il n'y a pas de réglage { $name }. Choisis parmi: { $names }.
+setting-number = Le réglage { $name } demande un nombre entier de { $least } à { $most }{ $words ->
+        [none] .
+       *[other] , ou { $words }.
+    }
+setting-choice = Le réglage { $name } demande une de ces valeurs: { $values }.
+setting-text = Le réglage { $name } demande une ligne de texte.
+settings-fault = Réglages dans { $file }: { $why } Les valeurs par défaut restent.
+settings-more-faults = { $count } { $count ->
+        [one] autre ligne est fausse
+       *[other] autres lignes sont fausses
+    }.
+settings-fault-line = Réglages dans { $file }, ligne { $line }: { $why } La valeur par défaut reste.
+settings-unreadable = On ne peut pas lire le fichier: { $why }.
+settings-unwritable = On ne peut pas écrire les réglages dans { $file }: { $why }.
+settings-no-toml = Ce n'est pas du TOML. Un réglage est un nom, un signe égal et une valeur; un texte se met entre guillemets droits.
+settings-no-file = Le fichier des réglages n'est pas un fichier ordinaire.
+settings-large = Le fichier des réglages est trop grand.
+settings-no-text = Le fichier des réglages n'est pas un fichier de texte en UTF-8.
+settings-person = Les réglages d'une personne vont dans une section à son nom, comme person.Anne.
+settings-person-name = { $name } ne peut pas être le nom d'un joueur.
+settings-person-twice = Il y a deux sections pour { $name }. Majuscules et minuscules ne comptent pas.
+settings-broken-line = Réglages dans { $file }, ligne { $line }: ce n'est pas du TOML. Corrige-la d'abord, ou déplace le fichier.
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } Valeurs: { $takes }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , pour { $person }
+    }.
+settings-this-time = Cette fois { $value }, par { $option }.
+settings-without-voice = celle de la langue
+settings-without-braille-table = celle du niveau
+settings-word-auto = auto
+settings-none-here = Il n'y a pas de réglage { $typed }. réglages les nomme tous.
+settings-numbers = { $least } à { $most }
+settings-takes-voice = le nom d'une voix
+settings-takes-braille-table = le nom d'une table de liblouis
+settings-language = langue
+settings-speech-play = parole
+settings-speech-engine = moteur de parole
+settings-speech-engine-own = le nôtre
+settings-voice = voix
+settings-rate = vitesse
+settings-volume = volume
+settings-sounds-play = sons
+settings-sounds-play-all = tous
+settings-sounds-volume = volume des sons
+settings-verbosity = verbosité
+settings-print = affichage
+settings-word-large = grand
+settings-word-always = toujours grand
+settings-braille-outlet = braille
+settings-braille-grade = niveau de braille
+settings-braille-dots = points braille
+settings-braille-table = table braille
+settings-braille-cells = cellules braille
+settings-braille-more = braille ligne à ligne
+settings-braille-mark = marque braille
+settings-means-language = La langue dans laquelle on te parle et on te questionne.
+settings-means-speech-play = Si notre propre voix parle; auto: là où il n'y a pas de lecteur d'écran.
+settings-means-speech-engine = Ce qui parle pour nous: speech-dispatcher avec ta voix habituelle, ou le nôtre; auto: speech-dispatcher s'il est lancé.
+settings-means-voice = Le nom de la voix de notre propre moteur.
+settings-means-rate = La vitesse de notre propre voix, en mots par minute.
+settings-means-volume = Le volume de notre propre voix.
+settings-means-sounds-play = Les sons que tu entends; certains: ceux de ce que tu fais; cloche: le terminal sonne quand c'est à toi; auto: certains, tant que notre voix parle.
+settings-means-sounds-volume = Le volume des sons.
+settings-means-verbosity = Tout ce qui est dit, ou moins; complète dit aussi ce qui suit d'un lancer.
+settings-means-print = Si les nombres, les dés et les cartes sont dessinés sur cinq lignes; grand: sauf si un lecteur d'écran ou une plage braille lit aussi.
+settings-means-braille-outlet = Où le braille paraît; auto: sur une plage, à une console.
+settings-means-braille-grade = À quel point le braille est abrégé: 1 est l'intégral, 2 l'abrégé.
+settings-means-braille-dots = Si une cellule de ta plage a six points ou huit.
+settings-means-braille-table = La table de liblouis pour les mots.
+settings-means-braille-cells = Le nombre de cellules d'une ligne de braille; auto: celui de ta plage, ou 40.
+settings-means-braille-more = Si chaque ligne attend Entrée; auto: là où il y a du braille.
+settings-means-braille-mark = Comment tu sens qu'une ligne continue ou que des lignes attendent: les points 7 et 8, une cellule à part, ou rien.
+settings-word-on = oui
+settings-word-off = non
+settings-word-yes = oui
+settings-word-no = non
+settings-word-brief = brève
+settings-word-normal = normale
+settings-word-full = complète
+settings-word-bell = cloche
+settings-word-some = certains
+settings-word-display = plage
+settings-word-dots = points
+settings-word-cell = cellule
+settings-word-all = tout
+settings-in-the-way = Dans le fichier des réglages, { $name } est une valeur, mais doit être une section. Enlève-la d'abord.
+language-en = anglais
+language-de = allemand
+language-fr = français
