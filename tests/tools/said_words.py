@@ -70,7 +70,12 @@ def counted(language):
 
 def known_words(language):
     """The words of all phrases, and of names, respelled as they are in lines."""
-    packages = [HOUSE, f"{HOUSE}.club", f"{HOUSE}.person", *(catalogue.find(name).package for name in catalogue.names())]
+    packages = [
+        HOUSE,
+        f"{HOUSE}.club",
+        f"{HOUSE}.person",
+        *(catalogue.find(name).package for name in catalogue.names()),
+    ]
     return {word for package in packages for word in WORD.findall(text_of(package, f"{language}.ftl") or "")} | set(
         BOT_NAMES
     )
