@@ -202,7 +202,7 @@ def test_a_french_program_is_french_at_each_question():
         "À tout moment: répéter, suivant, vitesse, volume, réglages, changer, quitter. "
         "Pour en savoir plus sur un mot: aide répéter.",
         "Quoi? changer langue",
-        "langue: auto. La langue dans laquelle on te parle et on te questionne. Valeurs: auto, français.",
+        "langue: français. La langue dans laquelle on te parle et on te questionne. Valeurs: auto, français.",
         "Quoi? changer verbosité brève",
         "verbosité: brève.",
         "Quoi? pom",
