@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from access.commands.context import CommandLine
 from access.commands.group import CommandGroup, pass_on
 from access.commands.options import common, outlets
 
@@ -29,4 +30,4 @@ def main(ctx: click.Context, /, **given: Any) -> None:
         return
     from access.commands import menu
 
-    menu.run(given)
+    menu.run(CommandLine(given))

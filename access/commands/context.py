@@ -10,8 +10,9 @@ import click
 
 from access.language.phrases import Phrases
 from access.settings import file
-from access.settings.preferences import Preferences
+from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
+from access.settings.schema import Value
 from access.system import environment
 from games.game import Game
 
@@ -57,3 +58,42 @@ def phrases_of(game: Game | None = None) -> Phrases:
 def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
     """Return the preferences from the options of a command and the settings."""
     return resolved(language, given, file.read(), asked().language)
+
+
+class CommandLine:
+    """The options of a running command. A setting that a person changes meanwhile comes before its option."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self._given, self._at_first = given, file.read()
+        self._changed: set[str] = set()
+
+    def changed(self, name: str) -> None:
+        """Note that a person has changed this setting, perhaps to the value that the file has already."""
+        self._changed.add(name)
+
+    def keep(self, name: str, value: Value | None, person: str) -> None:
+        """Keep a changed setting for a person, or for everybody. Raises OSError and BadSetting."""
+        self.changed(name)
+        file.write(name, value, person)
+
+    def options(self) -> Mapping[str, Any]:
+        """Return the options by name, except for those whose settings were changed."""
+        now, first = file.read(), self._at_first
+        own = {(person, name) for found in (now, first) for person, values in found.people.items() for name in values}
+        differing = {name for person, name in own if now.own(person).get(name) != first.own(person).get(name)}
+        differing |= {each.name for each in SETTINGS if now.values.get(each.name) != first.values.get(each.name)}
+        changed = differing | self._changed
+        if "language" in changed:
+            asked().language = None
+        dropped = {each.option.name for each in SETTINGS if each.option is not None and each.name in changed}
+        return {name: value for name, value in self._given.items() if name not in dropped}
+
+    def preferences(self) -> Preferences:
+        """Read the settings again, and return the preferences."""
+        options = self.options()
+        return preferences_of(language(), options)
+
+    def preferences_of_saved(self) -> Preferences:
+        """Return the same for a saved game, which keeps its language unless another one was chosen."""
+        options = self.options()
+        return preferences_of(chosen_language(), options)

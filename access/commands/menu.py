@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
-from access.commands.context import asked, chosen_language, language, phrases_of, preferences_of
+from access.commands.context import CommandLine, asked, language, phrases_of, preferences_of
 from access.desk.desk import HERE, keyboard
 from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
@@ -15,8 +16,6 @@ from access.language.phrases import Phrases
 from access.menu import first_start, menu
 from access.play import session
 from access.play.new_game import own_name
-from access.settings import file
-from access.settings.preferences import SETTINGS, Preferences
 from access.storage.failures import unwritable
 from games.game import Game
 from games.refusals import Refused
@@ -28,23 +27,10 @@ IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True)
 class _Leads:
     """The destinations of the menu, with the options of the command line."""
 
-    def __init__(self, given: Mapping[str, Any]) -> None:
-        self._options, self._at_first = given, dict(file.read().values)
-
-    @property
-    def given(self) -> Mapping[str, Any]:
-        """The options of the command line, but those whose settings were changed in the menu or in its games."""
-        now = file.read().values
-        changed = [each for each in SETTINGS if now.get(each.name) != self._at_first.get(each.name)]
-        if any(each.name == "language" for each in changed):
-            asked().language = None
-        options = {each.option.name for each in changed if each.option is not None}
-        return {name: value for name, value in self._options.items() if name not in options}
-
-    def preferences(self) -> Preferences:
-        """Read the settings again."""
-        given = self.given
-        return preferences_of(language(), given)
+    def __init__(self, line: CommandLine) -> None:
+        self._line = line
+        self.preferences, self.keep = line.preferences, line.keep
+        self._in_menu = replace(IN_MENU, changed=line.changed)
 
     def own_name(self) -> str:
         """Return the name of the system's user."""
@@ -52,8 +38,8 @@ class _Leads:
 
     def play(self, header: Header) -> None:
         """Play a new game, and again as long as its players want. Raises Refused."""
-        preferences = self.preferences().without_faults()
-        session.evening(preferences, session.play(preferences, header, None, IN_MENU), IN_MENU)
+        played = session.play(self.preferences().without_faults(), header, None, self._in_menu)
+        session.evening(self.preferences, played, self._in_menu)
 
     def learn(self, game: Game, number: int) -> None:
         """Play a lesson of a game. Raises Refused."""
@@ -64,9 +50,9 @@ class _Leads:
 
     def resume(self, number: int | None) -> None:
         """Go on with a saved game. Raises Refused."""
-        given = self.given
-        preferences = preferences_of(chosen_language(), given).without_faults()
-        session.evening(preferences, session.resume(preferences, number, None, IN_MENU), IN_MENU)
+        preferences = self._line.preferences_of_saved
+        played = session.resume(preferences().without_faults(), number, None, self._in_menu)
+        session.evening(preferences, played, self._in_menu)
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
@@ -99,10 +85,10 @@ class _Leads:
         return True
 
 
-def run(given: Mapping[str, Any]) -> None:
-    """Ask what to do, and do it, until the player leaves. `given` are options by name."""
-    if _first_start(given):
-        menu.run(_Leads(given))
+def run(line: CommandLine) -> None:
+    """Ask what to do, and do it, until the player leaves."""
+    if _first_start(line.options()):
+        menu.run(_Leads(line))
 
 
 def _first_start(given: Mapping[str, Any]) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
-from access.commands.context import language, preferences_of
+from access.commands.context import CommandLine, language
 from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
@@ -37,7 +38,8 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     found = catalogue.find(game)
     if given["dice"] == "typed" and found.holds != "dice":
         raise Refused("error-no-dice-here", game=found)
-    preferences = preferences_of(language(), given)
+    line = CommandLine(given)
+    preferences, after = line.preferences(), replace(AFTER, changed=line.changed)
     head = header(
         found,
         people_named(names),
@@ -49,8 +51,8 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
         seed=given["seed"],
         typed=given["dice"] == "typed",
     )
-    played = session.play(preferences, head, path, AFTER)
-    if session.evening(preferences, played, AFTER):
+    played = session.play(preferences, head, path, after)
+    if session.evening(line.preferences, played, after):
         from access.commands import menu  # needs what a game alone does not
 
-        menu.run(given)
+        menu.run(line)

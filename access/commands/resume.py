@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 from access.commands import confirming
-from access.commands.context import chosen_language, phrases_of, preferences_of
+from access.commands.context import CommandLine, phrases_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
 from access.commands.types import NamedFile, Whole
@@ -51,11 +52,13 @@ def command(
         saves.delete(number)
         click.echo(phrases_of().text("resume-deleted", number=number))
     else:
-        preferences = preferences_of(chosen_language(), given)
-        if session.evening(preferences, session.resume(preferences, number, path, AFTER), AFTER):
+        line = CommandLine(given)
+        after = replace(AFTER, changed=line.changed)
+        played = session.resume(line.preferences_of_saved(), number, path, after)
+        if session.evening(line.preferences_of_saved, played, after):
             from access.commands import menu  # needs what a game alone does not
 
-            menu.run(given)
+            menu.run(line)
 
 
 def _list_saves() -> None:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from access.desk.desk import keyboard
 from access.dialogue.asking import Unchecked, yes_or_no
-from access.dialogue.keyboard import Keyboard
+from access.dialogue.keyboard import Keyboard, Seating
 from access.engine.journal import Header
 from access.engine.table import Leave
 from access.language.phrases import Phrases
@@ -20,6 +20,7 @@ from access.menu.setting_up import remember, set_up
 from access.person.questions import number
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
+from access.settings.schema import Value
 from access.storage import catalogue, results
 from access.storage.failures import unwritable
 from access.storage.results import summaries
@@ -47,6 +48,9 @@ class Leads(Protocol):
 
     def preferences(self) -> Preferences:
         """Read the settings again."""
+
+    def keep(self, name: str, value: Value | None, person: str) -> None:
+        """Keep a changed setting for a person, or for everybody. Raises OSError and BadSetting."""
 
     def own_name(self) -> str:
         """Return the name of the player if nobody was named yet."""
@@ -77,7 +81,8 @@ def run(leads: Leads) -> None:
     told = False
     while True:
         try:
-            with keyboard(preferences, Phrases(preferences.language or "en")) as person:
+            seating = Seating(keep=lambda _, name, value: leads.keep(name, value, ""))
+            with keyboard(preferences, Phrases(preferences.language or "en"), seating) as person:
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, person.phrases.language))
                 if not told:
@@ -109,7 +114,7 @@ def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callabl
         "statistics": lambda: tell(person, summaries(results.read())),
         "rules": lambda: person.read_aloud(guide(picking.game(person), person.phrases.language)),
         "words": lambda: leads.look_up(person),
-        "settings": lambda: _settings(person, leads.preferences()),
+        "settings": lambda: _settings(person, leads),
     }
     while True:
         choice = person.ask(Menu(Seat(0)))
@@ -167,10 +172,10 @@ def _who_plays(person: Keyboard, own: str) -> tuple[str, ...]:
     return (own,)
 
 
-def _settings(person: Keyboard, preferences: Preferences) -> Callable[[], None]:
+def _settings(person: Keyboard, leads: Leads) -> Callable[[], None]:
     """Change the settings for everybody until the player has finished. Raises Refused."""
     try:
-        settings_asked.ask_all(person, "", preferences)
+        settings_asked.ask_all(person, "", leads.preferences(), leads.keep)
     except OSError as error:
         raise unwritable(error) from None
     return _nothing  # the keyboard is made anew, with the changed settings

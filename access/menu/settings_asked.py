@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from access.answers.shapes import amount, echo
@@ -99,10 +100,15 @@ class WhichValue(Ask[str]):
 # The questions ---------------------------------------------------------------------------------------------------
 
 
-def ask_all(person: Keyboard, name: str, preferences: Preferences) -> None:
+KeepValue = Callable[[str, Value | None, str], None]
+"""Keeps a value of a setting for a person, or for everybody. Raises OSError and BadSetting."""
+
+
+def ask_all(person: Keyboard, name: str, preferences: Preferences, keep: KeepValue = file.write) -> None:
     """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave.
 
-    `preferences` are those that hold now: an option of the command may override what is kept.
+    `preferences` are those that hold now: an option of the command may override what is kept. `keep` gets each changed
+    setting, its value, and `name`, which is empty for everybody.
     """
     phrases = person.phrases
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
@@ -120,12 +126,12 @@ def ask_all(person: Keyboard, name: str, preferences: Preferences) -> None:
         assert found is not None
         setting, value = found
         if value:
-            _set(person, name, setting, value)
+            _set(person, name, setting, value, keep)
         elif normal(answer.split()[0]) in tells:
             kept = file.read().of(name).get(setting.name)
             _say(person, about(setting, kept, phrases), this_time(setting, kept, preferences, phrases))
         else:
-            _ask_one(person, name, setting)
+            _ask_one(person, name, setting, keep)
 
 
 def _say(person: Keyboard, *sentences: str) -> None:
@@ -133,7 +139,7 @@ def _say(person: Keyboard, *sentences: str) -> None:
     person.say_text(" ".join(filter(None, sentences)))
 
 
-def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
+def _set(person: Keyboard, name: str, setting: Setting, typed: str, keep: KeepValue) -> None:
     """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
     try:
         value = checked(setting, meant(setting, typed, person.phrases))
@@ -141,19 +147,19 @@ def _set(person: Keyboard, name: str, setting: Setting, typed: str) -> None:
         refused = in_words(wrong, setting, person.phrases)
         person.say(refused.reason, **refused.facts)
         return
-    _keep(person, name, setting, value)
+    _keep(person, name, setting, value, keep)
 
 
-def _ask_one(person: Keyboard, name: str, setting: Setting) -> None:
+def _ask_one(person: Keyboard, name: str, setting: Setting, keep: KeepValue) -> None:
     phrases, own = person.phrases, file.read().of(name)
     now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
     person.say_text(means(setting, phrases))
     question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
     answer = person.ask(question)
     if answer != DONE:
-        _keep(person, name, setting, question.value(answer))
+        _keep(person, name, setting, question.value(answer), keep)
 
 
-def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None) -> None:
-    file.write(setting.name, value, name)
+def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None, keep: KeepValue) -> None:
+    keep(setting.name, value, name)
     person.say_text(now_told(setting, value, person.phrases, name))

@@ -66,6 +66,8 @@ class Equipment:
     """Whether the players are asked what comes after the game."""
     teacher: Teacher | None = None
     """The teacher, in a lesson."""
+    changed: Callable[[str], None] = lambda _: None
+    """Hears the name of each setting that is changed during the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +80,13 @@ class Played:
     wish: str = ""
 
 
-def evening(preferences: Preferences, played: Played, equipment: Equipment) -> bool:
-    """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused."""
+def evening(preferences: Callable[[], Preferences], played: Played, equipment: Equipment) -> bool:
+    """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused.
+
+    `preferences` reads those that hold for the next game: settings may have been changed during the last one.
+    """
     while played.wish == AGAIN:
-        played = play(preferences.without_faults(), rotated(played.header), None, equipment)
+        played = play(preferences().without_faults(), rotated(played.header), None, equipment)
     return played.wish == MENU
 
 
@@ -278,6 +283,7 @@ class Session:
 
     def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
+        self.equipment.changed(name)
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")
 

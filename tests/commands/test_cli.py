@@ -422,6 +422,14 @@ def test_what_is_set_in_the_menu_comes_before_an_option_from_then_on(typed):
     assert run.stdout.endswith("Menü?\n")
 
 
+@pytest.mark.parametrize("typed", ["settings\nverbosity brief\n\n", "set verbosity brief\n"])
+def test_a_setting_comes_before_its_option_even_if_the_file_had_that_value_already(typed):
+    settings.write("verbosity", "brief")
+    run = taverne("--verbosity", "full", typed=f"settings\n\n{typed}play\nquit\nsettings\n\nquit\n")
+    assert run.stdout.count("by --verbosity") == (2 if typed.startswith("settings") else 1)
+    assert run.stdout.rpartition("verbosity, brief")[2].count("by --verbosity") == 0
+
+
 @pytest.mark.parametrize(
     ("typed", "asks"), [("names open kaques\nno\nnames Anna Marie\n", True), ("names Anna Marie\n", False)]
 )

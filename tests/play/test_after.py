@@ -75,6 +75,40 @@ def test_once_a_game_is_over_nothing_is_taken_back_or_advised():
     assert "You:" in after
 
 
+@pytest.mark.parametrize(
+    ("options", "before"),
+    [
+        ((), ""),
+        (("--verbosity", "full"), 'verbosity = "brief"\n'),
+        (("--verbosity", "full"), '[person."Ann"]\n'),
+    ],
+)
+def test_what_was_set_during_a_game_holds_for_the_next_one_and_in_the_menu(home, options, before):
+    (home / ".config" / "taverne" / "settings.toml").write_text(before, encoding="utf-8")
+    typed = f"set verbosity brief\n{STOPS}again\nset verbosity\n{STOPS}menu\nsettings\n\nquit\n"
+    run = taverne(*SHORT, *options, "--seed", "3", typed=typed)
+    first, second = run.stdout.split("At the table: ")[1:]
+    assert "verbosity: brief." in first
+    assert "verbosity: brief. How" in second
+    assert "by --verbosity" not in second
+
+
+def test_braille_that_was_switched_off_during_a_game_stays_off_in_the_next_one():
+    run = taverne(*SHORT, "--braille", "terminal", typed=f"set braille off\n{STOPS}again\n{STOPS}menu\nquit\n")
+    first, _, after = run.stdout.partition("braille: off")
+    assert any("\u2800" < each <= "\u28ff" for each in first)
+    assert "At the table: " in after
+    assert not any("\u2800" <= each <= "\u28ff" for each in after)
+
+
+def test_what_was_set_during_a_resumed_game_holds_for_the_next_one():
+    taverne(*SHORT, "--seed", "3", typed="quit\n")
+    run = taverne("resume", "--braille", "terminal", typed=f"set braille off\n{STOPS}again\n{STOPS}menu\nquit\n")
+    after = run.stdout.partition("braille: off")[2]
+    assert "At the table: " in after
+    assert not any("\u2800" <= each <= "\u28ff" for each in after)
+
+
 # The look back --------------------------------------------------------------------------------------------------------
 
 
