@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from games.steps import Ask, Offer, Seat
 
@@ -28,6 +30,8 @@ class Confirm(Unchecked[bool]):
     short: str
     hidden: bool = False
     """Whether it names private things of its seat."""
+    repeats: Callable[[str], bool] | None = field(default=None, compare=False)
+    """Tells whether a typed text is once more the answer that is asked about: it then means yes."""
 
     def is_private(self) -> bool:
         """Tell whether it names private things of its seat."""
@@ -36,6 +40,21 @@ class Confirm(Unchecked[bool]):
     def offers(self) -> tuple[Offer[bool], ...]:
         """Offer yes and no."""
         return Offer("yes", True), Offer("no", False)
+
+
+class ConfirmWords(Words):
+    """The words that may be typed where an answer is confirmed: that answer, typed again, means yes."""
+
+    question: Confirm
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused."""
+        try:
+            return super().read(typed)
+        except Unclear:
+            if self.question.repeats is not None and self.question.repeats(typed):
+                return Answered(True)
+            raise
 
 
 def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:

@@ -8,6 +8,7 @@ braille display has everything that matters. Everything can be asked for again, 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
@@ -18,7 +19,7 @@ from access.answers.offering import all_offered
 from access.answers.own import OwnWords
 from access.answers.words import Answered, Commanded, Unclear, Words, command_in_text
 from access.dialogue.around import Around
-from access.dialogue.asking import AnyText, Confirm, Watched
+from access.dialogue.asking import AnyText, Confirm, ConfirmWords, Watched
 from access.dialogue.away import AwayFromTables
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
@@ -178,7 +179,7 @@ class Conversation:
             meant = await self._done(question, words, reply)
             if meant is None and in_words:
                 self._say_what_enter_does(question)
-            if meant is not None and (not meant.confirm or await self._confirmed(question, meant.confirm)):
+            if meant is not None and (not meant.confirm or await self._confirmed(question, meant, words)):
                 self._remember(question)
                 return meant.value
 
@@ -191,11 +192,14 @@ class Conversation:
             self._entered.add(name)
             self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
-    async def _confirmed(self, question: Ask[Any], form: str) -> bool:
+    async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Known]) -> bool:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
-        phrases = self.to.phrases
+        phrases, form = self.to.phrases, meant.confirm
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
-        return what is None or bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private())))
+        if what is None:
+            return True
+        repeats = partial(_reads_as, words, meant)
+        return bool(await self.ask(Confirm(question.seat, what, short or what, question.is_private(), repeats)))
 
     async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
@@ -300,7 +304,8 @@ class Conversation:
         def made(phrases: Phrases, commands: Sequence[Command]) -> Known:
             if isinstance(question, OwnQuestion):
                 return OwnWords(phrases, question, commands)
-            return Words(phrases, question, commands, self.around.queries)
+            kind = ConfirmWords if isinstance(question, Confirm) else Words
+            return kind(phrases, question, commands, self.around.queries)
 
         def words() -> Known:
             return made(self.to.phrases, tuple(self.commands.usable(question).values()))
@@ -334,6 +339,13 @@ class Conversation:
 
 def _answers(words: Callable[[], Known], typed: str) -> bool:
     return words().has(typed)
+
+
+def _reads_as(words: Callable[[], Known], meant: Answered, typed: str) -> bool:
+    """Tell whether typed text means this answer."""
+    with suppress(Unclear, Refused):
+        return words().read(typed) == meant
+    return False
 
 
 def _all(words: Callable[[], Known]) -> tuple[str, ...]:

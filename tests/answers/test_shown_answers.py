@@ -5,12 +5,16 @@ from functools import cache
 
 import declared
 import pytest
+from helpers import ScriptedTerminal, agreed, keyboard_of
 from shown import NAMES, heads, house_questions, listed_in, questions_of, typed_in
 
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.shapes import normal
+from access.answers.words import Answered, Commanded, Unclear, Words, plain
+from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
+from access.table.around import AtTable
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
 
@@ -179,6 +183,24 @@ def test_what_a_lesson_says_to_type_is_understood(name, language):
 
 def _reaches(point, question):
     return isinstance(question, point.on) and point.when(question)
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_an_answer_that_is_to_be_confirmed_confirms_itself_when_it_is_typed_again(name, language):
+    """A word for no means no there."""
+    said = set()
+    for game, question, _, phrases, _ in cases(name, language):
+        for offer in question.offers():
+            words = phrases.words(phrases.answer(offer)) if offer.confirm and (offer, name) not in said else ()
+            said.add((offer, name))
+            for word in words:
+                denies = normal(word) in plain(phrases, "no")
+                terminal = ScriptedTerminal(word, word, *([word, "yes"] if denies else []))
+                around = AtTable(Table(lambda game=game: game.new(4, agreed(game))), game, False, {})
+                person = keyboard_of(terminal, phrases, (question.seat,), around)
+                assert person.choose(0, question) == offer.answer
+                assert not terminal.typed, f"{word}: {terminal.shown}"
+    assert (name == "verflixte6") == any(offer.confirm for offer, _ in said)
 
 
 # The house ------------------------------------------------------------------------------------------------------------
