@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import ChainMap
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,7 +20,6 @@ from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shap
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
@@ -134,7 +133,7 @@ class Words:
         word, rest = split(text.removeprefix("/").strip())
         found = find(word, self.commands) if slash else self.commands.get(word)
         if found is not None and (slash or not rest or self._goes_on(found, word)):
-            return self._commanded(found, rest, typed)
+            return self.commanded(found, rest, typed)
         if slash:
             raise Unclear(typed)
         self._refuse_yes_for_names(text)
@@ -222,8 +221,8 @@ class Words:
         offer = next((offer for offer in self.offers if offer.bare and offer.takes in ("text", "word")), None)
         return _made(offer, asked.value) if asked.name == "set" and asked.value and offer is not None else None
 
-    def _commanded(self, name: str, rest: str, typed: str) -> Commanded | Answered:
-        """Return a command with its value. Raises Unclear if the command does not take that."""
+    def commanded(self, name: str, rest: str, typed: str) -> Commanded | Answered:
+        """Return a command with the value behind it. Raises Unclear if it does not take that, and Illegal."""
         if not rest:
             return Commanded(name)
         if name == "set" and (kept := set_aside(self.phrases, self.question, rest)) is not None:
@@ -285,14 +284,14 @@ class Words:
             known = {**firsts, **self.answers}
         found = find(word, known)
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
-            return self._commanded(found, rest, typed)
+            return self.commanded(found, rest, typed)
         if isinstance(found, Offer):
             try:
                 return self._offered(found, rest, typed)
             except Unclear:
                 if not rest or word not in self.commands:
                     raise
-            return self._commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
+            return self.commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
         if rest and any(offer.takes in ("terms", "faces") for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
         raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
@@ -369,21 +368,3 @@ def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
 @lru_cache(maxsize=4096)
 def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(normal, words))
-
-
-def command_in_text(typed: str, phrases: Phrases, commands: Collection[str]) -> Commanded | None:
-    """Return the command that is typed where any text may be typed, in any language; None for a text.
-
-    It is typed alone and in full, or after a slash.
-    """
-    text = normal(typed)
-    bare = text.removeprefix("/").strip()
-    for each in (phrases, *map(Phrases, LANGUAGES)):
-        for name in commands:
-            words = command_words(each, each.command(name))
-            if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or text != bare):
-                return Commanded(name)
-            word, rest = split(bare)
-            if name == "help" and rest and (text != bare or word == words[0]):
-                return Commanded(name, rest) if word in words else None
-    return None

@@ -15,9 +15,10 @@ from typing import Any
 
 from access.answers.command import Command, Has
 from access.answers.helping import is_of_the_house
+from access.answers.in_text import command_in_text
 from access.answers.offering import all_offered
 from access.answers.own import OwnWords
-from access.answers.words import Answered, Commanded, Unclear, Words, command_in_text
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, ConfirmWords, Watched
 from access.dialogue.away import AwayFromTables
@@ -204,9 +205,9 @@ class Conversation:
     async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
 
-        Commands that are typed alone and in full are carried out, in whatever language; only `commands` if there are
-        some. With a slash before it each command works. A `secret` text is not shown. Raises LookupError for a command
-        that nobody declares.
+        Commands that are typed alone and in full are carried out, in whatever language, and `set` with a setting; only
+        `commands` if there are some. With a slash before it each command works. A `secret` text is not shown. Raises
+        LookupError for a command that nobody declares.
         """
         self.around.commands.check(commands)
         typed = ""
@@ -218,11 +219,10 @@ class Conversation:
             typed = reply.text if reply.key else ""
             if reply.key == NEWS:
                 continue
-            asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, commands)
-            if asked is None:
-                return reply.text.strip()
             known, form = (phrase, "help") if to.has(phrase, "help") else ("loop-any-text-help", "")
-            await self._do(asked, AnyText(Seat(0), to.line(known, form, **facts).text, tuple(commands)))
+            question = AnyText(Seat(0), to.line(known, form, **facts).text, tuple(commands))
+            if not await self._done_in_text(reply, question, secret):
+                return reply.text.strip()
 
     async def ask_secret(self, prompt: Line) -> str:
         """Ask for a text that is not shown, spoken, brailled or kept; it may be empty. Raises EOFError."""
@@ -230,18 +230,28 @@ class Conversation:
         self.outbox.take_kept()  # it was shown
         return (await self.outbox.read(TextPrompt(prompt, secret=True), 0)).text
 
-    async def _do(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Carry out a command, or say why it is refused. Raises Leave and TakeBack."""
+    async def _done_in_text(self, reply: Typed, question: AnyText, secret: bool) -> bool:
+        """Carry out the command that was typed, or say why it is refused; return False for a text. Raises Leave."""
         try:
+            asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, question, not secret)
+            if asked is None:
+                return False
             await self.commands.do(asked, question)
+        except Unclear as unclear:
+            phrase, facts = about(unclear, question, self.to.phrases, self._words(question))
+            self._refuse(question, phrase, **facts)
         except Refused as refused:
+            if refused.reason == "settings-none-here" and not reply.text.lstrip().startswith("/"):
+                return False
             self._refuse(question, refused.reason, **refused.facts)
+        return True
 
-    def _command_in(self, typed: str, commands: Collection[str]) -> Commanded | None:
-        """Return the command that is typed at a question for any text, or None."""
+    def _command_in(self, typed: str, question: AnyText, values: bool) -> Commanded | None:
+        """Return the command that is typed at a question for any text, or None. Raises Unclear and Refused."""
         every = self.commands.usable()
-        among = every if typed.strip().startswith("/") or not commands else commands
-        return command_in_text(typed, self.to.phrases, [name for name in among if name in every])
+        among = every if typed.strip().startswith("/") or not question.commands else question.commands
+        known = [every[name] for name in among if name in every]
+        return command_in_text(typed, self.to.phrases, known, question, values)
 
     async def watch(self, seat: int = 0) -> None:
         """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""

@@ -1,15 +1,22 @@
 """Where any text may be typed, such as a name, commands work all the same, and no command is a name."""
 
+import re
+
 import pytest
-from helpers import ScriptedTerminal, keyboard_of, taverne
+from helpers import ScriptedTerminal, devices, keyboard_of, taverne
 
 from access.answers.command import Has, Where
+from access.desk.desk import keyboard
 from access.dialogue.away import AwayFromTables
+from access.dialogue.drivers import run
+from access.dialogue.keyboard import Seating
 from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
 from access.play.people_named import is_command, people_named
+from access.settings import file as settings
+from access.settings.preferences import Preferences
 
 EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 
@@ -33,6 +40,67 @@ def test_a_command_is_carried_out_and_the_name_asked_again(word):
     name, shown = asked(word, "Ann")
     assert name == "Ann"
     assert len(shown) >= 3, "the command told something"
+
+
+SET = [
+    ("set verbosity brief", "en", {"verbosity": "brief"}),
+    ("SET Verbosity full", "en", {"verbosity": "full"}),
+    ("/set rate 250", "en", {"rate": 250}),
+    ("/ch rate 250", "en", {"rate": 250}),
+    ("change sort points", "en", {"sort": "points"}),
+    ("set 10 full", "en", {"others": "full"}),
+    ("setze Sprache de", "de", {"language": "de"}),
+    ("set Sprache de", "de", {"language": "de"}),
+    ("/rate 250", "en", {"rate": 250}),
+    ("/tempo 250", "en", {"rate": 250}),
+]
+
+
+def at_desk(*typed, language="en"):
+    """What a person typed at a question for a name where settings can be changed, and what was shown."""
+    terminal = ScriptedTerminal(*typed)
+    person = keyboard(Preferences(), Phrases(language), Seating(around=AwayFromTables()), devices(terminal))
+    return person.ask_text("club-new-name"), terminal.shown
+
+
+@pytest.mark.parametrize(("typed", "language", "kept"), SET)
+def test_a_setting_is_changed_at_a_question_for_a_name(typed, language, kept):
+    name, shown = at_desk(typed, "Ann", language=language)
+    assert name == "Ann"
+    assert settings.read().of() == kept, shown
+
+
+@pytest.mark.parametrize("typed", ["set verbosity", "set verbosity loud", "/set nothing", "/rate loud", "/rate 1 2"])
+def test_a_setting_that_is_only_told_or_refused_is_no_name(typed):
+    name, shown = at_desk(typed, "Ann")
+    assert name == "Ann"
+    assert settings.read().of() == {}
+    assert any(re.search("brief|no setting|No setting|loud|1 2", line) for line in shown[1:]), shown
+
+
+@pytest.mark.parametrize("text", ["set", "Set the table", "Change Anna", "ch rate 250", "rate 250", "Setty rate 250"])
+def test_what_is_no_setting_is_a_name(text):
+    if text == "set":
+        assert at_desk(text, "Ann")[0] == "Ann"
+    else:
+        assert at_desk(text)[0] == text
+    assert settings.read().of() == {}
+
+
+@pytest.mark.parametrize("typed", ["/repeat mine", "/wiederholen Gespräch", "/repeat talk"])
+def test_after_a_slash_each_command_has_its_value(typed):
+    name, shown = at_desk(typed, "Ann", language="de" if "w" in typed else "en")
+    assert name == "Ann"
+    assert len(shown) > 2
+
+
+def test_a_passphrase_may_begin_like_a_command_with_its_value():
+    terminal = ScriptedTerminal("/set verbosity brief", "set verbosity brief")
+    person = keyboard(Preferences(), Phrases("en"), Seating(around=EVERY), devices(terminal))
+    terminal.read_secret = terminal.read
+    for typed in tuple(terminal.typed):
+        assert run(person.conversation.ask_text("club-new-name", secret=True), person.console.serve) == typed
+    assert settings.read().of() == {}
 
 
 @pytest.mark.parametrize("text", ["Ann", "Helper", "he", "re", "Quitterie", "", "Ann, Ben"])
