@@ -25,6 +25,7 @@ __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
 
 INTERRUPT = None
 """In the place of a typed line: Ctrl-C."""
+Typed = str | Callable[[], object] | None
 CELLS = 40
 """The cells of a display whose size is not given."""
 
@@ -44,7 +45,7 @@ class Heard:
     cells: list[str] = field(default_factory=list)
     felt: list[str] = field(default_factory=list)
     left: object = 0
-    unread: tuple[str | None, ...] = ()
+    unread: tuple[Typed, ...] = ()
 
     def feel(self, shown: str, text: str) -> None:
         """Note what a display shows, if it has changed."""
@@ -56,13 +57,14 @@ class Heard:
 class Script:
     """A person who types these lines; after the last one input ends.
 
-    With `cells` they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the
-    system speaks English, and wants no colours.
+    A function in the place of a line is called while the question is open, before the next line is typed. With `cells`
+    they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the system speaks
+    English, and wants no colours.
     """
 
     def __init__(
         self,
-        *typed: str | None,
+        *typed: Typed,
         cells: int | None = None,
         columns: int = 80,
         speech: bool = True,
@@ -121,7 +123,7 @@ class _Terminal:
     skips = False
     follow: Callable[[str, int], None] | None = None
 
-    def __init__(self, heard: Heard, typed: list[str | None], columns: int) -> None:
+    def __init__(self, heard: Heard, typed: list[Typed], columns: int) -> None:
         self._heard, self._typed, self._columns = heard, typed, columns
 
     def write(self, lines: Iterable[str]) -> None:
@@ -140,6 +142,8 @@ class _Terminal:
         return line
 
     def _next(self, prompt: str) -> str:
+        while self._typed and callable(self._typed[0]):
+            self._typed.pop(0)()  # type: ignore[operator,misc] # it was asked
         if not self._typed or self._typed[0] is INTERRUPT:
             self._heard.printed.append(prompt.rstrip())
             if not self._typed:

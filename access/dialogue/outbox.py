@@ -103,6 +103,11 @@ class Outbox:
                 self._pending.append((Shown(said), seats))
         other._pending.clear()
 
+    @property
+    def has_pending(self) -> bool:
+        """Whether lines wait to be told."""
+        return bool(self._pending)
+
     def bound(self, most: int) -> int:
         """Drop the oldest lines of talk that wait beyond so many; return how many were dropped."""
         talk = [waiting for waiting in self._pending if isinstance(waiting[0], Talked)]
@@ -194,6 +199,18 @@ class Outbox:
         await self.flush()
         if self._lines or self._forget is not None:
             await self.read(None, 0)
+
+    async def show_beside(self) -> None:
+        """Present the pending lines beside the question that is open, which another coroutine asks; none waits."""
+        pending, self._pending = self._pending, []
+        lines = []
+        for entry, seats in pending:
+            settled = entry.settled(self.to)
+            said = settled.said(self.to)
+            lines.append(self._told(said, entry, seats))
+            self._remember(said, settled, entry, seats)
+        if lines:
+            await Read(self.to, 0, tuple(lines))
 
     async def tell_in_turn(self, listeners: Iterable[Listener]) -> None:
         """Tell the pending lines to each of these listeners in turn; then everybody is here again, as before."""

@@ -13,17 +13,19 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import Any
 
-from access.dialogue.keyboard import Console
 from access.dialogue.requests import Reply, Request
 
+Serve = Callable[[Request], Reply]
+Cancel = Callable[[Callable[[], bool]], None]
+"""Ends the prompt that is open, from another thread, if what it is given is still true."""
 AGAIN = 0.05
 """Seconds after which a prompt that did not end is cancelled again: it may not have begun."""
 MOST = 60
 """How often a prompt is cancelled before its thread is left alone; something else than a prompt holds it up."""
 
 
-async def served(console: Console, request: Request) -> Reply:
-    """Serve a request while other tasks go on. If it is cancelled, its prompt ends. Raises what the console raises."""
+async def served(serve: Serve, cancel: Cancel, request: Request) -> Reply:
+    """Serve a request while other tasks go on. If it is cancelled, its prompt ends. Raises what serving raises."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[Reply] = loop.create_future()
 
@@ -31,28 +33,28 @@ async def served(console: Console, request: Request) -> Reply:
         with suppress(RuntimeError):  # the loop was closed: nobody waits any more
             loop.call_soon_threadsafe(set_it, value)
 
-    def serve() -> None:
+    def work() -> None:
         try:
-            reply = console.serve(request)
+            reply = serve(request)
         except BaseException as raised:
             tell(done.set_exception, raised)
         else:
             tell(done.set_result, reply)
 
     try:
-        threading.Thread(target=copy_context().run, args=(serve,), daemon=True).start()
+        threading.Thread(target=copy_context().run, args=(work,), daemon=True).start()
         return await asyncio.shield(done)
     except (asyncio.CancelledError, SystemExit, KeyboardInterrupt):  # signals come anywhere
-        await _ended(console, done)
+        await _ended(cancel, done)
         raise
 
 
-async def _ended(console: Console, done: asyncio.Future[Reply]) -> None:
+async def _ended(cancel: Cancel, done: asyncio.Future[Reply]) -> None:
     """End the prompt that is open, and wait until the terminal is as it was."""
     for _ in range(MOST):
         if done.done():
             done.exception()  # it was looked at
             return
-        console.cancel(lambda: not done.done())
+        cancel(lambda: not done.done())
         with suppress(asyncio.CancelledError):
             await asyncio.wait([done], timeout=AGAIN)

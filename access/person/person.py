@@ -59,7 +59,7 @@ class Person:
 
     def _run(self, talk: Coroutine[Any, Any, T]) -> T:
         with _leaving(), printing():
-            return run(talk, self.sitting.keyboard.console.serve)
+            return run(talk, self.sitting.serve)
 
     def _ask(self, question: questions.ListedQuestion) -> Any:
         return self._run(self.sitting.ask(question))
@@ -175,7 +175,7 @@ class Person:
 class AsyncPerson:
     """The same person for a program in an event loop: each question waits in a thread, other tasks go on.
 
-    What is said while a question is open is told before the question is asked again, or with the next one.
+    What is said while a question is open is told above it at once; at a secret, and at a line that waits, after it.
     """
 
     def __init__(self, sitting: Sitting) -> None:
@@ -193,10 +193,14 @@ class AsyncPerson:
     async def _run(self, talk: Coroutine[Any, Any, T]) -> T:
         from access.person.event_loop import served
 
-        console = self.sitting.keyboard.console  # opened by this thread: signals belong to it
+        sitting = self.sitting
+        console = sitting.keyboard.console  # opened by this thread: signals belong to it
         with _leaving(), printing(), closing(talk):
             async with self._turn:
-                return await run_async(talk, lambda request: served(console, request))
+                found = await run_async(talk, lambda request: served(sitting.serve, console.cancel, request))
+                if sitting.conversation.outbox.has_pending:  # it was said meanwhile
+                    await run_async(sitting.tell(), lambda request: served(sitting.serve, console.cancel, request))
+                return found
 
     async def _ask(self, question: questions.ListedQuestion) -> Any:
         return await self._run(self.sitting.ask(question))
@@ -213,9 +217,11 @@ class AsyncPerson:
     async def say(
         self, text: Text, *, braille: str | None = None, spoken: str | None = None, sound: str | None = None
     ) -> None:
-        """Tell a text at once; while a question is open, as soon as it is answered."""
+        """Tell a text at once; while a question is open, above it."""
         self.sitting.add(text, braille, spoken, sound)
-        if not self._turn.locked():
+        if self.sitting.is_asking:
+            self.sitting.tell_beside()
+        elif not self._turn.locked():
             await self._run(self.sitting.tell())
             self.sitting.settle_soon()
 

@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
+from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.engine.table import Leave
+from access.language.forms import Question as Asked
 from access.language.output import Said
 from access.language.own_words import Text, Wording, worded
 from access.language.phrases import Phrases
@@ -40,6 +43,8 @@ class Sitting:
         self._read: set[tuple[str, ...]] = set()
         """The lists that were read already."""
         self.closed = False
+        self.is_asking = False
+        """Whether a question is open at which news can be told."""
         self._holding: Holding | None = None
         self._streams: list[tuple[str, Any]] = []
         """The streams of the program, by their names, while what it prints comes in order."""
@@ -137,6 +142,15 @@ class Sitting:
             self._settling.cancel()
             self._settling = None
 
+    def serve(self, request: Request) -> Reply:
+        """Serve a request of the conversation. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
+        stop = request.stop if isinstance(request, Read) else None
+        self.is_asking = isinstance(stop, Asked) or (isinstance(stop, TextPrompt) and not stop.secret)
+        try:
+            return self.keyboard.console.serve(request)
+        finally:
+            self.is_asking = False
+
     # Coroutines of the conversation
 
     async def tell(self) -> None:
@@ -144,6 +158,15 @@ class Sitting:
         await self.conversation.show()
         if self._holding is not None:
             self._holding.hold()
+
+    def tell_beside(self) -> None:
+        """Present the lines that were added, at once, beside the question that is open. Any thread may call it."""
+        console = self.keyboard.console
+        with printing():
+            run(self.conversation.outbox.show_beside(), console.serve)
+        console.settle()
+        if self._holding is not None:
+            self._holding.hold()  # the question may just have been answered
 
     async def ask(self, question: ListedQuestion) -> Any:
         """Ask, after a list that was not read yet; a list that has changed is read again. Raises Leave."""

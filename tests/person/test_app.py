@@ -3,10 +3,12 @@
 import asyncio
 import re
 import sys
+import threading
 
 import click
 import pytest
 from click.testing import CliRunner
+from helpers import PATIENCE
 
 from access import App, Left, pass_person
 from access.language.phrases import Phrases
@@ -125,21 +127,34 @@ def test_in_an_event_loop_other_tasks_go_on_while_a_question_is_open():
     assert before >= 1
 
 
-def test_news_during_an_open_question_are_told_after_it():
+def test_news_during_an_open_question_are_told_at_once():
+    is_asked, was_told = threading.Event(), threading.Event()
+
+    def open_question():
+        is_asked.set()
+        assert was_told.wait(PATIENCE), "news waited for the answer"
+
     async def chat():
         async with App("chat").async_person() as person:
             asking = asyncio.create_task(person.text("You:"))
-            await asyncio.sleep(0)
+            while not is_asked.is_set():
+                await asyncio.sleep(0.01)
             await person.say("Ben: hello")
+            was_told.set()
             await asking
             with pytest.raises(Left) as left:
                 await person.text("You:")
             return left.value.why
 
     answers = []
-    heard = Script("hi", INTERRUPT).run(lambda: answers.append(asyncio.run(chat())))
+    heard = Script(open_question, "hi", INTERRUPT, cells=20).run(lambda: answers.append(asyncio.run(chat())))
     assert answers == ["interrupt"]
-    assert heard.printed == ["You: hi", "Ben: hello", "You:"]
+    assert heard.printed == ["Ben: hello", "You: hi", "You:"]
+    assert heard.spoken == ["You:", "Ben: hello", "You:"]
+    assert heard.felt[0] == "You:"
+    assert heard.felt[1].startswith("You:")
+    assert heard.cells[1] != heard.cells[0], "nothing shows that there is a line to read"
+    assert not any("Ben" in felt for felt in heard.felt), "the question has given way"
 
 
 def test_the_names_are_loaded_when_they_are_used():

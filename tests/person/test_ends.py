@@ -1,6 +1,7 @@
 """Whatever ends a program at a question: `finally` has run, the terminal is as before, and nothing reads on."""
 
 import os
+import re
 import signal
 import termios
 
@@ -90,3 +91,39 @@ def test_a_question_with_a_time_limit_ends_and_the_next_one_gets_what_is_typed(t
     game.wait_for(rb"'Anna'")
     assert ended(game) == 0
     assert b"Ready? Too" not in game.shown
+
+
+CHAT = """
+import asyncio, sys
+from pathlib import Path
+from access import App
+
+async def chat():
+    async with App("chat").async_person(speech="off", sounds="off") as person:
+        asking = asyncio.create_task(person.text("You:"))
+        while not Path(sys.argv[1]).exists():
+            await asyncio.sleep(0.01)
+        await person.say("Ben: hello")
+        await person.say("Ben: are you there?")
+        print(repr(await asking))
+
+asyncio.run(chat())
+"""
+
+
+@pytest.mark.parametrize(("term", "again"), [("xterm-256color", "He"), ("dumb", "")])
+def test_news_stand_above_an_open_question_and_nothing_typed_is_lost(tmp_path, term, again):
+    (tmp_path / "chat.py").write_text(CHAT)
+    program = (str(tmp_path / "chat.py"),)
+    chat = TerminalGame(str(tmp_path / "news"), first=b"You:", program=program, env={"TERM": term})
+    chat.type("He")
+    chat.wait_for(rb"You:[^H]*He")
+    (tmp_path / "news").touch()
+    chat.wait_for(rb"there\?(?s:.*)You:[^H]*" + again.encode())
+    chat.type("llo\r")
+    chat.wait_for(b"'Hello'")
+    shown = re.sub(rb"\x1b\[[0-9;?]*[a-zA-Z]", b"", chat.shown).replace(b"\x08 ", b" ").decode().replace("\r", "")
+    above = rf"You: He\nBen: hello\n(?:You: {again}\n)?Ben: are you there\?\n"  # the second may come with the first
+    assert re.fullmatch(rf"{above}You: {again}llo\n'Hello'\n?", shown), shown
+    os.close(chat.terminal)
+    os.waitpid(chat.child, 0)
