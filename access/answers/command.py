@@ -85,6 +85,7 @@ class Declared(Generic[F]):
     def __init__(self) -> None:
         self._methods: dict[str, F] = {}
         self.commands: dict[str, Command] = {}
+        self._at: dict[tuple[Where, Has], tuple[Command, ...]] = {}
 
     def command(
         self,
@@ -103,6 +104,7 @@ class Declared(Generic[F]):
                     raise ValueError(f"the command {name} is declared twice")
                 self.commands[name] = Command(name, works, needs, named, takes, among)
                 self._methods[name] = method
+            self._at.clear()
             return method
 
         return declare
@@ -128,7 +130,9 @@ class Declared(Generic[F]):
 
     def at(self, where: Where, has: Has) -> tuple[Command, ...]:
         """Return the commands that work at a place with these means."""
-        return tuple(command for command in self.commands.values() if command.works_at(where, has))
+        if (where, has) not in self._at:
+            self._at[where, has] = tuple(each for each in self.commands.values() if each.works_at(where, has))
+        return self._at[where, has]
 
 
 def names(commands: Iterable[Command]) -> tuple[str, ...]:

@@ -76,7 +76,7 @@ class Words:
         declared: tuple[Command | Query, ...] = (*commands, *queries)
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
-        self.commands = {word: name for name in self.takes for word in _listed(phrases, phrases.command(name))}
+        self.commands = _named(phrases, tuple(self.takes))
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
         self.plain = {word: said[says] for says in PLAIN if says in said for word in plain(phrases, says)}
@@ -349,6 +349,14 @@ def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | Non
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
+
+
+def _named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the names of commands by the words for them; they are kept, since most questions take the same ones."""
+    kept = phrases.texts.commands
+    if names not in kept:
+        kept[names] = {word: name for name in names for word in _listed(phrases, phrases.command(name))}
+    return kept[names]
 
 
 def command_words(phrases: Phrases, name: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from access.answers.command import Command, Has
@@ -309,18 +309,21 @@ class Conversation:
 
     def _words(self, question: Ask[Any]) -> Callable[[], Known]:
         """Return a function for the words that may be typed, called when they are needed or have changed."""
-
-        @lru_cache(maxsize=1)
-        def made(phrases: Phrases, commands: Sequence[Command]) -> Known:
-            if isinstance(question, OwnQuestion):
-                return OwnWords(phrases, question, commands)
-            kind = ConfirmWords if isinstance(question, Confirm) else Words
-            return kind(phrases, question, commands, self.around.queries)
+        made: list[tuple[Phrases, Sequence[Command], Known]] = []
 
         def words() -> Known:
-            return made(self.to.phrases, tuple(self.commands.usable(question).values()))
+            phrases, commands = self.to.phrases, tuple(self.commands.usable(question).values())
+            if not made or made[0][0] is not phrases or made[0][1] != commands:
+                made[:] = [(phrases, commands, self._known(phrases, question, commands))]
+            return made[0][2]
 
         return words
+
+    def _known(self, phrases: Phrases, question: Ask[Any], commands: Sequence[Command]) -> Known:
+        if isinstance(question, OwnQuestion):
+            return OwnWords(phrases, question, commands)
+        kind = ConfirmWords if isinstance(question, Confirm) else Words
+        return kind(phrases, question, commands, self.around.queries)
 
     def _form(
         self, question: Ask[Any], words: Callable[[], Known], in_words: bool = False, turned: bool = False

@@ -93,6 +93,8 @@ class Texts:
         """The names of all phrases."""
         self._bundle = Bundle(language)
         self._words: dict[str, tuple[str, ...]] = {}
+        self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
+        """The names of commands by their words, for each set of commands that was asked for."""
         self._forms: dict[type[Any], Form] = {}
 
     def parse(self, phrase: str) -> None:

@@ -186,3 +186,18 @@ def test_nothing_typed_does_anything_but_answer_command_or_refuse(typed):
     except (Unclear, Illegal):
         return
     assert isinstance(meant, Answered | Commanded)
+
+
+def test_the_words_of_commands_are_looked_up_once_for_each_set_of_them_language_and_game(monkeypatch):
+    looked_up, command = [], Phrases.command
+    for language in ("en", "de"):
+        monkeypatch.setattr(Phrases(language, GAME).texts, "commands", {})
+    monkeypatch.setattr(Phrases, "command", lambda phrases, name: looked_up.append(name) or command(phrases, name))
+    for _ in range(3):
+        for language, word in (("en", "help"), ("de", "hilfe")):
+            assert word in Words(Phrases(language, GAME), QUESTION, declared.some("help")).commands
+            assert word in Words(Phrases(language, GAME), QUESTION, declared.some("help", "quit")).commands
+            assert ("hilfe" in Words(Phrases(language, GAME), QUESTION, declared.some("quit", "help")).commands) is (
+                language == "de"
+            )
+    assert looked_up == ["help", "help", "quit", "quit", "help"] * 2
