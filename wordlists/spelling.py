@@ -36,6 +36,19 @@ def keys(text: str, umlauts: Umlauts = "expand") -> str:
     return text if text.isascii() else _MARKS.sub("", unicodedata.normalize("NFD", text))
 
 
+def unaccented(text: str) -> str:
+    """Return the text as typed words are compared: case-folded, without accents, ae for ä and æ, straight apostrophes.
+
+    Signs of other scripts stay.
+    """
+    text = text.casefold()
+    if text.isascii():
+        return text
+    for sign in "\u2019\u2018\u02bc":
+        text = text.replace(sign, "'")
+    return unicodedata.normalize("NFC", keys(text))
+
+
 def key(word: str, umlauts: Umlauts = "expand") -> str | None:
     """Return the lowercase letters that a word is laid with, or None if it has a character that no card has."""
     laid = keys(word.strip(), umlauts)

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from access.answers.shapes import about, find, normal
 from access.answers.words import command_words
 from access.language.phrases import Phrases
-from access.language.texts import guide, names_in
+from access.language.sources import names_in
+from access.language.texts import guide
 from games.steps import Ask, Query
 
 COMMAND = "loop-command-"

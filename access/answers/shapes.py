@@ -5,24 +5,25 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from access.language.phrases import Phrases, printable
+from access.language.sources import in_every_language
 from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms
-from wordlists.spelling import cut
+from wordlists.spelling import cut, unaccented
 
 MOST_CARDS = 20
 ECHOED = 20
 """The most letters that are repeated of text that was not understood."""
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def normal(text: str) -> str:
-    """Return text as words are compared: folded, ae for ä, single spaces, no control characters, no end mark."""
+    """Return text as words are compared: without case, accents, control characters and an end mark; ae for ä."""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
-    words = " ".join(kept.casefold().translate(_UMLAUTS).split())
+    words = " ".join(unaccented(kept).split())
     return words.rstrip(".!?") or words
 
 
@@ -72,30 +73,40 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
 # Numbers and names ----------------------------------------------------------------------------------------------------
 
 
-_WORDS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty",
-    "null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn "
-    "siebzehn achtzehn neunzehn zwanzig",
-)
-NUMBERS: Mapping[str, int] = {
-    **{word: number for words in _WORDS for number, word in enumerate(words.split())},
-    **dict.fromkeys(("ein", "eine", "einen", "einer"), 1),
-}
-"""The number words of all languages, to twenty, as words are compared."""
+@lru_cache(maxsize=1)
+def numbers() -> Mapping[str, int]:
+    """Return the number words of all languages, to twenty, as words are compared."""
+    every = in_every_language("number-words").values()
+    return {normal(word): n for words in every for n, alike in enumerate(words) for word in alike.split("/")}
 
 
 def amount(text: str) -> int | None:
     """Return a whole number typed in digits or as a word, or None."""
-    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else NUMBERS.get(normal(text))
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else numbers().get(normal(text))
 
 
 def seat(text: str, names: Collection[str]) -> int | None:
-    """Return the seat of a name, or of its beginning; a number may follow it, as questions show it beside a name."""
-    known = {normal(name): seat for seat, name in enumerate(names)}
-    found: int | None = find(text, known)
-    beside = re.fullmatch(r"(.+?)[ ,:]+(?:minus |-)?[0-9]{1,9}", text)
-    return find(beside[1], known) if found is None and beside else found
+    """Return the seat of a name as it is spelled, or as words are compared, or of its beginning.
+
+    A number may follow it, as questions show it beside a name.
+    """
+    known: dict[str, int | None] = {}
+    for number, name in enumerate(names):
+        known[normal(name)] = None if normal(name) in known else number  # Zoe and Zoé: neither, unless as spelled
+    spelled = {_spelled(name): number for number, name in enumerate(names)}
+    tried = (spelled.get(_spelled(each), find(normal(each), known)) for each in (text, _before_number(text)) if each)
+    return next((found for found in tried if found is not None), None)
+
+
+def _spelled(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", name).casefold().split())
+
+
+def _before_number(text: str) -> str:
+    """Return the text before a number at its end, which may be negative; empty if there is none."""
+    signs = "|".join(map(re.escape, {word for words in in_every_language("minus").values() for word in words}))
+    found = re.fullmatch(rf"(.+?)[ ,:]+(?:(?:{signs}) |-)?[0-9]{{1,9}}", text, re.IGNORECASE)
+    return found[1] if found else ""
 
 
 NAMED = ("term", "terms", "face", "faces")
@@ -161,8 +172,8 @@ def cards(text: str) -> tuple[str, ...] | None:
 def dice(text: str) -> tuple[int, ...] | None:
     """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
     words = re.sub("[,;]", " ", text).split()
-    if NUMBERS.keys() & words and all(word in NUMBERS or word.isdigit() for word in words):
-        text = " ".join(str(NUMBERS.get(word, word)) for word in words)
+    if any(map(str.isalpha, words)) and all(word.isdigit() or word in numbers() for word in words):
+        text = " ".join(str(numbers().get(word, word)) for word in words)
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):
         return None
     faces = tuple(int(digit) for digit in text if digit.isdigit())

@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.plain import PLAIN, own_plain, plain, plain_words
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -23,8 +24,6 @@ from access.language.phrases import Phrases
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
-PLAIN = ("yes", "no")
-"""The plain answers, which have words in all languages."""
 SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
 """The plain answer to each offer of these names."""
 LONGEST_WORD = 60
@@ -79,7 +78,9 @@ class Words:
         self.commands = _named(phrases, tuple(self.takes))
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
-        self.plain = {word: said[says] for says in PLAIN if says in said for word in plain(phrases, says)}
+        known = {*self.answers, *self.commands} - own_plain(phrases.language)
+        yes_or_no = plain_words(phrases.language).items()
+        self.plain = {word: said[says] for word, says in yes_or_no if says in said and word not in known}
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone at this question, or None."""
@@ -120,7 +121,7 @@ class Words:
 
     def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)
-        if text in self.plain and (text in self.answers or not self._names_seat(text)):
+        if self._is_plain(text, typed):
             return self._plainly(self.plain[text], text, typed)
         if text in self.answers and (self.answers[text].takes is None or " " in text):
             return self._offered(self.answers[text], "", typed)
@@ -150,6 +151,12 @@ class Words:
             return laid
 
     # Plain yes and no
+
+    def _is_plain(self, text: str, typed: str) -> bool:
+        """Tell whether text is a yes or no; in another language it is none where it is a name, a card or a word."""
+        if text not in self.plain or (text not in self.answers and self._names_seat(text)):
+            return False
+        return text in own_plain(self.phrases.language) or not (self._held(text) or self._laid(text, typed))
 
     def _names_seat(self, text: str) -> bool:
         """Tell whether text is a name that the question takes as it is."""
@@ -234,7 +241,9 @@ class Words:
         return Commanded(name, value)
 
     def _shaped(self, shape: Shape, rest: str, typed: str, among: Sequence[str]) -> Any:
-        """Return the text after a word as a value of this shape; a word keeps its umlauts."""
+        """Return the text after a word as a value of this shape; a word and a name keep their accents."""
+        if shape == "seat" and normal(behind(typed)) == rest:
+            return self._value(shape, behind(typed))
         if shape == "word":
             return behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
         if shape == "text":
@@ -264,7 +273,7 @@ class Words:
                 elif offer.takes in ("text", "word"):
                     value = typed.strip()
                 else:
-                    value = self._value(offer.takes, text)
+                    value = self._value(offer.takes, typed.strip() if offer.takes == "seat" else text)
                 if value is not None:
                     return _made(offer, value)
         return None
@@ -362,11 +371,6 @@ def _named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
 def command_words(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the words that a phrase lists, as words are compared."""
     return _listed(phrases, name)
-
-
-def plain(phrases: Phrases, says: str) -> tuple[str, ...]:
-    """Return the words of all languages for a plain yes or no, as words are compared."""
-    return _listed(phrases, f"loop-plain-{says}")
 
 
 def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:

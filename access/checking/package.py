@@ -13,7 +13,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from access.language.texts import MissingPhrase, game_languages, text_of
+from access.language.sources import MissingPhrase, text_of
+from access.language.texts import game_languages
 from access.play.faults import SourceLine, fault_of, place_of_phrase
 from games.game import Game
 

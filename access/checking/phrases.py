@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from access.answers.shapes import normal
 from access.checking.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
-from access.language.texts import phrase_name, text_of
+from access.language.sources import text_of
+from access.language.texts import phrase_name
 from access.play.faults import SourceLine
 from games.cards import Hand, Row
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
@@ -109,7 +110,7 @@ class Languages:
     def need(self, phrase: str, where: SourceLine, what: str, form: str = "", shared: str = "") -> None:
         """Note in which languages a phrase is missing that `what` at a place needs; a `shared` one does as well."""
         for language, phrases in self.phrases.items():
-            if not (phrases.has(phrase, form) or (shared and phrases.has(shared))):
+            if not (phrases.texts.is_own(phrase, form) or (shared and phrases.has(shared))):
                 name = f"{phrase}.{form}" if form else phrase
                 told = f"{what} has no phrase {name} in {language}.ftl. Add it."
                 self.package.add_untold(language, name, where, told)
@@ -248,6 +249,6 @@ def _check_both(found: Languages) -> None:
     """Check that each language has the phrases of the others."""
     for language, written in found.written.items():
         for other, phrases in found.phrases.items():
-            for name in (name for name in written if not phrases.has(name)):
+            for name in (name for name in written if not phrases.texts.is_own(name)):
                 where = found.file(language, written[name].line)
                 found.package.add_untold(other, name, where, f"{other}.ftl has no phrase {name}. Add it.")

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from access.answers.plain import PLAIN, plain
 from access.answers.shapes import echo, normal
-from access.answers.words import PLAIN, plain
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

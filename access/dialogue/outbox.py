@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
+from access.answers.plain import plain
 from access.answers.shapes import behind, echo, normal, split
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Repeatable, Wanted, everything
@@ -314,14 +315,14 @@ class Outbox:
         if word and self.foresees is not None and self.foresees(word):
             self.ahead = reply.text
             return True
-        return kind == "prompt" and word in (*self._words("loop-more-no"), *self._words("loop-plain-no"))
+        return kind == "prompt" and word in (*self._words("loop-more-no"), *plain(self.to.phrases, "no"))
 
     def _command(self, word: str, reply: Typed, kind: str) -> str:
         """Return the command typed or pressed at a waiting line; `other` for other words, nothing for Enter."""
         if kind == "hand" and (word or reply.key in (ON, SKIP)):
             meant = self._meant(word)
             return "other" if meant in ("", "set", "settings") else meant
-        if reply.key == ON or word in (*self._words("loop-more-yes"), *self._words("loop-plain-yes")):
+        if reply.key == ON or word in (*self._words("loop-more-yes"), *plain(self.to.phrases, "yes")):
             return ""
         return reply.key or self._meant(word) or ("other" if word else "")
 

@@ -6,15 +6,18 @@ fluent.runtime does this, too, but loads all of Babel first, which takes as long
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from fluent.syntax import FluentParser, ast
 
-from access.language.elision import elided
+from access.language.elision import contracted, elided
 from access.system.languages import Language, find
 
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
+BEFORE = {"ELIDE": elided, "CONTRACT": contracted}
+"""The functions of phrases: each puts a short word before another text."""
 
 
 class Stand(str):
@@ -31,6 +34,25 @@ class Stand(str):
 
 class FormatError(ValueError):
     """A phrase that is not Fluent, or cannot be formatted."""
+
+
+Find = Callable[[str, str], "tuple[Bundle, ast.Pattern] | None"]
+"""Finds a phrase, or its form, and the bundle that it stands in."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """The facts of a phrase, and where the phrases are found that it refers to."""
+
+    facts: Mapping[str, Fact]
+    find: Find
+
+    def heard(self, text: str) -> str:
+        """Return a text with that of each part in place of its mark."""
+        for fact in self.facts.values():
+            if isinstance(fact, Stand):
+                text = text.replace(fact, fact.text)
+        return text
 
 
 class Bundle:
@@ -55,47 +77,51 @@ class Bundle:
             return None if message is None else message.value
         return next((attribute.value for attribute in message.attributes if attribute.id.name == form), None)
 
-    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact]) -> str:
-        """Return the text of a pattern. Raises FormatError."""
+    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
+        """Return the text of a pattern; what it refers to is found by `find`, else here. Raises FormatError."""
         try:
-            return self._text(pattern, facts)
+            return self._text(pattern, _Given(facts, find or self._found))
         except RecursionError:
             raise FormatError("it is a part of itself") from None
 
-    def _text(self, pattern: ast.Pattern, facts: Mapping[str, Fact]) -> str:
+    def _found(self, phrase: str, form: str) -> tuple[Bundle, ast.Pattern] | None:
+        pattern = self.pattern(phrase, form)
+        return None if pattern is None else (self, pattern)
+
+    def _text(self, pattern: ast.Pattern, given: _Given) -> str:
         return "".join(
-            element.value if isinstance(element, ast.TextElement) else str(self._value(element.expression, facts))
+            element.value if isinstance(element, ast.TextElement) else str(self._value(element.expression, given))
             for element in pattern.elements
         )
 
-    def _value(self, node: object, facts: Mapping[str, Fact]) -> Fact:
+    def _value(self, node: object, given: _Given) -> Fact:
         """Return the value of an expression: a number for a fact that is one, else text."""
         match node:
             case ast.VariableReference(id=name):
-                if name.name not in facts:
+                if name.name not in given.facts:
                     raise FormatError(f"there is no fact {name.name}")
-                return facts[name.name]
+                return given.facts[name.name]
             case ast.SelectExpression():
-                return self._text(self._chosen(node, facts), facts)
+                return self._text(self._chosen(node, given), given)
             case ast.MessageReference(id=name, attribute=form):
-                pattern = self.pattern(name.name, form.name if form else "")
-                if pattern is None:
+                found = given.find(name.name, form.name if form else "")
+                if found is None:
                     raise FormatError(f"there is no phrase {name.name}{'.' * bool(form)}{form.name if form else ''}")
-                return self._text(pattern, facts)
+                return found[0]._text(found[1], given)
             case ast.StringLiteral():
                 return node.parse()["value"]
             case ast.NumberLiteral(value=digits):
                 return digits
-            case ast.FunctionReference(id=ast.Identifier(name="ELIDE"), arguments=given) if len(given.positional) == 2:
-                word, after = (self._value(argument, facts) for argument in given.positional)
-                return f"{elided(str(word), after.text if isinstance(after, Stand) else str(after))}{after}"
+            case ast.FunctionReference(id=name, arguments=args) if name.name in BEFORE and len(args.positional) == 2:
+                word, after = (str(self._value(argument, given)) for argument in args.positional)
+                return BEFORE[name.name](word, after, given.heard(after))
             case ast.Placeable(expression=inner):
-                return self._value(inner, facts)
+                return self._value(inner, given)
         raise FormatError(f"a {type(node).__name__} is not supported")
 
-    def _chosen(self, choice: ast.SelectExpression, facts: Mapping[str, Fact]) -> ast.Pattern:
+    def _chosen(self, choice: ast.SelectExpression, given: _Given) -> ast.Pattern:
         """Return the first variant that fits: by a word, an exact number, or the plural of a number."""
-        value = self._value(choice.selector, facts)
+        value = self._value(choice.selector, given)
         category = None if isinstance(value, str) else plural_rule(self._language)(value)
         for variant in choice.variants:
             if isinstance(variant.key, ast.NumberLiteral):
@@ -119,7 +145,7 @@ def _one(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
     known = find(language)

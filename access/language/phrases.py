@@ -18,7 +18,7 @@ from access.language.cards import dice, faces, letter_cards
 from access.language.formatting import Fact
 from access.language.line import Item, Line, Span, joined
 from access.language.own_words import Forms, OwnQuestion
-from access.language.texts import Texts, number_line, texts, title
+from access.language.texts import Texts, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.game import Game
@@ -184,7 +184,7 @@ class Phrases:
 
     def language_name(self, code: str) -> str:
         """Return the name of a language: in the listener's words if they have one, else in its own."""
-        return self.text(f"language-{code}") if self.has(f"language-{code}") else facts(code).name
+        return self.text(f"language-{code}") if self.texts.is_own(f"language-{code}") else facts(code).name
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists, in this form."""
@@ -279,7 +279,7 @@ class Phrases:
         return Line((Span("seat", self.names[seat] if seat < len(self.names) else str(seat + 1)),))
 
     def _score(self, seat: int, score: int) -> Line:
-        return joined((self._seat(seat), number_line(score)), " ")
+        return joined((self._seat(seat), self.texts.number_line(score)), " ")
 
     def _cards(self, value: Any, hint: object) -> Span | None:
         """Return a field of cards; None for any other field."""

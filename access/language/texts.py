@@ -5,36 +5,27 @@ Nothing here depends on the listener, and formatting changes no state; what diff
 
 from __future__ import annotations
 
-import os
-import pkgutil
 import re
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
-from importlib import import_module
 from typing import Any, Literal
 
 from fluent.syntax.ast import Pattern
 
 from access.language.formatting import Bundle, Fact, FormatError, Stand
 from access.language.line import Line, mark, plain_line
-from access.system.environment import LANGUAGES
+from access.language.sources import HOUSE, MissingPhrase, entries, house, in_every_language, languages_of, text_of
 from access.system.languages import FALLBACK
 from games.cards import Hand
 from games.game import Game
 from games.steps import FaceHand
 
-HOUSE = "access.language"
-"""The package of the phrases that all games share."""
 SPOKEN = "loop-spoken"
 """The phrase that says how a voice reads names."""
-_ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
-"""Where an entry begins: at a line that is neither indented nor the end of a selection."""
 _PLAIN = re.compile(r"[\w-]+ = ([\w ,'-]+)(?:\n+ +\.(?s:.*)|\n*)")
 """A phrase that is a list of words in one line, perhaps with other forms below it."""
-_REFERENCE = re.compile(r"\{ *([A-Za-z][A-Za-z0-9_-]*)")
-_NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
 _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
@@ -43,14 +34,8 @@ HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
-
-
-class MissingPhrase(LookupError):
-    """A phrase that does not exist or cannot be formatted. Its name and language are empty where no phrase is known."""
-
-    def __init__(self, what: str, phrase: str = "", language: str = "") -> None:
-        super().__init__(what)
-        self.what, self.phrase, self.language = what, phrase, language
+Found = tuple[Bundle, Pattern]
+"""A phrase, or its form, in the bundle of its language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +64,39 @@ class Form:
 class Texts:
     """The shared phrases and those of one game, in one language. Raises MissingPhrase if they are not Fluent.
 
-    Each phrase is parsed when it is first needed: of many hundreds a game uses a few dozen.
+    A phrase that the language lacks is told in English, by the texts that `english` returns. Each phrase is parsed when
+    it is first needed: of many hundreds a game uses a few dozen.
     """
 
-    def __init__(self, language: str, game: str = "", text: str = "") -> None:
+    def __init__(
+        self, language: str, game: str = "", text: str = "", english: Callable[[], Texts | None] = lambda: None
+    ) -> None:
         self.language = language
         self.game = game
         self._whose = game or HOUSE
-        self.own = _entries(text, self._whose)
+        self.own = entries(text, self._whose)
         """The source of each phrase of the game."""
-        self._sources = {**_house(language), **self.own}
-        self.names = frozenset(self._sources)
-        """The names of all phrases."""
+        self._sources = {**house(language), **self.own}
+        self._known = frozenset(self._sources)
         self._bundle = Bundle(language)
+        self._english = english
         self._words: dict[str, tuple[str, ...]] = {}
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
         self._forms: dict[type[Any], Form] = {}
 
+    @cached_property
+    def english(self) -> Texts | None:
+        """The texts that tell what these lack; None for those in English. They are read when they are first needed."""
+        return self._english()
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """The names of all phrases, those in English included."""
+        return self._known | (self.english.names if self.english is not None else frozenset())
+
     def parse(self, phrase: str) -> None:
-        """Parse a phrase and those that are part of it, if they are not parsed yet. Raises MissingPhrase."""
+        """Parse a phrase, if it is not parsed yet. Raises MissingPhrase."""
         source = self._sources.pop(phrase, None)
         if source is None:
             return
@@ -106,21 +104,31 @@ class Texts:
             self._bundle.add(source)
         except FormatError as error:
             raise MissingPhrase(f"the phrases of {self._whose} have a line that is not Fluent: {error}") from error
-        for name in _REFERENCE.findall(source):
-            self.parse(name)
+
+    def is_own(self, phrase: str, form: str = "") -> bool:
+        """Tell whether a phrase exists in this language, in this form."""
+        return phrase in self._known and (not form or self._own(phrase, form) is not None)
 
     def has(self, phrase: str, form: str = "") -> bool:
-        """Tell whether a phrase exists, in this form."""
-        return self._pattern(phrase, form) is not None
+        """Tell whether a phrase exists, in this form; a phrase in this language has no forms in English."""
+        if self.is_own(phrase) or self.english is None:
+            return self._own(phrase, form) is not None
+        return self.english.has(phrase, form)
 
-    def _pattern(self, phrase: str, form: str) -> Pattern | None:
+    def _own(self, phrase: str, form: str) -> Found | None:
         self.parse(phrase)
-        return self._bundle.pattern(phrase, form)
+        pattern = self._bundle.pattern(phrase, form)
+        return None if pattern is None else (self._bundle, pattern)
+
+    def _found(self, phrase: str, form: str) -> Found | None:
+        """Return the pattern of a phrase, in this language or else in English."""
+        own = self._own(phrase, form)
+        return self.english._found(phrase, form) if own is None and self.english is not None else own
 
     def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
-        pattern = self._pattern(phrase, form)
-        if pattern is None:
+        found = self._found(phrase, form)
+        if found is None:
             what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"
             raise MissingPhrase(what, phrase, self.language)
         parts = [fact for fact in facts.values() if isinstance(fact, Line)]
@@ -129,20 +137,31 @@ class Texts:
             name: Stand(next(marks), fact.text) if isinstance(fact, Line) else _shortened(fact)
             for name, fact in facts.items()
         }
+        bundle, pattern = found
         try:
-            text = self._bundle.format(pattern, told)
+            text = bundle.format(pattern, told, self._found)
         except FormatError as error:
             what = f"the phrase {phrase} in {self.language} does not format: {error}"
             raise MissingPhrase(what, phrase, self.language) from error
-        return plain_line(_readable(text), parts)
+        return plain_line(self._readable(text), parts)
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
         if phrase not in self._words:
             listed = _PLAIN.fullmatch(self._sources.get(phrase, ""))  # most of them: parsing takes fifty times as long
-            text = _readable(listed[1]) if listed else self.format(phrase, "", {}).text
+            text = self._readable(listed[1]) if listed else self.format(phrase, "", {}).text
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]
+
+    def number_line(self, number: int) -> Line:
+        """Return a number as a line, with a word for its sign."""
+        return plain_line(self._readable(str(number)))
+
+    def _readable(self, text: str) -> str:
+        """Return formatted text with its minus signs as words, and three dots where a fact was cut at the end."""
+        if "-" in text:
+            text = _MINUS.sub(lambda _: f"{minus(self.language)} ", text)
+        return text.replace("....", "...")
 
     def form(self, told: type[Any]) -> Form:
         """Return the form of a class of events or questions."""
@@ -167,19 +186,15 @@ class Texts:
         return {
             word: said
             for name in names
-            if self.has(name)
+            if self.is_own(name)
             for word, said in respellings(self.format(name, "", {}).text).items()
         }
 
 
-def number_line(number: int) -> Line:
-    """Return a number as a line, with a word for its sign."""
-    return plain_line(_readable(str(number)))
-
-
-def _readable(text: str) -> str:
-    """Return formatted text with its minus signs as words, and three dots where a fact was cut at the end."""
-    return _MINUS.sub("minus ", text).replace("....", "...")
+def minus(language: str) -> str:
+    """Return the word for the sign of a negative number."""
+    words = in_every_language("minus")
+    return words.get(language, words[FALLBACK])[0]
 
 
 def respellings(text: str) -> Mapping[str, str]:
@@ -200,38 +215,8 @@ def texts_of(package: str, language: str) -> Texts:
 
 @lru_cache(maxsize=64)
 def _texts(language: str, game: str, package: str) -> Texts:
-    return Texts(language, game, (text_of(package, f"{language}.ftl") or "") if package else "")
-
-
-@lru_cache(maxsize=16)
-def _house(language: str) -> Mapping[str, str]:
-    """Return the phrases that all programs share, those of each file in English if it is not in this language."""
-    found: dict[str, str] = {}
-    for room in ("", "club/", "person/"):
-        own = text_of(HOUSE, f"{room}{language}.ftl")
-        found |= _entries(own or text_of(HOUSE, f"{room}{FALLBACK}.ftl") or "", HOUSE)
-        if own is None:
-            found.pop(SPOKEN, None)  # an English spelling is no help to the voice of another language
-    return found
-
-
-@lru_cache(maxsize=2)
-def names_in(room: str) -> frozenset[str]:
-    """Return the names of the phrases that are for clubs alone (`club`), or for any program (`person`)."""
-    return frozenset(_entries(text_of(HOUSE, f"{room}/{FALLBACK}.ftl") or "", HOUSE))
-
-
-def _entries(text: str, whose: str) -> dict[str, str]:
-    """Return the source of each phrase by its name. Raises MissingPhrase for lines that can be none."""
-    found: dict[str, str] = {}
-    for part in _ENTRY.split(text):
-        if not part.strip() or part.startswith("#"):
-            continue
-        name = _NAME.match(part)
-        if name is None:
-            raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {part.splitlines()[0]!r}")
-        found[name[1]] = part
-    return found
+    text = (text_of(package, f"{language}.ftl") or "") if package else ""
+    return Texts(language, game, text, lambda: None if language == FALLBACK else _texts(FALLBACK, game, package))
 
 
 def _shortened(fact: Fact) -> Fact:
@@ -254,19 +239,12 @@ def game_languages(game: Game) -> tuple[str, ...]:
     return languages_of(game.package)
 
 
-@lru_cache(maxsize=64)
-def languages_of(package: str) -> tuple[str, ...]:
-    """Return the languages that a package has phrases in, sorted."""
-    files = (name for folder in import_module(package).__path__ for name in os.listdir(folder))
-    return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
-
-
 def spoken_language(game: Game, wanted: str) -> str:
     """Return the wanted language, or another one that the game has. Raises MissingPhrase."""
     languages = game_languages(game)
     if not languages:
         raise MissingPhrase(f"the game {game.id} has no phrases in {game.package}")
-    return wanted if wanted in languages else ("en" if "en" in languages else languages[0])
+    return next((each for each in (wanted, FALLBACK) if each in languages), languages[0])
 
 
 def title(game: Game, language: str) -> str:
@@ -278,17 +256,8 @@ def title(game: Game, language: str) -> str:
 
 def guide(game: Game, language: str) -> tuple[str, ...]:
     """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
-    for wanted in (language, *LANGUAGES):
+    for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
         text = text_of(game.package, f"guide.{wanted}.md")
         if text is not None:
             return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
-
-
-def text_of(package: str, name: str) -> str | None:
-    """Return the text of a file in a package, or None."""
-    try:
-        content = pkgutil.get_data(package, name)
-    except FileNotFoundError:
-        return None
-    return None if content is None else content.decode("utf-8").replace("\r\n", "\n")

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Literal
 
+from access.system.languages import FALLBACK
+from wordlists.spelling import unaccented
+
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
 """The topics, in the order of the manual."""
 MOST_WORDS = 60
 """Words of a list that are read in one go."""
-_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,11 @@ def pages(language: str) -> tuple[Topic, ...]:
 
 
 def page(name: str, language: str) -> Topic:
-    """Return a page of the manual."""
-    text = (resources.files(__package__) / language / f"{name}.md").read_text(encoding="utf-8")
+    """Return a page of the manual, in English if the language lacks it."""
+    try:
+        text = (resources.files(__package__) / language / f"{name}.md").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        text = (resources.files(__package__) / FALLBACK / f"{name}.md").read_text(encoding="utf-8")
     return Topic(name, tuple(blocks(text)))
 
 
@@ -93,8 +98,8 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def named(language: str) -> str:
-    """Return the names of all topics, as they are typed: in German by their titles."""
-    return ", ".join(each.name if language == "en" else each.title for each in pages(language))
+    """Return the names of all topics, as they are typed: by their titles where those are not English."""
+    return ", ".join(each.name if language == FALLBACK else each.title for each in pages(language))
 
 
 def found(typed: str, language: str) -> Topic | None:
@@ -109,4 +114,4 @@ def found(typed: str, language: str) -> Topic | None:
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"[\W_]+", " ", text.casefold().translate(_UMLAUTS)).strip()
+    return re.sub(r"[\W_]+", " ", unaccented(text)).strip()

@@ -38,7 +38,7 @@ class App:
             from access.system.environment import LANGUAGES
 
             return self._languages or LANGUAGES
-        from access.language.texts import languages_of
+        from access.language.sources import languages_of
 
         return tuple(sorted(languages_of(self.texts), key=lambda code: (code != "en", code)))
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from access.answers.own import Value, among, several
+from access.answers.plain import plain
 from access.answers.words import Unclear
 from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
@@ -197,4 +198,4 @@ def _or(phrases: Phrases, words: Sequence[str]) -> str:
 
 
 def _plain(phrases: Phrases, says: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys((*phrases.words(f"loop-answer-{says}"), *phrases.words(f"loop-plain-{says}"))))
+    return tuple(dict.fromkeys((*phrases.words(f"loop-answer-{says}"), *plain(phrases, says))))

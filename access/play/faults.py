@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from access.engine.drivers import BotFault
 from access.engine.table import BrokenRules
-from access.language.texts import MissingPhrase, text_of
+from access.language.sources import MissingPhrase, text_of
 from access.storage import catalogue
 from games.game import Game
 from games.refusals import Failed

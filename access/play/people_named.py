@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
-from access.language.texts import MissingPhrase, Texts, texts
+from access.language.sources import MissingPhrase
+from access.language.texts import Texts, texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 

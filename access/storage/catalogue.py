@@ -23,7 +23,8 @@ from access.answers.shapes import echo
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
-from access.language.texts import MissingPhrase, game_languages, respellings, texts, title
+from access.language.sources import MissingPhrase
+from access.language.texts import game_languages, respellings, texts, title
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Ask, Event
@@ -224,7 +225,7 @@ def _missing_phrases(game: Game) -> Iterator[str]:
             yield str(error)
             continue
         wanted = [game.id, *(phrases.name(told) for told in _told(game.package))]
-        yield from (f"{language}.ftl has no phrase {name}" for name in wanted if not phrases.has(name))
+        yield from (f"{language}.ftl has no phrase {name}" for name in wanted if not phrases.texts.is_own(name))
 
 
 def _told(package: str) -> Iterator[type[Any]]:

@@ -3,7 +3,7 @@
 import declared
 import pytest
 
-from access.answers.shapes import dice, echo, shaped
+from access.answers.shapes import dice, echo, normal, shaped
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
@@ -184,3 +184,50 @@ def test_what_is_repeated_in_part_has_a_sign():
     assert echo("a" * 21) == "a" * 20 + "..."
     told = Phrases("en").text("loop-not-understood", typed=echo("b" * 30), allowed="Type on.")
     assert told == f"Not understood: {'b' * 20}... Type on."
+
+
+@pytest.mark.parametrize(
+    ("typed", "compared"),
+    [
+        ("Zoé", "zoe"),
+        ("l’as", "l'as"),
+        ("Cœur", "coeur"),
+        ("Ex æquo", "ex aequo"),
+        ("Mü̈nze", "muenze"),
+        ("à toi!", "a toi"),
+        ("garçon", "garcon"),
+        ("한국", "한국"),
+        ("Й", "и"),
+    ],
+)
+def test_words_are_compared_without_accents(typed, compared):
+    assert normal(typed) == compared
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat"),
+    [
+        ("Zoé", 0),
+        ("zoé", 0),
+        ("ZOE", 1),
+        ("zoé 300", 0),
+        ("zoe minus 40", 1),
+        ("zo", None),
+        ("noel", 2),
+        ("Noël", 2),
+        ("no", 2),
+        ("zoë", None),
+    ],
+)
+def test_of_two_names_that_differ_in_accents_the_one_that_is_spelled_so_is_meant(typed, seat):
+    assert shaped("seat", typed, ("Zoé", "Zoe", "Noël")) == seat
+
+
+def test_a_name_keeps_its_accents_in_an_answer():
+    question = Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2)
+    for name in ("Zoé", "Zoe"):
+        for typed in (name, f"{name} 0"):
+            phrases = Phrases("en", catalogue.find("verflixte6"), ("Zoé", "Zoe", "Jan", "Anna"), {3})
+            meant = Words(phrases, question, ()).read(typed)
+            assert isinstance(meant, Answered)
+            assert meant.value == ("Zoé", "Zoe").index(name), typed

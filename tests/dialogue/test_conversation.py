@@ -16,8 +16,9 @@ from access.dialogue.requests import ASKED, Typed, Watching
 from access.engine.table import Leave, Table, TakeBack
 from access.language.forms import short_name
 from access.language.phrases import Phrases
+from access.language.sources import text_of
 from access.language.telling import is_told
-from access.language.texts import Texts, text_of
+from access.language.texts import Texts
 from access.settings.preferences import Preferences
 from access.table.around import AtTable
 from access.table.dice import TypedDice

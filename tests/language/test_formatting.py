@@ -11,7 +11,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.language.elision import elided
+from access.language.elision import contracted, elided
 from access.language.formatting import Bundle, FormatError, plural_rule
 from access.language.line import Line, Span
 from access.language.texts import Texts
@@ -43,8 +43,10 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
-def elide(word, after):
-    return f"{elided(str(word), str(after))}{after}"
+FUNCTIONS = {
+    "ELIDE": lambda word, after: elided(str(word), str(after), str(after)),
+    "CONTRACT": lambda word, after: contracted(str(word), str(after), str(after)),
+}
 
 
 def formatted(language, source, facts, phrase="a", form=""):
@@ -58,7 +60,7 @@ def test_every_phrase_is_formatted_as_fluent_does_it(language):
     source = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem == language)
     body = FluentParser(with_spans=False).parse(source)
     theirs, ours, variables = (
-        FluentBundle([language], functions={"ELIDE": elide}, use_isolating=False),
+        FluentBundle([language], functions=FUNCTIONS, use_isolating=False),
         Bundle(language),
         Variables(),
     )
@@ -139,6 +141,31 @@ def test_a_line_that_is_not_fluent_is_named():
         ("de", "Yann", "de Yann"),
         ("de", "Hélène", "d'Hélène"),
         ("de", "Hans", "de Hans"),
+        ("de", "Hector", "d'Hector"),
+        ("de", "Hortense", "d'Hortense"),
+        ("de", "Henri", "d'Henri"),
+        ("de", "heure", "d'heure"),
+        ("de", "homme", "d'homme"),
+        ("de", "horaire", "d'horaire"),
+        ("de", "histoire", "d'histoire"),
+        ("de", "honneur", "d'honneur"),
+        ("de", "habitude", "d'habitude"),
+        ("de", "huîtres", "d'huîtres"),
+        ("de", "hier", "d'hier"),
+        ("de", "haleine", "d'haleine"),
+        ("de", "héros", "de héros"),
+        ("de", "héroïnes", "d'héroïnes"),
+        ("de", "honte", "de honte"),
+        ("de", "homard", "de homard"),
+        ("de", "hasard", "de hasard"),
+        ("de", "haut", "de haut"),
+        ("de", "hors-d'œuvre", "de hors-d'œuvre"),
+        ("de", "huit", "de huit"),
+        ("de", "hibou", "de hibou"),
+        ("de", "hiérarchie", "de hiérarchie"),
+        ("de", "Hollande", "de Hollande"),
+        ("de", "heurt", "de heurt"),
+        ("de", "yaourt", "de yaourt"),
         ("que", "Odile", "qu'Odile"),
         ("le", "onze", "le onze"),
         ("de", "Œdipe", "d'Œdipe"),
@@ -150,6 +177,38 @@ def test_a_word_loses_its_vowel_before_another(word, after, together):
     bundle = Bundle("en")
     bundle.add(f'said = {{ ELIDE("{word}", $name) }}\n')
     assert bundle.format(bundle.pattern("said"), {"name": after}) == together
+
+
+@pytest.mark.parametrize(
+    ("word", "after", "together"),
+    [
+        ("de", "le pot", "du pot"),
+        ("de", "les dés", "des dés"),
+        ("à", "le pot", "au pot"),
+        ("à", "les dés", "aux dés"),
+        ("de", "la mise", "de la mise"),
+        ("de", "l'as", "de l'as"),
+        ("de", "Anna", "d'Anna"),
+        ("de", "le", "de le"),
+    ],
+)
+def test_a_word_and_an_article_become_one(word, after, together):
+    assert formatted("en", f'a = {{ CONTRACT("{word}", $n) }}', {"n": after}) == together
+
+
+def test_a_word_is_elided_before_another_phrase():
+    assert formatted("en", 'a = { ELIDE("de", b) }\nb = { $n }, alors', {"n": "Anna"}) == "d'Anna, alors"
+    assert formatted("en", 'a = { CONTRACT("de", b.of) }\nb = B\n    .of = le pot', {}) == "du pot"
+
+
+def test_a_word_is_elided_before_a_phrase_that_begins_with_the_name_of_a_seat():
+    texts = Texts("en", text='said = la place { ELIDE("de", who) }\nwho = { $seat } ou { $other }\n')
+    line = {name: Line((Span("seat", name),)) for name in ("Anna", "Paul")}
+    told = [
+        texts.format("said", "", {"seat": line[a], "other": line[b]}) for a, b in (("Anna", "Paul"), ("Paul", "Anna"))
+    ]
+    assert [each.text for each in told] == ["la place d'Anna ou Paul", "la place de Paul ou Anna"]
+    assert [span.text for span in told[0].spans if span.kind == "seat"] == ["Anna", "Paul"]
 
 
 def test_a_word_is_elided_before_the_name_of_a_seat():

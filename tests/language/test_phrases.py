@@ -18,7 +18,8 @@ from access.answers.words import normal
 from access.dialogue.asking import Watched
 from access.language.line import plain_line
 from access.language.phrases import Phrases
-from access.language.texts import HOUSE, MissingPhrase, guide, phrase_name
+from access.language.sources import HOUSE, MissingPhrase
+from access.language.texts import guide, phrase_name
 from access.menu import menu, picking
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

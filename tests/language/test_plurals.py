@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.language.texts import HOUSE, Texts, text_of
+from access.language.sources import HOUSE, text_of
+from access.language.texts import Texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 

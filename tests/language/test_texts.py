@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from access.language.phrases import Explained, Phrases
-from access.language.texts import texts
+from access.language.line import Line, Span
+from access.language.texts import Texts, texts, texts_of
 from access.storage import catalogue
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque
@@ -20,7 +21,7 @@ KAQUE = LeKaque(Seat(1), (2, 3), 300, False)
 def test_all_listeners_of_a_game_share_its_parsed_phrases():
     assert Phrases("en", GAME, ("Ann",), (0,)).texts is Phrases("en", GAME, ("Ben",), (0,)).texts
     assert Phrases("en", GAME).texts is not Phrases("de", GAME).texts
-    assert Phrases("fr", GAME).texts is texts("en", GAME)
+    assert Phrases("xx", GAME).texts is texts("en", GAME)
 
 
 def test_formatting_changes_nothing():
@@ -78,3 +79,76 @@ def test_words_are_the_same_whether_their_phrase_is_parsed_or_not(game, language
     for name in listed:
         words = found.words(name)
         assert words == tuple(word.strip() for word in found.format(name, "", {}).text.split(",")), name
+
+
+# What a language lacks ------------------------------------------------------------------------------------------------
+
+ENGLISH = """\
+pig-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+} of { pig-hand }
+    .brief = { $n } of { loop-answer-yes }
+pig-hand = the hand
+pig-words = draw, d
+"""
+POLISH = """\
+pig-hand = reka
+    .brief = r
+pig-many = { $n ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+"""
+
+
+def polish(english=ENGLISH):
+    asked = []
+    whole = Texts("pl", "pig", POLISH, lambda: asked.append("en") or Texts("en", "pig", english))
+    return whole, asked
+
+
+def test_english_is_read_when_the_first_phrase_is_missing():
+    found, asked = polish()
+    assert found.format("pig-many", "", {"n": 2}).text == "karty"
+    assert asked == []
+    assert found.words("pig-words") == ("draw", "d")
+    assert found.format("pig-cards", "", {"n": 1}).text == "a card of reka"
+    assert asked == ["en"]
+
+
+def test_an_english_sentence_keeps_the_plurals_of_english_and_is_made_of_phrases_of_the_language():
+    found, _ = polish()
+    assert found.format("pig-cards", "", {"n": 2}).text == "2 cards of reka"  # few, in Polish
+    assert found.format("pig-cards", "brief", {"n": 5}).text == "5 of yes, y"
+
+
+def test_a_phrase_of_the_language_has_no_forms_in_english():
+    found, _ = polish()
+    assert found.has("pig-hand", "brief")
+    assert not found.has("pig-many", "brief")
+    assert found.has("pig-cards", "brief")
+    assert not found.is_own("pig-cards")
+
+
+def test_names_are_those_of_both():
+    found, _ = polish()
+    assert {"pig-many", "pig-cards", "loop-answer-yes"} <= found.names
+
+
+def test_the_house_tells_in_english_what_a_language_lacks():
+    assert texts("xx").format("loop-answer-yes", "", {}).text == texts("en").format("loop-answer-yes", "", {}).text
+    assert texts_of("access.commands", "xx").has("help-play")
+
+
+def test_respellings_are_none_of_another_language():
+    english = "pig-spoken = Kaque: Cack\n"
+    assert Texts("en", "pig", english).respelled["Kaque"] == "Cack"
+    assert polish(english)[0].respelled == {}
+
+
+def test_a_part_of_a_line_stands_in_a_sentence_in_english_too():
+    found, _ = polish("pig-seat = { $seat } draws\n")
+    line = found.format("pig-seat", "", {"seat": Line((Span("seat", "Ann"),))})
+    assert [(span.kind, span.text) for span in line.spans] == [("seat", "Ann"), ("text", " draws")]

@@ -7,7 +7,7 @@ from access.engine.drivers import BotFault
 from access.engine.simulation import play_one
 from access.engine.table import BrokenRules
 from access.language.phrases import Phrases
-from access.language.texts import MissingPhrase
+from access.language.sources import MissingPhrase
 from access.play.faults import SourceLine, fault_of
 from access.storage.catalogue import loaded
 from games import Offer

@@ -9,8 +9,9 @@ from access.engine.players import BotSeat
 from access.engine.seats import BOT_NAMES, Participant
 from access.engine.table import Table
 from access.language.phrases import Explained, Phrases
+from access.language.sources import HOUSE, text_of
 from access.language.telling import is_told
-from access.language.texts import HOUSE, text_of, texts, title
+from access.language.texts import texts, title
 from access.storage import catalogue
 from access.storage.reopening import new
 from games.game import Sitting

@@ -1,0 +1,96 @@
+"""The files of phrases: those of the house, of its clubs, of the face of programs, and of games, by language."""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+
+from access.system.languages import FALLBACK
+
+HOUSE = "access.language"
+"""The package of the phrases that all games share."""
+ROOMS = ("", "club/", "person/")
+"""The folders of its files."""
+_ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
+"""Where an entry begins: at a line that is neither indented nor the end of a selection."""
+_NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
+_LISTED = re.compile(r"^loop-(plain-yes|plain-no|number-words|minus) = (.*)$", re.MULTILINE)
+"""The phrases whose words are understood in every language."""
+
+
+class MissingPhrase(LookupError):
+    """A phrase that does not exist or cannot be formatted. Its name and language are empty where no phrase is known."""
+
+    def __init__(self, what: str, phrase: str = "", language: str = "") -> None:
+        super().__init__(what)
+        self.what, self.phrase, self.language = what, phrase, language
+
+
+def text_of(package: str, name: str) -> str | None:
+    """Return the text of a file in a package, or None."""
+    try:
+        content = pkgutil.get_data(package, name)
+    except FileNotFoundError:
+        return None
+    return None if content is None else content.decode("utf-8").replace("\r\n", "\n")
+
+
+@lru_cache(maxsize=64)
+def languages_of(package: str) -> tuple[str, ...]:
+    """Return the languages that a package has phrases in, sorted."""
+    files = (name for folder in import_module(package).__path__ for name in os.listdir(folder))
+    return tuple(sorted(name.removesuffix(".ftl") for name in files if name.endswith(".ftl")))
+
+
+def entries(text: str, whose: str) -> dict[str, str]:
+    """Return the source of each phrase by its name. Raises MissingPhrase for lines that can be none."""
+    found: dict[str, str] = {}
+    for part in _ENTRY.split(text):
+        if not part.strip() or part.startswith("#"):
+            continue
+        name = _NAME.match(part)
+        if name is None:
+            raise MissingPhrase(f"the phrases of {whose} have a line that is not Fluent: {part.splitlines()[0]!r}")
+        found[name[1]] = part
+    return found
+
+
+@lru_cache(maxsize=16)
+def house(language: str) -> Mapping[str, str]:
+    """Return the source of each phrase that all games share, as far as it is in this language."""
+    texts = (text_of(HOUSE, f"{room}{language}.ftl") or "" for room in ROOMS)
+    return {name: source for text in texts for name, source in entries(text, HOUSE).items()}
+
+
+@lru_cache(maxsize=2)
+def names_in(room: str) -> frozenset[str]:
+    """Return the names of the phrases that are for clubs alone (`club`), or for any program (`person`)."""
+    return frozenset(entries(text_of(HOUSE, f"{room}/{FALLBACK}.ftl") or "", HOUSE))
+
+
+@lru_cache(maxsize=8)
+def in_every_language(phrase: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the words of one of a few phrases, such as `plain-yes`, by language, as far as it has them.
+
+    They are searched in the files: parsing all phrases of all languages is too slow for a question.
+    """
+    return {language: listed[phrase] for language in _translated() if phrase in (listed := _listed(language))}
+
+
+@lru_cache(maxsize=1)
+def _translated() -> tuple[str, ...]:
+    """Return the languages that the words of any program are translated into, English first."""
+    folder = Path(__file__).parent / "person"
+    found = (path.stem for path in folder.glob("*.ftl"))
+    return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
+
+
+@lru_cache(maxsize=64)
+def _listed(language: str) -> Mapping[str, tuple[str, ...]]:
+    found = _LISTED.findall(text_of(HOUSE, f"person/{language}.ftl") or "")
+    return {phrase: tuple(word.strip() for word in words.split(",")) for phrase, words in found}
