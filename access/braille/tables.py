@@ -8,14 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, facts, find
 from wordlists import regular
 
-EXACT = {code: facts(code).table("exact") for code in LANGUAGES}
-"""Tables without contractions, for dice, cards and numbers, by language."""
-PROSE = {(code, grade): facts(code).table(f"grade-{grade}") for code in LANGUAGES for grade in (0, 1, 2)}
-"""Tables for prose, by language and grade. English without contractions is UEB grade 1."""
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
 """The usual folders of the tables; LOUIS_TABLEPATH names more."""
 LARGEST = 1 << 16
@@ -38,12 +33,31 @@ class BrailleTables:
 
 def tables_for(language: str, grade: int = 1, dots: int = 6, named: str | None = None) -> BrailleTables:
     """Return the tables of a reader. A named one is for prose, or for everything if it has eight dots."""
-    known = find(language) or facts(FALLBACK)
     if named:
-        return BrailleTables(named if has_eight_dots(named) else known.table("exact"), named)
+        return BrailleTables(named if has_eight_dots(named) else exact(language), named)
     if dots == 8:
-        return BrailleTables(known.table("computer"), known.table("computer"))
-    return BrailleTables(known.table("exact"), known.table(f"grade-{grade}"))
+        computer = _table(language, "computer")  # one cell a letter
+        return BrailleTables(computer, computer)
+    return BrailleTables(exact(language), prose(language, grade))
+
+
+def exact(language: str) -> str:
+    """Return the table without contractions of a language, for dice, cards and numbers."""
+    return _table(language, "exact")
+
+
+def prose(language: str, grade: int) -> str:
+    """Return the table of a language for prose, by grade. English without contractions is UEB grade 1."""
+    return _table(language, f"grade-{grade}")
+
+
+def tables_of(language: str) -> tuple[str, ...]:
+    """Return the tables of a language for six dots."""
+    return exact(language), *(prose(language, grade) for grade in (0, 1, 2))
+
+
+def _table(language: str, use: str) -> str:
+    return (find(language) or facts(FALLBACK)).table(use)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ from access.language.line import Line, Span
 BLANK = "\u2800"
 LEAST_REST = 3
 """The fewest cells of a word longer than the display that go over to the next piece."""
-NUMBER_SIGN = "\u283c"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 """North American braille ASCII: the sign of each cell of six dots, in the order of the Unicode block."""
 
@@ -206,7 +205,7 @@ class Translator:
         picks: list[Pick] = []
         at = 0
         for braille, tokens in self._parts(line, closed_up):
-            picks += _picks(braille, tokens, at)
+            picks += self._picks(braille, tokens, at)
             shown.append(braille)
             words += _words(braille, tokens, at)
             at += len(braille) + 1
@@ -224,6 +223,19 @@ class Translator:
             return text
         return BLANK.join(self._cells(word, exact=True) if word else "" for word in text.split(" "))
 
+    def _picks(self, braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
+        """Yield the dice of a throw that is closed up, one cell each; else the whole token, a die or a card."""
+        text, words = tokens[0].text, tokens[0].picks
+        if len(words) == 1:
+            yield Pick(at, at + len(braille), words[0])
+        elif words:
+            number = "".join(words)
+            before = text.partition(number)[0]
+            signs = 0 if self.as_text else len(self._cells(number, exact=True)) - len(words)
+            first = at + signs + (len(before) if self.as_text or not before else len(self._cells(before, exact=True)))
+            for n, word in enumerate(words):
+                yield Pick(first + n, first + n + 1, word)
+
     def _cells(self, text: str, exact: bool) -> str:
         return _kept_cells(text, self.tables.exact) if exact else cells(text, self.tables.prose)
 
@@ -237,17 +249,6 @@ class Translator:
                     yield text, group
                 else:
                     yield self._cells(text, exact), group
-
-
-def _picks(braille: str, tokens: list[Token], at: int) -> Iterator[Pick]:
-    """Yield the dice of a throw that is closed up, one cell each; else the whole token, a die or a card."""
-    words = tokens[0].picks
-    if len(words) == 1:
-        yield Pick(at, at + len(braille), words[0])
-    elif words:
-        first = at + braille.find(NUMBER_SIGN) + 1 if NUMBER_SIGN in braille else at + tokens[0].text.find(words[0])
-        for n, word in enumerate(words):
-            yield Pick(first + n, first + n + 1, word)
 
 
 def _words(braille: str, tokens: list[Token], at: int) -> Iterator[tuple[int, str]]:

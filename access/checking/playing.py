@@ -18,6 +18,7 @@ from access.engine.guesser import Guesser, Stuck
 from access.engine.players import seat_bots
 from access.engine.table import Open, Table, place_of
 from access.play.faults import SourceLine
+from access.system.languages import FALLBACK
 from games.game import Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused
@@ -92,7 +93,7 @@ class Play:
         game, trial = self.game, self.trial
         try:
             agreed = game.agreement.with_defaults(trial.options)
-            self.options = game.agreement.settle(agreed, Sitting(1, trial.seats - 1, "en"))
+            self.options = game.agreement.settle(agreed, Sitting(1, trial.seats - 1, FALLBACK))
         except Refused as refused:
             self.ears.refuse(refused, "refusing options")
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import secrets
@@ -91,7 +90,7 @@ class Club:
 
     async def load(self) -> None:
         """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
-        await asyncio.to_thread(warm_up)
+        await warm_up()
         await self.clock.read()
         await self.store.people.compare_anew()
         self.presence.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))

@@ -26,6 +26,7 @@ from access.club.ssh.metering import MeteredConnection
 from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, client_address
 from access.club.store.records import Account
+from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import ClubCommands
@@ -187,6 +188,7 @@ class Serving:
         visitor.late.start()
         try:
             visitor.become(await self._known(identity, visit))
+            _ = self.club.tasks.start("warm up", warm_up(visitor.language))
             if why := identity.passage.arrived(max(visitor.account.id, 0)):
                 raise Refused(why)
             await visit.run()

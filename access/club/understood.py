@@ -42,9 +42,14 @@ def word_in(typed: str, words: tuple[str, ...]) -> str:
     return next((word for word in words if first in _words(word)), "")
 
 
-@lru_cache(maxsize=16)
 def _words(word: str) -> frozenset[str]:
-    every = (each for language in LANGUAGES for each in Phrases(language).words(f"loop-answer-club-{word}"))
+    return words_of_club(f"loop-answer-club-{word}")
+
+
+@lru_cache(maxsize=32)
+def words_of_club(phrase: str) -> frozenset[str]:
+    """Return the words that a phrase lists, in all languages, as words are compared."""
+    every = (each for language in LANGUAGES for each in Phrases(language).words(phrase))
     return frozenset(map(normal, every))
 
 

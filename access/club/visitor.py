@@ -27,6 +27,7 @@ from access.language.phrases import Explained, Phrases
 from access.settings.schema import Value
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Failed, Refused
 
@@ -66,7 +67,7 @@ class Visitor:
         self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
         self.login = ""
         """The mark of the login of a browser."""
-        self.usual_language = language if language in LANGUAGES else "en"
+        self.usual_language = language if language in LANGUAGES else FALLBACK
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0

@@ -10,7 +10,7 @@ import click
 
 from access.answers.shapes import echo
 from access.braille import brf
-from access.braille.tables import EXACT, has_eight_dots, tables_for
+from access.braille.tables import exact, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
 from access.commands.context import chosen_language, language, phrases_of
 from access.commands.letter_cards import deck_of, has_deck
@@ -255,7 +255,7 @@ def emboss_deck(game: str | None, name: str | None, table: str | None, width: in
         raise Failed("error-no-folder", folder=str(output.parent))
     phrases = phrases_of()
     names, texts = _cards_of(catalogue.find(game), name) if game else _letter_cards(name)
-    table = table or EXACT[language()]
+    table = table or exact(language())
     try:
         labels = [brf.EmbossedBlock(tuple(_label(text, table) for text in each)) for each in texts]
     except NoBraille:

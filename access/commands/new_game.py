@@ -54,7 +54,8 @@ def check_name(name: str) -> None:
 
 def files(name: str, kind: str) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of each file of a new game."""
-    beside = ("__init__.py", "rules.py", "en.ftl", "de.ftl")
+    folder = resources.files(TEMPLATES) / "templates" / kind
+    beside = sorted(path.name.removesuffix(".txt") for path in folder.iterdir())
     places = {
         "pyproject.toml": "pyproject.toml",
         f"tests/test_{name}.py": "test.py",

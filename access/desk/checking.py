@@ -10,6 +10,7 @@ from access.answers.shapes import echo
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
 from access.settings.schema import BadSetting, Setting, Value
+from access.system.languages import FALLBACK
 
 PATIENCE = 10.0
 """Seconds that the speech engine gets to name its voices."""
@@ -58,7 +59,7 @@ def _voice(name: str) -> str:
 
 def voices() -> list[str]:
     """Return the voices of the speech engine, each with a tab and its languages; none if it does not work."""
-    command = [sys.executable, "-m", "access.speech.voice_process", "en", "names"]
+    command = [sys.executable, "-m", "access.speech.voice_process", FALLBACK, "names"]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:

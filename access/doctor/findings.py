@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from access.braille.brltty import NoDisplay, probe
-from access.braille.tables import EXACT, PROSE
+from access.braille.tables import tables_of
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
 from access.settings import file as settings
@@ -81,8 +81,16 @@ def _packages(phrases: Phrases) -> Look:
     return True, True, phrases.text("doctor-packages", names=", ".join(found))
 
 
+def _used(phrases: Phrases) -> tuple[str, ...]:
+    """Return the languages in use: the one that is told, and those that the settings name."""
+    found = settings.read()
+    named = [values.get("language") for values in (found.values, *found.people.values())]
+    return tuple(code for code in LANGUAGES if code in (phrases.language, *named))
+
+
 def _voice(phrases: Phrases) -> Look:
-    command = [sys.executable, "-m", "access.speech.voice_process", phrases.language, "voices", *LANGUAGES]
+    used = _used(phrases)
+    command = [sys.executable, "-m", "access.speech.voice_process", phrases.language, "voices", *used]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")
@@ -92,7 +100,7 @@ def _voice(phrases: Phrases) -> Look:
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
         return False, False, phrases.text("doctor-voice-missing", why=why, clone=extras.is_clone())
     engine, *languages = said.split()
-    silent = [language for language in LANGUAGES if language not in languages]
+    silent = [language for language in used if language not in languages]
     told = ", ".join(phrases.language_name(language) for language in silent or languages)
     phrase = "doctor-voice-silent" if silent else "doctor-voice"
     return not silent, False, phrases.text(phrase, engine=engine, languages=told)
@@ -117,7 +125,7 @@ def _sounds(phrases: Phrases) -> Look:
 
 def _liblouis(phrases: Phrases) -> Look:
     try:
-        for table in {*EXACT.values(), *PROSE.values()}:
+        for table in {table for code in _used(phrases) for table in tables_of(code)}:
             cells("a", table)
     except NoBraille:
         return False, False, phrases.text("doctor-liblouis-missing", clone=extras.is_clone())
@@ -127,8 +135,8 @@ def _liblouis(phrases: Phrases) -> Look:
 
 
 def _languages(phrases: Phrases) -> str:
-    names = [phrases.language_name(code) for code in LANGUAGES]
-    return phrases.text("doctor-and", first=", ".join(names[:-1]), last=names[-1])
+    *first, last = (phrases.language_name(code) for code in _used(phrases))
+    return phrases.text("doctor-and", first=", ".join(first), last=last) if first else last
 
 
 def _screen_reader(phrases: Phrases) -> Look:

@@ -24,6 +24,7 @@ from access.settings.schema import Value
 from access.storage import catalogue, results
 from access.storage.failures import unwritable
 from access.storage.results import summaries
+from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Refused
 from games.steps import Offer, Seat
@@ -82,7 +83,7 @@ def run(leads: Leads) -> None:
     while True:
         try:
             seating = Seating(keep=lambda _, name, value: leads.keep(name, value, ""))
-            with keyboard(preferences, Phrases(preferences.language or "en"), seating) as person:
+            with keyboard(preferences, Phrases(preferences.language or FALLBACK), seating) as person:
                 if refused is not None:
                     person.say_text(catalogue.sentence(refused, person.phrases.language))
                 if not told:

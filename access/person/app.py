@@ -39,8 +39,9 @@ class App:
 
             return self._languages or LANGUAGES
         from access.language.sources import languages_of
+        from access.system.languages import FALLBACK
 
-        return tuple(sorted(languages_of(self.texts), key=lambda code: (code != "en", code)))
+        return tuple(sorted(languages_of(self.texts), key=lambda code: (code != FALLBACK, code)))
 
     def language(self) -> str:
         """Return the language of the system if the program speaks it, else its first one."""

@@ -5,7 +5,7 @@ The command line overrides the settings of a person, and these override the sett
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, Literal
@@ -31,11 +31,11 @@ def setting(
     option: Option | None = None,
     means: Mapping[Value, Any] | None = None,
     of_table: bool = False,
-    aliases: Mapping[str, str] | None = None,
+    aliases: Callable[[], Mapping[str, str]] = dict,
     is_file: bool = False,
 ) -> Any:
     """Declare a setting as a field of the preferences; see Setting."""
-    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases or {})
+    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases)
     return field(default=declared.resolved(default), metadata={"setting": declared})
 
 
@@ -106,7 +106,7 @@ class Preferences:
         "auto",
         ("auto", *LANGUAGES),
         means={"auto": None},
-        aliases=names_of_languages(LANGUAGES),
+        aliases=lambda: names_of_languages(LANGUAGES),
     )
     speech: str = setting(
         "speech.play",

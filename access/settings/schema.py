@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -53,8 +53,8 @@ class Setting:
     means: Mapping[Value, Any] = field(default_factory=lambda: MappingProxyType({}))
     is_file: bool = False
     """Whether its value may be the path of a file, which `wordlists.regular` opens."""
-    aliases: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Other words for values, in small letters."""
+    aliases: Callable[[], Mapping[str, str]] = dict
+    """Returns other words for values, in small letters."""
 
     @property
     def is_number(self) -> bool:
@@ -80,7 +80,7 @@ class Setting:
             value = "yes" if value else "no"
         huge = isinstance(value, int) and abs(value) >= 10**9
         text = str(value).strip() if isinstance(value, str | int) and not (isinstance(value, bool) or huge) else ""
-        text = self.aliases.get(text.lower(), text)
+        text = text if text.lower() in self.values else self.aliases().get(text.lower(), text)
         if text.lower() in self.values:
             return int(text) if text.isdigit() else text.lower()
         if self.is_number:

@@ -56,7 +56,7 @@ def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str
     Its file is not called settings.toml: the program may have one of its own.
     """
     usual = BY_NAME["language"]
-    spoken = replace(usual, values=("auto", *languages), aliases=names_of_languages(languages))
+    spoken = replace(usual, values=("auto", *languages), aliases=lambda: names_of_languages(languages))
     own = tuple(spoken if each is usual else each for each in SETTINGS_OF_PERSONS)
     return ProgramSettings(
         lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language

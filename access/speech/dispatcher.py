@@ -19,6 +19,8 @@ from typing import Any, Protocol
 
 from access.language.manner import MANNER, Manner
 from access.speech.voice import FAILURES, PATIENCE, longest, spoken
+from access.system.environment import LANGUAGES
+from access.system.languages import matching
 
 NAME = "taverne"
 USUAL, LEAST, MOST = 170, 80, 390
@@ -101,9 +103,9 @@ def rate(words: int) -> int:
 
 
 def _language(found: Any) -> str:
-    """Return a language as its code of two letters; some versions answer with a tuple."""
-    code = found[0] if isinstance(found, tuple | list) and found else found
-    return str(code or "")[:2].lower()
+    """Return a language as our code for it, or as its own; some versions answer with a tuple."""
+    code = str((found[0] if isinstance(found, tuple | list) and found else found) or "")
+    return matching(code, LANGUAGES) or code.lower()
 
 
 def runs() -> bool:

@@ -20,6 +20,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import IO, Any
 
+from access.system.languages import matching
+
 TRIES = 60
 PAUSE = 0.005
 """Seconds between two checks whether a property is set."""
@@ -67,7 +69,7 @@ def _engine() -> Any:
 def _voices(wanted: list[str]) -> str:
     """Return the engine's name, and which of the wanted languages it speaks."""
     engine = _engine()
-    spoken = {code[:2] for voice in engine.getProperty("voices") for code in _codes(voice)}
+    spoken = {matching(code, wanted) for voice in engine.getProperty("voices") for code in _codes(voice)}
     return " ".join([str(engine), *(language for language in wanted if language in spoken)])
 
 

@@ -28,8 +28,7 @@ def language(environment: Mapping[str, str] = os.environ, known: Sequence[str] =
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            code = value[:2].lower()
-            return code if code in known else known[0]
+            return languages.matching(value, known) or known[0]
     return known[0]
 
 

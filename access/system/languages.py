@@ -7,8 +7,9 @@ of any program are translated into has its file in `person`: other programs can 
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
@@ -48,6 +49,14 @@ def codes() -> tuple[str, ...]:
     names = os.listdir(Path(__file__).parent.parent / "language")
     found = (name.removesuffix(".toml") for name in names if name.endswith(".toml"))
     return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
+
+
+def matching(wanted: str, known: Iterable[str]) -> str | None:
+    """Return the longest of these codes that a locale or a tag of a browser means: of pt_BR.UTF-8 pt_BR, else pt."""
+    parts = re.split("[-_]", re.split("[.@]", wanted.strip(), maxsplit=1)[0].casefold())
+    codes = {code.casefold().replace("_", "-"): code for code in known}
+    tried = ("-".join(parts[:count]) for count in range(len(parts), 0, -1))
+    return next((codes[each] for each in tried if each in codes), None)
 
 
 @lru_cache(maxsize=64)

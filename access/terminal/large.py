@@ -50,6 +50,7 @@ _FONT = {
     "Ü": "#.# ... #.# #.# ###",
     "ẞ": ".##. #..# #.#. #..# #.#.",
 }
+LIGATURES = {"œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ẞ"}
 SOLID, EMPTY = "█", " "
 BETWEEN_SIGNS, BETWEEN_WORDS, BETWEEN_KINDS = 1, 3, 6
 """Columns between two signs of a card or a number, between two dice or cards, and between dice and points."""
@@ -96,7 +97,14 @@ def drawn(line: Line, columns: int) -> list[str]:
     return ["", *(row.rstrip() for block in rows for row in (*block, ""))] if rows else []
 
 
+def unligated(word: str) -> str:
+    """Return a word with the letters that the font draws apart: OE for œ, and a capital ß."""
+    for ligature, letters in LIGATURES.items():
+        word = word.replace(ligature, letters)
+    return word
+
+
 def _block(word: str) -> list[str]:
-    signs = [sign(letter) for letter in word.replace("ß", "ẞ").upper() if letter.isalnum()]
+    signs = [sign(letter) for letter in unligated(word).upper() if letter.isalnum()]
     gap = EMPTY * BETWEEN_SIGNS
     return [gap.join(parts) for parts in zip(*signs, strict=True)] if signs else [""] * ROWS

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.braille.buffer import Buffer
+from access.braille.tables import BrailleTables, tables_for
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
 from access.braille.window import BufferLine, Typing
 from access.language.cards import dice, letter_cards
@@ -490,6 +491,18 @@ def test_each_die_and_card_is_found_on_its_cells():
         ("A", "⠁⠼⠃⠦"),
     ]
     assert laid.shown == Translator("en").line(line)
+
+
+@pytest.mark.parametrize(
+    ("tables", "before"),
+    [(tables_for("de"), ""), (BrailleTables("fr-bfu-comp6.utb", "fr-bfu-comp6.utb"), ""), (tables_for("en"), "(")],
+)
+def test_each_of_the_dice_in_one_number_has_a_cell_of_its_own(tables, before):
+    """The number sign is another one in each country, and in French a digit has no cell of a letter."""
+    maker = Translator("en", tables)
+    laid = maker.laid(Line((Span("text", before), dice((1, 5, 6)), Span("text", "?"))), closed_up=True)
+    alone = {face: maker.typed(face)[-1] for face in "156"}
+    assert [(pick.word, laid.shown[pick.start : pick.end]) for pick in laid.picks] == list(alone.items())
 
 
 def test_dice_in_one_number_have_a_cell_each_behind_the_number_sign():

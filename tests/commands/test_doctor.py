@@ -11,6 +11,7 @@ from helpers import taverne
 from access.braille.brltty import BrlttyReport, NoDisplay
 from access.doctor import findings as doctor
 from access.language.phrases import Phrases
+from access.settings import file as settings
 from access.system import environment
 
 NAMES = [*doctor.LOOKS]
@@ -75,13 +76,17 @@ def test_a_voice_that_hangs_says_so(monkeypatch, tmp_path):
 
 
 @pytest.mark.listened
-def test_the_voice_names_its_languages():
+def test_the_voice_names_the_languages_in_use():
+    assert found("voice").text == "Voice: espeak speaks English."
+    settings.write("language", "de", "Jörg")
     assert found("voice").text == "Voice: espeak speaks English, German."
 
 
 def test_a_language_without_a_voice_is_named(monkeypatch):
     run = subprocess.CompletedProcess([], 0, "voices sapi5 en\n", "")
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: run)
+    assert found("voice").text == "Voice: sapi5 speaks English."
+    settings.write("language", "de")
     assert found("voice").text == "Voice: sapi5 does not speak German. Install more of its voices."
 
 
@@ -93,13 +98,13 @@ def test_sound_is_looked_for(monkeypatch):
 
 
 def test_missing_liblouis_and_tables_are_named(monkeypatch):
-    monkeypatch.setattr(doctor, "PROSE", {("en", 1): "gone.ctb"})
+    monkeypatch.setattr(doctor, "tables_of", lambda language: ("gone.ctb",))
     assert found("liblouis").text == "Braille: the table gone.ctb is missing. Install liblouis-data."
     monkeypatch.setitem(sys.modules, "louis", None)
     from access.braille import translator as braille
 
     braille._louis.cache_clear()
-    monkeypatch.setattr(doctor, "PROSE", {})
+    monkeypatch.setattr(doctor, "tables_of", lambda language: ("en-ueb-g1.ctb",))
     assert "Install python3-louis" in found("liblouis").text
     monkeypatch.undo()
     braille._louis.cache_clear()

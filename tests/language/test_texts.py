@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from access.language.phrases import Explained, Phrases
 from access.language.line import Line, Span
+from access.language.phrases import Explained, Phrases
 from access.language.texts import Texts, texts, texts_of
 from access.storage import catalogue
 from games.kaques import GAME

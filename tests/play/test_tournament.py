@@ -6,7 +6,7 @@ from zlib import crc32
 import pytest
 from helpers import read_back, taverne
 
-from access.braille.tables import PROSE
+from access.braille.tables import prose
 from access.engine.seats import Participant
 from access.language.phrases import Phrases
 from access.play import tournament as tournaments
@@ -44,7 +44,7 @@ def test_the_standings_are_written_for_an_embosser_too(home):
     lines = text.replace("\f", "").split("\r\n")
     assert max(map(len, lines)) <= 40
     assert text.count("\f") == 1
-    back = " ".join(read_back(line, PROSE["en", 1]) for line in lines if line)
+    back = " ".join(read_back(line, prose("en", 1)) for line in lines if line)
     assert "The final: Gustave, Lazare, Ewrard" in back
 
 

@@ -98,3 +98,7 @@ def test_beside_a_reader_or_braille_large_print_is_drawn_only_if_it_is_always_wa
 def test_no_line_is_broken_within_a_throw():
     line = Line((Span("text", "Ann threw "), dice((1, 5, 2, 2, 2, 6)), Span("text", ", and keeps 1 5.")))
     assert "1\u00a05\u00a02\u00a02\u00a02\u00a06" in line.unbroken
+
+
+def test_of_two_letters_in_one_each_is_drawn():
+    assert drawn(Line((letter_cards([Card("Œ", 5)]),)), 80) == drawn(Line((letter_cards([Card("OE", 5)]),)), 80)

@@ -473,7 +473,7 @@ def event_to_line(rounds):
 def braille(rounds):
     import louis
 
-    from access.braille.tables import PROSE
+    from access.braille.tables import prose
     from access.braille.translator import Translator
     from access.language.line import plain_line
 
@@ -488,7 +488,7 @@ def braille(rounds):
 
     def alone():
         began = time.perf_counter()
-        louis.translateString([PROSE["en", 1]], text, mode=louis.dotsIO | louis.ucBrl)
+        louis.translateString([prose("en", 1)], text, mode=louis.dotsIO | louis.ucBrl)
         return (time.perf_counter() - began) * 1e6
 
     value, other = side_by_side(ours, alone, 100 * rounds)

@@ -50,7 +50,7 @@ def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
     import louis
 
-    from access.braille.tables import EXACT
+    from access.braille.tables import exact
     from access.braille.translator import Translator
     from access.language.phrases import Phrases
     from games.words import GAME, events
@@ -65,7 +65,7 @@ def hand_to_cells(figure, rounds):
 
     def alone(hand):
         for token in hand:
-            louis.translateString([EXACT["en"]], token, mode=mode)
+            louis.translateString([exact("en")], token, mode=mode)
 
     other = statistics.median(clock(lambda hand=hand: alone(hand)) for hand in tokens) * 1e6
     yield figure("a hand of seven cards to cells", ours, "µs", "louis alone", other)

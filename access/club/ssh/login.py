@@ -15,6 +15,7 @@ from typing import Any
 
 import asyncssh
 
+from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.gate import Gate, Pass
 from access.club.identity import Enter, Identity, Passage, by_passphrase
@@ -25,12 +26,23 @@ from access.club.ssh.editor import END
 from access.club.ssh.metering import Metered
 from access.club.ssh.remote import Remote
 from access.club.tasks import Tasks
+from access.club.understood import words_of_club
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, matching
 
 log = logging.getLogger(__name__)
-NEW, GUEST = ("new", "neu"), ("guest", "gast")
-"""Login names that register, and that come in for an evening."""
 CLOSES = 2.0
 """Seconds for which the last lines are on their way."""
+
+
+def is_new(username: str) -> bool:
+    """Tell whether somebody registers who logs in by this name."""
+    return normal(username) in words_of_club("club-login-new")
+
+
+def is_guest(username: str) -> bool:
+    """Tell whether somebody comes in for an evening who logs in by this name."""
+    return normal(username) in words_of_club("club-login-guest")
 
 
 class Server(asyncssh.SSHServer):
@@ -134,18 +146,18 @@ class Server(asyncssh.SSHServer):
 
     async def _by_key(self, name: str, fingerprint: str) -> Identity | None:
         account = await self._club.store.people.by_key(fingerprint)
-        if name in GUEST and self._club.allows_guests:
+        if is_guest(name) and self._club.allows_guests:
             return Identity("guest")
         if account is None:
-            return Identity("new", fingerprint=fingerprint) if name in NEW else None
+            return Identity("new", fingerprint=fingerprint) if is_new(name) else None
         if account.banned:
             return None
-        other = None if name in NEW else await self._club.store.people.by_name(name)
+        other = None if is_new(name) else await self._club.store.people.by_name(name)
         return Identity("member", account, fingerprint) if other is None or other.id == account.id else None
 
     def password_auth_supported(self) -> bool:
         """Return whether this name may have a passphrase."""
-        return self._name.casefold() not in (*NEW, *GUEST)
+        return not (is_new(self._name) or is_guest(self._name))
 
     async def validate_password(self, username: str, password: str) -> bool:
         """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
@@ -160,8 +172,7 @@ class Server(asyncssh.SSHServer):
 
     def kbdint_auth_supported(self) -> bool:
         """Return whether somebody without a key may come in: newcomers, and guests where they are allowed."""
-        name = self._name.casefold()
-        return name in NEW or (name in GUEST and self._club.allows_guests)
+        return is_new(self._name) or (is_guest(self._name) and self._club.allows_guests)
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool | tuple[str, str, str, list[Any]]:
         """Ask nothing of a newcomer: the conversation does."""
@@ -171,7 +182,7 @@ class Server(asyncssh.SSHServer):
 
     def validate_kbdint_response(self, username: str, responses: Any) -> bool:
         """Let a newcomer without a key in, or a guest."""
-        self._candidate = Identity("new" if username.casefold() in NEW else "guest")
+        self._candidate = Identity("new" if is_new(username) else "guest")
         return self.kbdint_auth_supported()
 
     def auth_completed(self) -> None:
@@ -268,7 +279,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._begun()
         columns, rows = self._size if self._terminal else (0, 0)
         self.remote = Remote(self._send, self._terminal, columns, rows)
-        language = str(self._channel.get_environment().get("LANG", ""))[:2]
+        language = matching(str(self._channel.get_environment().get("LANG", "")), LANGUAGES) or FALLBACK
         self._channel._env = Nothing()
         self._task = self._tasks.start("visit", self._visit(self.remote, language))
 

@@ -7,11 +7,13 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
+from access.answers.shapes import normal
+from access.club.understood import words_of_club
 from access.engine.seats import NAME_LETTERS, BadName, clean_name
 from access.play.people_named import is_command
 
-RESERVED = ("new", "guest", "club", "lobby", "table", "keeper", "you", "neu", "gast", "tisch", "sie", "du")
-"""Words that are no names: the door and the lobby use them. All words for commands and answers are reserved, too."""
+RESERVED = ("club-login-new", "club-login-guest", "club-reserved")
+"""The phrases with words that are no names, since doors and lobby use them; so are all words for commands."""
 LONGEST = 2 * NAME_LETTERS
 """Letters and signs that are compared: no name is longer, however it is typed."""
 SCRIPTS = frozenset(
@@ -26,8 +28,8 @@ TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOF
 """Scripts that are written together (UTS 39, section 5.1)."""
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Letters and marks that no font shows (Default_Ignorable_Code_Point)."""
-_GIVEN = re.compile(r"(guest|gast) |anonym ?\d")
-"""The beginnings of names that the club gives: to guests, and to those whose account is deleted."""
+_DELETED = re.compile(r"anonym ?\d")
+"""The beginnings of names of those whose account is deleted."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
 """Pairs of letters that look like one letter, or sound like one with an umlaut."""
@@ -44,9 +46,21 @@ def person_name(typed: str) -> str:
         raise BadName("club-name-scripts")
     if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name) or not ear(name):
         raise BadName("club-name-letters")
-    if ear(name) in map(ear, RESERVED) or is_command(name) or _GIVEN.match(name.casefold()):
+    if ear(name) in _reserved() or is_command(name) or _is_given(name):
         raise BadName("club-name-reserved", name=name)
     return name
+
+
+@lru_cache(maxsize=1)
+def _reserved() -> frozenset[str]:
+    return frozenset(ear(word) for phrase in RESERVED for word in words_of_club(phrase))
+
+
+def _is_given(name: str) -> bool:
+    """Tell whether a name is one that the club gives: to guests, and to those whose account is deleted."""
+    first, _, rest = name.partition(" ")
+    is_guests = bool(rest) and normal(first) in words_of_club("club-guest-called")
+    return is_guests or _DELETED.match(name.casefold()) is not None
 
 
 @lru_cache(maxsize=4096)

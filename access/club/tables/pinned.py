@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import lru_cache
 
 from access.club.store.store import Store
 from access.engine.journal import Header
 from access.language.texts import texts
 from access.storage import catalogue
-from access.system.environment import LANGUAGES
+from access.system import environment
+from access.system.languages import FALLBACK
 from games.game import Game, Pinned, Sitting
 from games.refusals import Refused
 
@@ -42,12 +44,18 @@ async def restore(store: Store, game: Game, head: Header) -> None:
         await asyncio.to_thread(game.agreement.restore, Pinned(mark, text))
 
 
-def warm_up() -> None:
-    """Load games, phrases and dictionaries, so that nobody waits for them later."""
+async def warm_up(language: str = "") -> None:
+    """Load what a language needs, so that nobody waits for it later: at first that of the host, and English."""
+    for each in (language,) if language else (FALLBACK, environment.language()):
+        await asyncio.to_thread(_load, each)
+
+
+@lru_cache(maxsize=64)
+def _load(language: str) -> None:
+    """Load all games, and their phrases and dictionaries in a language, once."""
     for name in catalogue.names():
         with suppress(Exception):  # whoever plays it hears what is wrong with it
             game = catalogue.find(name)
-            for language in LANGUAGES:
-                texts(language, game)
-                agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
-                game.agreement.prepare(agreed)
+            texts(language, game)
+            agreed = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, language))
+            game.agreement.prepare(agreed)

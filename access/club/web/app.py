@@ -25,6 +25,7 @@ from access.club.web.sessions import MOST_STREAMS, BrowserSession
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, matching
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
@@ -139,8 +140,8 @@ class Web:
     def _language(self, request: web.Request) -> str:
         """Return the first language that a browser wants, and the club has."""
         asked = request.headers.get("Accept-Language", "").split(",")
-        wanted = (part.partition(";")[0].strip()[:2].casefold() for part in asked)
-        return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+        wanted = (matching(part.partition(";")[0], LANGUAGES) for part in asked)
+        return next(filter(None, wanted), FALLBACK)
 
     # A page
 

@@ -14,6 +14,7 @@ from typing import Literal
 
 from access.club.connection import Lost
 from access.language.offered import AllOffered
+from access.system.languages import FALLBACK
 
 KEPT_EVENTS = 400
 """Events that a browser that comes back can still get; before them, it loads the whole page."""
@@ -59,7 +60,7 @@ class Page:
     def __init__(self) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
         self.asked = Asked()
-        self.language = "en"
+        self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: sounds are played, and the question describes the field instead of standing in the log."""
         self.number = 0
