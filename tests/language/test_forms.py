@@ -8,7 +8,8 @@ from access.dialogue.listener import Listener
 from access.language.forms import forms
 from access.language.line import Line
 from access.language.phrases import Phrases
-from access.language.texts import MissingPhrase, Texts
+from access.language.sources import MissingPhrase
+from access.language.texts import Texts
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
 from games.steps import Seat, Tell
