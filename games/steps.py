@@ -259,6 +259,16 @@ class Ask(Generic[A]):
         """Raise Illegal unless the rules allow the answer."""
         raise NotImplementedError
 
+    @property
+    def wordings(self) -> Any:
+        """Its own words, if no phrases ask it; else None."""
+        return None
+
+    @property
+    def reader(self) -> Any:
+        """The class that reads its answers, if the words of its offers do not; else None."""
+        return None
+
     def is_private(self) -> bool:
         """Tell whether the question as asked now shows what only its seat may know."""
         return self.private

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
-from access.answers.own import OwnWords
 from access.answers.shapes import NAMED
-from access.answers.words import Words
 from access.language.offered import AllOffered, Offered
+from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Ask, Offer, Seat, Shape
 
@@ -17,10 +16,18 @@ FIRST_AMOUNTS = 100
 MOST_AMOUNT = 10**6
 
 
-def all_offered(words: Words | OwnWords) -> AllOffered:
+class HasOffers(Protocol):
+    """The words of a question, by which they are understood; see `Words`."""
+
+    phrases: Phrases
+    question: Ask[Any]
+    offers: tuple[Offer[Any], ...]
+    among: Mapping[str, Sequence[str]]
+    takes: Mapping[str, Shape | None]
+
+
+def all_offered(words: HasOffers) -> AllOffered:
     """Return the answers and the commands of a question; what has the same word stands there once."""
-    if isinstance(words, OwnWords):
-        return AllOffered(tuple(map(Offered, words.question.among)), all_offered(words.commands).commands)
     answers: dict[str, Offered] = {}
     for offer in words.offers:
         made = _answer(words, offer)
@@ -28,7 +35,7 @@ def all_offered(words: Words | OwnWords) -> AllOffered:
     return AllOffered(tuple(answers.values()), tuple(_command(words, name) for name in words.takes))
 
 
-def _answer(words: Words, offer: Offer[Any]) -> Offered:
+def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
     least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
     return Offered(
         words.phrases.words(words.phrases.answer(offer))[0],
@@ -42,13 +49,13 @@ def _answer(words: Words, offer: Offer[Any]) -> Offered:
     )
 
 
-def _command(words: Words, name: str) -> Offered:
+def _command(words: HasOffers, name: str) -> Offered:
     takes = words.takes[name]
     word = words.phrases.words(words.phrases.command(name))[0]
     return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
 
 
-def _among(words: Words, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
+def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
     """Yield the texts that may follow a word: the names of terms, cards and players."""
     if takes == "seat":
         yield from (name for seat, name in enumerate(words.phrases.names) if allows(Seat(seat)))

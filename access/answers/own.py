@@ -8,9 +8,11 @@ from typing import Any
 from access.answers.command import Command
 from access.answers.shapes import amount, normal
 from access.answers.words import Answered, Commanded, Unclear, Words
+from access.language.offered import AllOffered, Offered
 from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
 from games.refusals import Refused
+from games.steps import Query
 
 SHORTEST = 3
 """Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
@@ -19,9 +21,11 @@ SHORTEST = 3
 class OwnWords:
     """The words that may be typed at a question in a program's own words; see `Words`."""
 
-    def __init__(self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command]) -> None:
+    def __init__(
+        self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command], queries: Iterable[Query] = ()
+    ) -> None:
         self.question = question
-        self.commands = Words(phrases, question, commands)
+        self.commands = Words(phrases, question, commands, queries)
         self._among = frozenset(map(normal, question.among))
 
     def entered(self) -> Answered | None:
@@ -41,6 +45,10 @@ class OwnWords:
         """Return the words that can be completed."""
         commands = self.commands.all()
         return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
+
+    def offered(self) -> AllOffered:
+        """Return the words of the answers, and the commands, as data."""
+        return AllOffered(tuple(map(Offered, self.question.among)), self.commands.offered().commands)
 
     def without_set(self, asked: Commanded) -> None:
         """Return None: a setting is never meant as an answer."""

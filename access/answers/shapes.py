@@ -8,7 +8,8 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from access.language.phrases import Phrases, printable
+from access.language.line import printable
+from access.language.phrases import Phrases
 from access.language.sources import in_every_language
 from games.cards import typed_cards
 from games.refusals import Illegal

@@ -16,10 +16,12 @@ from functools import lru_cache
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.offering import all_offered
 from access.answers.plain import PLAIN, own_plain, plain, plain_words
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
+from access.language.offered import AllOffered
 from access.language.phrases import Phrases
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
@@ -92,6 +94,10 @@ class Words:
             return isinstance(self.read(typed), Answered)
         except (Unclear, Refused):
             return False
+
+    def offered(self) -> AllOffered:
+        """Return the answers and the commands as data."""
+        return all_offered(self)
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts.

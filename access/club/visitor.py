@@ -23,7 +23,8 @@ from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, OwnCommand, Read, Reply, Request
-from access.language.phrases import Explained, Phrases
+from access.language.explained import Explained
+from access.language.phrases import Phrases
 from access.settings.schema import Value
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -17,8 +17,9 @@ from access.commands.letter_cards import deck_of, has_deck
 from access.commands.options import a_game, common
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
+from access.language.explained import Explained
 from access.language.line import plain_line
-from access.language.phrases import Explained, Phrases
+from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
 from access.settings import file

@@ -13,7 +13,8 @@ from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import a_game, as_json, common
 from access.commands.table_options import GameCommand
-from access.language.phrases import Explained, Phrases
+from access.language.explained import Explained
+from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.game import Game, Judgement
 from games.refusals import Refused

@@ -22,26 +22,6 @@ class Unchecked(Ask[A]):
         """Accept everything."""
 
 
-@dataclass(frozen=True, slots=True)
-class Confirm(Unchecked[bool]):
-    """A question: yes or no. `short` asks the same in a few cells."""
-
-    what: str
-    short: str
-    hidden: bool = False
-    """Whether it names private things of its seat."""
-    repeats: Callable[[str], bool] | None = field(default=None, compare=False)
-    """Tells whether a typed text is once more the answer that is asked about: it then means yes."""
-
-    def is_private(self) -> bool:
-        """Tell whether it names private things of its seat."""
-        return self.hidden
-
-    def offers(self) -> tuple[Offer[bool], ...]:
-        """Offer yes and no."""
-        return Offer("yes", True), Offer("no", False)
-
-
 class ConfirmWords(Words):
     """The words that may be typed where an answer is confirmed: that answer, typed again, means yes."""
 
@@ -55,6 +35,31 @@ class ConfirmWords(Words):
             if self.question.repeats is not None and self.question.repeats(typed):
                 return Answered(True)
             raise
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Unchecked[bool]):
+    """A question: yes or no. `short` asks the same in a few cells."""
+
+    what: str
+    short: str
+    hidden: bool = False
+    """Whether it names private things of its seat."""
+    repeats: Callable[[str], bool] | None = field(default=None, compare=False)
+    """Tells whether a typed text is once more the answer that is asked about: it then means yes."""
+
+    @property
+    def reader(self) -> type[ConfirmWords]:
+        """The words that take the same answer once more for yes."""
+        return ConfirmWords
+
+    def is_private(self) -> bool:
+        """Tell whether it names private things of its seat."""
+        return self.hidden
+
+    def offers(self) -> tuple[Offer[bool], ...]:
+        """Offer yes and no."""
+        return Offer("yes", True), Offer("no", False)
 
 
 def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:

@@ -16,11 +16,10 @@ from typing import Any
 from access.answers.command import Command, Has
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
-from access.answers.offering import all_offered
-from access.answers.own import OwnWords
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.reader import Reader, reader_of
+from access.answers.words import Answered, Commanded, Unclear
 from access.dialogue.around import Around
-from access.dialogue.asking import AnyText, Confirm, ConfirmWords, Watched
+from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.away import AwayFromTables
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
@@ -32,15 +31,11 @@ from access.dialogue.unclear import about
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
 from access.language.offered import AllOffered
-from access.language.own_words import OwnQuestion
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
-
-Known = Words | OwnWords
-"""The words that may be typed at a question."""
 
 
 class Conversation:
@@ -187,13 +182,13 @@ class Conversation:
     def _say_what_enter_does(self, question: Ask[Any]) -> None:
         """Say once that Enter alone is no answer to a question of the house; one of a game is asked in words then."""
         to = self.to.phrases
-        if isinstance(question, OwnQuestion):
+        if question.wordings is not None:
             return  # it is asked in words again
         if is_of_the_house(to, question) and (name := to.name(type(question))) not in self._entered:
             self._entered.add(name)
             self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
-    async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Known]) -> bool:
+    async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Reader]) -> bool:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
         phrases, form = self.to.phrases, meant.confirm
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
@@ -268,7 +263,7 @@ class Conversation:
             if reply.key != NEWS:
                 await self._done(question, words, reply)
 
-    async def _done(self, question: Ask[Any], words: Callable[[], Known], reply: Typed) -> Answered | None:
+    async def _done(self, question: Ask[Any], words: Callable[[], Reader], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
@@ -285,7 +280,7 @@ class Conversation:
             self._refuse(question, refused.reason, **refused.facts)
         return None
 
-    async def _command(self, question: Ask[Any], words: Callable[[], Known], asked: Commanded) -> Answered | None:
+    async def _command(self, question: Ask[Any], words: Callable[[], Reader], asked: Commanded) -> Answered | None:
         """Carry out a command; return what it means as an answer if it sets no setting. Raises Refused and Leave."""
         try:
             await self.commands.do(asked, question)
@@ -307,26 +302,20 @@ class Conversation:
         """Let an answered question be heard again, a private one by its seat alone."""
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
-    def _words(self, question: Ask[Any]) -> Callable[[], Known]:
+    def _words(self, question: Ask[Any]) -> Callable[[], Reader]:
         """Return a function for the words that may be typed, called when they are needed or have changed."""
-        made: list[tuple[Phrases, Sequence[Command], Known]] = []
+        made: list[tuple[Phrases, Sequence[Command], Reader]] = []
 
-        def words() -> Known:
+        def words() -> Reader:
             phrases, commands = self.to.phrases, tuple(self.commands.usable(question).values())
             if not made or made[0][0] is not phrases or made[0][1] != commands:
-                made[:] = [(phrases, commands, self._known(phrases, question, commands))]
+                made[:] = [(phrases, commands, reader_of(phrases, question, commands, self.around.queries))]
             return made[0][2]
 
         return words
 
-    def _known(self, phrases: Phrases, question: Ask[Any], commands: Sequence[Command]) -> Known:
-        if isinstance(question, OwnQuestion):
-            return OwnWords(phrases, question, commands)
-        kind = ConfirmWords if isinstance(question, Confirm) else Words
-        return kind(phrases, question, commands, self.around.queries)
-
     def _form(
-        self, question: Ask[Any], words: Callable[[], Known], in_words: bool = False, turned: bool = False
+        self, question: Ask[Any], words: Callable[[], Reader], in_words: bool = False, turned: bool = False
     ) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
         to = self.to
@@ -350,26 +339,26 @@ class Conversation:
         self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
 
 
-def _answers(words: Callable[[], Known], typed: str) -> bool:
+def _answers(words: Callable[[], Reader], typed: str) -> bool:
     return words().has(typed)
 
 
-def _reads_as(words: Callable[[], Known], meant: Answered, typed: str) -> bool:
+def _reads_as(words: Callable[[], Reader], meant: Answered, typed: str) -> bool:
     """Tell whether typed text means this answer."""
     with suppress(Unclear, Refused):
         return words().read(typed) == meant
     return False
 
 
-def _all(words: Callable[[], Known]) -> tuple[str, ...]:
+def _all(words: Callable[[], Reader]) -> tuple[str, ...]:
     return words().all()
 
 
-def _offered(words: Callable[[], Known]) -> AllOffered:
-    return all_offered(words())
+def _offered(words: Callable[[], Reader]) -> AllOffered:
+    return words().offered()
 
 
-def _meant(words: Known, typed: str) -> Answered | Commanded | None:
+def _meant(words: Reader, typed: str) -> Answered | Commanded | None:
     """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
     return words.read(typed) if typed.strip() else words.entered()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from access.dialogue.history import History
+from access.language.explained import Explained
 from access.language.output import Kind
-from access.language.phrases import Explained, Phrases, Verbosity
+from access.language.phrases import Phrases, Verbosity
 from access.language.telling import Others
 
 

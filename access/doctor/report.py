@@ -8,7 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from access.doctor.findings import findings
-from access.language.phrases import Explained, Phrases
+from access.language.explained import Explained
+from access.language.phrases import Phrases
 from access.storage import saves
 from access.storage.reopening import reopen
 from games.refusals import Refused

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from access.language.line import Line, plain_line, styled_line
+from access.language.line import Line, Span, plain_line, styled_line
 from games.steps import Ask, Offer, Seat
 
 ME = Seat(0)
@@ -90,6 +90,28 @@ class Forms(Protocol):
         """The number of letters of the longest usual answer."""
 
 
+class Wordings(Protocol):
+    """The words of one question: phrases in a listener's language, or a program's own words."""
+
+    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> Forms:
+        """Return the forms of the question, each made when it is wanted; see `Phrases.forms`."""
+
+    def told(self, form: str) -> str | None:
+        """Return a form of the question as text, or None if it has no such form."""
+
+    @property
+    def allowed(self) -> str:
+        """The possible answers in one line."""
+
+    @property
+    def hand(self) -> Span | None:
+        """The hand that the question shows, in the listener's order; None if there is none."""
+
+    @property
+    def met(self) -> tuple[object, ...]:
+        """The key under which a person has met the question: the first time it is asked in words."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwnForms:
     """The forms of a question in the program's own words."""
@@ -105,12 +127,12 @@ class OwnForms:
 
 @dataclass(frozen=True, slots=True)
 class OwnQuestion(Ask[Any]):
-    """A question in the program's own words.
+    """A question in the program's own words; it is their `Wordings`.
 
     `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
     raises Unclear and Refused. In `free` text commands begin with a slash. `among` are words that can be completed,
-    `default` has the answer of Enter alone, if there is one.
+    `default` has the answer of Enter alone, if there is one. `reader` is the class that reads what is typed.
     """
 
     asked: Wording = Wording(Line(()), Line(()))
@@ -121,6 +143,13 @@ class OwnQuestion(Ask[Any]):
     default: tuple[Any, ...] = ()
     free: bool = False
     among: tuple[str, ...] = ()
+    reader: Any = None
+    hand = None
+
+    @property
+    def wordings(self) -> Wordings:
+        """The question itself: it has words of its own."""
+        return self
 
     def offers(self) -> tuple[Offer[Any], ...]:
         """Return nothing: `meant` reads the answer."""
@@ -129,12 +158,16 @@ class OwnQuestion(Ask[Any]):
     def check(self, answer: Any) -> None:
         """Accept everything: `meant` has checked it."""
 
-    def forms(self, in_words: bool) -> OwnForms:
-        """Return the question in all its forms."""
+    def forms(self, brief: bool = False, hand: bool = False, new: bool = False, turned: bool = False) -> OwnForms:
+        """Return the question in all its forms, a `new` one in words unless told in brief."""
+        in_words = new and not brief
         line, braille = self.asked.line, self.asked.braille
         rest = plain_line(f" {self.more}").spans if in_words and self.more else ()
         full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
         return OwnForms(full, line, felt, line, braille, braille, self.longest)
+
+    def told(self, form: str) -> None:
+        """Return None: there are no other forms."""
 
     @property
     def met(self) -> tuple[object, ...]:

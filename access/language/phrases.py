@@ -9,15 +9,14 @@ short form; letter cards are then without their points.
 from __future__ import annotations
 
 import errno
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
 from access.language.cards import dice, faces, letter_cards
 from access.language.formatting import Fact
-from access.language.line import Item, Line, Span, joined
-from access.language.own_words import Forms, OwnQuestion
+from access.language.line import Item, Line, Span, joined, printable
+from access.language.own_words import Forms, Wordings
 from access.language.texts import Texts, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
@@ -26,16 +25,6 @@ from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, 
 
 Verbosity = Literal["brief", "normal", "full"]
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
-_CONTROL = re.compile(
-    r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]PX^_].*?(?:\x07|\x1b\\\\|$)|\x1b."  # escape sequences, as a whole
-    r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]",
-    re.DOTALL,
-)
-
-
-def printable(text: str) -> str:
-    """Return a text from outside, such as the name of a file, as a part of one line: without control characters."""
-    return text if text.isprintable() else "".join(c for c in _CONTROL.sub("", text) if c.isprintable())
 
 
 class Phrases:
@@ -119,17 +108,16 @@ class Phrases:
         turned: bool = False,
     ) -> Forms:
         """Return the forms of a question, each made when it is wanted."""
-        if isinstance(question, OwnQuestion):
-            return question.forms(in_words=new and verbosity != "brief")
-        facts = self._facts(question, new and verbosity != "brief")
-        return QuestionForms(self, question, facts, hand, turned)
+        return self.wordings(question).forms(verbosity == "brief", hand, new, turned)
+
+    def wordings(self, question: Ask[Any]) -> Wordings:
+        """Return the words of a question: those that it brings, else its phrases."""
+        brought: Wordings | None = question.wordings
+        return Phrased(self, question) if brought is None else brought
 
     def told(self, question: Ask[Any], form: str) -> str | None:
         """Return a form of a question as text, or None if it has no such form."""
-        if isinstance(question, OwnQuestion):
-            return None
-        name = self.name(type(question))
-        return self.texts.format(name, form, self._facts(question)).text if self.has(name, form) else None
+        return self.wordings(question).told(form)
 
     def less(self, question: Ask[Any], form: Literal["less", "least"] = "less") -> Line | None:
         """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
@@ -137,14 +125,8 @@ class Phrases:
         return forms.less if form == "less" else forms.least
 
     def allowed(self, question: Ask[Any]) -> str:
-        """Return the possible answers to a question in one line: its own phrase, else the words of its answers."""
-        if isinstance(question, OwnQuestion):
-            return question.allowed
-        name = self.name(type(question))
-        if self.has(name, "allowed"):
-            return self.texts.format(name, "allowed", self._facts(question)).text
-        offers = (self.words(self.answer(offer))[0] for offer in question.offers())
-        return self.text("loop-allowed", words=", ".join(offers))
+        """Return the possible answers to a question in one line."""
+        return self.wordings(question).allowed
 
     def longest(self, question: Ask[Any]) -> int:
         """Return the number of letters of the longest usual answer to a question."""
@@ -160,8 +142,10 @@ class Phrases:
 
     def hand(self, told: Ask[Any] | Event) -> Span | None:
         """Return the hand that a question or an event shows, in the listener's order; None if there is none."""
-        if isinstance(told, OwnQuestion):
-            return None
+        return self.wordings(told).hand if isinstance(told, Ask) else self.held(told)
+
+    def held(self, told: Ask[Any] | Event) -> Span | None:
+        """Return the first of the fields that is a hand with cards; None if there is none."""
         found = (self._cards(getattr(told, hand.attribute), hand.hint) for hand in self.texts.form(type(told)).hands)
         return next((hand for hand in found if hand is not None and hand.items), None)
 
@@ -311,6 +295,44 @@ _CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
 """The types of fields that are cards."""
 
 
+class Phrased:
+    """The words of a question that phrases ask, for one listener."""
+
+    __slots__ = ("_name", "_phrases", "_question")
+
+    def __init__(self, phrases: Phrases, question: Ask[Any]) -> None:
+        self._phrases, self._question, self._name = phrases, question, phrases.name(type(question))
+
+    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> QuestionForms:
+        """Return the forms of the question, with its facts as they are now."""
+        facts = self._phrases._facts(self._question, new and not brief)
+        return QuestionForms(self._phrases, self._question, facts, hand, turned)
+
+    def told(self, form: str) -> str | None:
+        """Return a form as text, or None if it has no such form."""
+        phrases = self._phrases
+        if not phrases.has(self._name, form):
+            return None
+        return phrases.texts.format(self._name, form, phrases._facts(self._question)).text
+
+    @property
+    def allowed(self) -> str:
+        """The possible answers in one line: its own phrase, else the words of its answers."""
+        words = (self._phrases.words(self._phrases.answer(offer))[0] for offer in self._question.offers())
+        told = self.told("allowed")
+        return self._phrases.text("loop-allowed", words=", ".join(words)) if told is None else told
+
+    @property
+    def hand(self) -> Span | None:
+        """The hand that it shows."""
+        return self._phrases.held(self._question)
+
+    @property
+    def met(self) -> tuple[object, ...]:
+        """The key under which a person has met it: each seat is asked in words once."""
+        return self._name, self._question.seat
+
+
 class QuestionForms:
     """The forms of a question of a game, with the facts as they were when it was asked."""
 
@@ -372,26 +394,3 @@ class QuestionForms:
 
     def _line(self, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         return self._phrases.texts.format(self._name, form, facts)
-
-
-class Explained:
-    """The terms, by the event that used them, and the questions that were explained to one listener (T-5)."""
-
-    __slots__ = ("_met",)
-
-    def __init__(self) -> None:
-        self._met: set[tuple[object, ...]] = set()
-
-    def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
-        """Tell whether this is the first event or question of its kind, and remember it."""
-        if isinstance(told, OwnQuestion):
-            return self._first(told.met)
-        form = phrases.texts.form(type(told))
-        of = (told.seat,) if isinstance(told, Ask) else tuple(getattr(told, name) for name in form.kinds)
-        return self._first((form.name, *of))
-
-    def _first(self, met: tuple[object, ...]) -> bool:
-        if met in self._met:
-            return False
-        self._met.add(met)
-        return True

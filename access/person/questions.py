@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from access.answers.own import Value, among, several
+from access.answers.own import OwnWords, Value, among, several
 from access.answers.plain import plain
 from access.answers.words import Unclear
 from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
@@ -145,7 +145,8 @@ def selection(
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
     """Return a question that Enter answers, whatever is typed."""
     asked = worded(phrases.text("face-pause") if text is None else text)
-    return ListedQuestion(OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True))
+    own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True, reader=OwnWords)
+    return ListedQuestion(own)
 
 
 def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Value]:
@@ -184,7 +185,7 @@ def _own(
     free: bool = False,
 ) -> OwnQuestion:
     asked: Wording = worded(text, braille)
-    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, free, words)
+    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, free, words, OwnWords)
 
 
 def _and_enter(phrases: Phrases, more: str, default: Any) -> str:

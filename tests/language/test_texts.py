@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from access.language.explained import Explained
 from access.language.line import Line, Span
-from access.language.phrases import Explained, Phrases
+from access.language.phrases import Phrases
 from access.language.texts import Texts, texts, texts_of
 from access.storage import catalogue
 from games.kaques import GAME

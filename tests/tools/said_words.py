@@ -8,7 +8,8 @@ from access.engine.journal import Header
 from access.engine.players import BotSeat
 from access.engine.seats import BOT_NAMES, Participant
 from access.engine.table import Table
-from access.language.phrases import Explained, Phrases
+from access.language.explained import Explained
+from access.language.phrases import Phrases
 from access.language.sources import HOUSE, text_of
 from access.language.telling import is_told
 from access.language.texts import texts, title
