@@ -132,11 +132,10 @@ class Presence:
         self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Write something that nobody waits for, in order, if other hosts want to know it."""
-        if self.store.shared:
-            self._unwritten.append(work)
-            if self._writing is None or self._writing.done():
-                self._writing = self._tasks.start("where people are", self._written(), self._not_written)
+        """Write something that nobody here waits for, in order: other hosts and the keeper want to know it."""
+        self._unwritten.append(work)
+        if self._writing is None or self._writing.done():
+            self._writing = self._tasks.start("where people are", self._written(), self._not_written)
 
     async def _written(self) -> None:
         while self._unwritten:

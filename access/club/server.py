@@ -46,6 +46,8 @@ AWAY = 3.0
 HOUR = 3600
 LOOKS = 1.0
 """Seconds between two looks whether the keeper has changed something."""
+SIGNS_ALONE = 4.0
+"""Seconds between two signs of life of a host that is alone with its file: they are written to the disk."""
 PATIENCE = 5.0
 """Seconds in which everybody is told that the club closes."""
 DRAINS = 60.0
@@ -259,7 +261,8 @@ class Serving:
         now = self.club.now()
         if not self.club.store.shared:
             await self.cluster.hear_news()
-            await self.club.clock.read()
+            if self.cluster.away > SIGNS_ALONE:
+                await self.cluster.sign()
         if now - since < HOUR:
             return since
         await self.club.store.people.forget_talk()

@@ -56,12 +56,16 @@ def people(url: str | None, as_json: bool) -> None:
 
 @command.command()
 @store_option
+@as_json
 @common
-def tables(url: str | None) -> None:
+def tables(url: str | None, as_json: bool) -> None:
     """Tell all tables that are not over, a line each."""
-    from access.club.store.keeper import line_of
+    from access.club.store.keeper import data_of, line_of
 
     found = with_store(url, lambda store: store.tables.listed())
+    if as_json:
+        click.echo(json.dumps([data_of(each) for each in found], ensure_ascii=False))
+        return
     for listed in found:
         click.echo(line_of(listed))
     if not found:

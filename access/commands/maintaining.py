@@ -37,7 +37,7 @@ def hosts(url: str | None, as_json: bool) -> None:
         return
     for each in found:
         facts = {**asdict(each), "lives": "yes" if each.lives else "no", "seen": ago(each.silent, phrases_of())}
-        say("club-host", **facts)
+        say("club-host", **facts | {"games": ", ".join(f"{game} {number}" for game, number in each.games.items())})
     if not found:
         say("club-no-hosts")
 

@@ -148,9 +148,9 @@ class Hosts:
         """Return all hosts that have not closed, by name; those that were killed, too, for an hour."""
         people = "SELECT count(*) FROM here WHERE here.host = hosts.host"
         behind = "SELECT count(*) FROM news WHERE id > hosts.heard AND news.host != hosts.host"
-        columns = f"host, name, version, {self._database.now} - seen, {self._live()}, ({people}), ({behind})"
+        columns = f"host, name, version, {self._database.now} - seen, {self._live()}, ({people}), ({behind}), versions"
         rows = (await self._database.one(f"SELECT {columns} FROM hosts ORDER BY name, host")).rows
-        return [HostSeen(host, name or host, *rest) for host, name, *rest in rows]
+        return [HostSeen(*(host, name or host, *rest[:-1], json.loads(rest[-1]))) for host, name, *rest in rows]
 
     async def drain(self, host: str) -> None:
         """Ask a host to let its people come in elsewhere, and to close."""

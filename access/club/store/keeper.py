@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from access.answers.shapes import echo
 from access.club.store.names import person_name
@@ -90,10 +91,19 @@ def _without_seed(header: Header) -> str:
     return replace(header, seed=0).line()
 
 
+def _names(listed: Listed) -> list[str]:
+    return list(listed.header.names if listed.header else (chair.name for chair in listed.chairs))
+
+
 def line_of(listed: Listed) -> str:
     """Return a table as one line for the keeper."""
-    names = ", ".join(listed.header.names if listed.header else (chair.name for chair in listed.chairs))
-    return f"{listed.id}: {listed.header.game if listed.header else '-'}: {names}"
+    return f"{listed.id}: {listed.header.game if listed.header else '-'}: {', '.join(_names(listed))}"
+
+
+def data_of(listed: Listed) -> dict[str, Any]:
+    """Return a table as data for the keeper's programs: the game is None until it begins."""
+    game, version = (listed.header.game, listed.header.version) if listed.header else (None, None)
+    return {"table": listed.id, "game": game, "version": version, "names": _names(listed), "access": listed.access}
 
 
 async def host(store: Store, name: str) -> HostSeen:

@@ -132,7 +132,7 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class HostSeen:
-    """A host as the others see it: the version of its program, and the seconds since its last sign of life.
+    """A host as the others see it: the versions of its program and games, and the seconds since its last sign of life.
 
     It is `behind` by so many news that it has not handled yet.
     """
@@ -144,6 +144,7 @@ class HostSeen:
     lives: bool
     people: int
     behind: int
+    games: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -581,10 +581,10 @@ club-host = { $name }: { $lives ->
     }, zuletzt gehört { $seen }, { $people ->
         [one] eine Person
        *[other] { $people } Personen
-    } dort, Version { $version }{ $behind ->
-        [0] .
-       *[other] , { $behind } Neuigkeiten im Rückstand.
-    }
+    } dort, Version { $version }, { $behind ->
+        [0] auf dem neuesten Stand
+       *[other] { $behind } Neuigkeiten im Rückstand
+    }. Spiele: { $games }.
 club-no-hosts = Kein Host ist in Betrieb.
 club-no-host = Kein Host in Betrieb heißt { $name }. { $names ->
         [none] Es gibt keinen.

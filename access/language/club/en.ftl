@@ -577,10 +577,10 @@ club-host = { $name }: { $lives ->
     }, last heard of { $seen }, { $people ->
         [one] one person
        *[other] { $people } people
-    } there, version { $version }{ $behind ->
-        [0] .
-       *[other] , { $behind } news behind.
-    }
+    } there, version { $version }, { $behind ->
+        [0] up to date
+       *[other] { $behind } news behind
+    }. Games: { $games }.
 club-no-hosts = No host serves.
 club-no-host = No host that serves is called { $name }. { $names ->
         [none] None serves.
