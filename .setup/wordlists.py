@@ -21,6 +21,7 @@ sys.path.insert(0, str(TOP))
 
 from games.cards import Deck  # noqa: E402
 from games.words.decks import HAND, NAMES, deck  # noqa: E402
+from wordlists.languages import languages  # noqa: E402
 from wordlists.spelling import key, kind  # noqa: E402
 
 DATA = TOP / "wordlists" / "data"
@@ -55,6 +56,10 @@ def german(root: Path) -> Iterator[str]:
         laid, *spellings = line.split()
         yield from spellings or [laid.lower()]
     yield from TWO_LETTERS
+
+
+READERS = {"scowl": english, "enz": german}
+"""The readers of word lists, by the sources that the facts of languages name."""
 
 
 def layable(word: str, cards: Deck) -> bool:
@@ -128,8 +133,10 @@ def main() -> None:
         installed = Path(folder) / "python"
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", installed]
         subprocess.run([*pip, *FREQUENCIES], check=True)
-        for language, words in (("en", english(Path(folder))), ("de", german(Path(folder)))):
-            found = chosen(words, names=language == "en")
+        for language, facts in languages().items():
+            if not facts.source:
+                continue
+            found = chosen(READERS[facts.source](Path(folder)), facts.capitals_are_names)
             (DATA / f"{language}.txt").write_text("\n".join(found) + "\n", encoding="utf-8")
             common = classes(found, frequencies(language, installed))
             (DATA / f"{language}.common").write_text(common + "\n", encoding="utf-8")

@@ -40,7 +40,7 @@ class Dictionary:
         self.language = language
         self.umlauts: Umlauts = umlauts
         self._text = text
-        self._laid = keys(text, umlauts).split()
+        self._laid = keys(text, umlauts, language).split()
         self._making = threading.Lock()
         self.keys = frozenset(self._laid)
 
@@ -59,7 +59,7 @@ class Dictionary:
 
     def key(self, word: str) -> str | None:
         """Return the letters that a word is laid with, or None if it has a character that no card has."""
-        return key(word, self.umlauts)
+        return key(word, self.umlauts, self.language)
 
     def lists(self, word: str) -> bool:
         """Tell whether the word may be laid."""

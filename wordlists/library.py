@@ -12,7 +12,6 @@ import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import resources
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -20,14 +19,13 @@ from platformdirs import user_data_path
 from wordlists import regular
 from wordlists.dictionary import Dictionary
 from wordlists.files import LARGEST, BadList, content, decoded, path_of, stamp
+from wordlists.languages import FALLBACK, languages, with_words
 from wordlists.laying import LONGEST
 from wordlists.reading import SHORTEST, Listed, read
-from wordlists.spelling import LANGUAGES, Umlauts, cut, key, keys
+from wordlists.spelling import Umlauts, cut, key, keys
 
-BUNDLED = LANGUAGES
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,29}")
 _CLEAN = re.compile(r"(?:[a-z]{2,15}\n)*")
-_DATA = "wordlists"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +46,23 @@ def names() -> tuple[str, ...]:
     """Return the names of the bundled lists, then of the players' own."""
     own = folder()
     found = sorted(path.name for path in own.iterdir() if (path / "words.txt").exists()) if own.is_dir() else []
-    return (*BUNDLED, *(name for name in found if name not in BUNDLED))
+    bundled = with_words()
+    return (*bundled, *(name for name in found if name not in bundled))
+
+
+def usual(language: str) -> str:
+    """Return the name of the dictionary of a language, that of English if it has none."""
+    return language if language in with_words() else FALLBACK
+
+
+def spelling(language: str) -> str:
+    """Return the language whose spelling a list follows whose owner speaks this one."""
+    return language if language in languages() else FALLBACK
 
 
 def locate(name: str, language: str) -> Source:
     """Return the list of this name, or the file at this path. Raises BadList if there is neither."""
-    if name in BUNDLED:
+    if name in with_words():
         return Source(name, None, name)
     if name in names():
         return Source(name, folder() / name / "words.txt", _language_of(name))
@@ -63,7 +72,7 @@ def locate(name: str, language: str) -> Source:
     return Source(str(path.absolute()), path.absolute(), language)
 
 
-def find(name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictionary:
+def find(name: str, language: str = FALLBACK, umlauts: Umlauts = "expand") -> Dictionary:
     """Return the dictionary of this name or path. Raises BadList."""
     source = locate(name, language)
     return _find(source, umlauts, tuple(stamp(path) for path in _files(source)))
@@ -79,7 +88,7 @@ def keep(mark: str, text: str) -> None:
         os.replace(fresh, place)
 
 
-def edition(mark: str, name: str, language: str = "en", umlauts: Umlauts = "expand") -> Dictionary:
+def edition(mark: str, name: str, language: str = FALLBACK, umlauts: Umlauts = "expand") -> Dictionary:
     """Return the dictionary of this name as it was with this mark, if that is still known; else as it is now.
 
     Raises BadList.
@@ -131,7 +140,7 @@ def _kept(source: Source) -> str:
     """Return the text of a list that was already sorted out."""
     if source.path is None:
         try:
-            return (resources.files(_DATA) / "data" / f"{source.name}.txt").read_text(encoding="utf-8")
+            return (languages()[source.name].folder / f"{source.name}.txt").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             why = error if isinstance(error, OSError) else type(error).__name__
             raise BadList("list-unreadable", file=f"{source.name}.txt", why=why) from None
@@ -147,8 +156,9 @@ def _classes(source: Source, kept: str, text: str) -> str:
     """Return the class of each word of a bundled list, a letter a word; added words are in the most common one."""
     if source.path is not None:
         return ""
-    classes = (resources.files(_DATA) / "data" / f"{source.name}.common").read_text(encoding="ascii").strip()
-    if text is kept:
+    common = languages()[source.name].folder / f"{source.name}.common"
+    classes = common.read_text(encoding="ascii").strip() if common.is_file() else ""
+    if not classes or text is kept:
         return classes
     known = dict(zip(kept.split(), classes, strict=True))
     return "".join(known.get(word, "a") for word in text.split())
@@ -168,8 +178,8 @@ def _language_of(name: str) -> str:
     try:
         language = regular.content(folder() / name / "language.txt", LARGEST).decode().strip()
     except (OSError, UnicodeDecodeError):
-        return "en"
-    return language if language in LANGUAGES else "en"
+        return FALLBACK
+    return spelling(language)
 
 
 # The players' own lists ----------------------------------------------------------------------------------------------
@@ -177,7 +187,7 @@ def _language_of(name: str) -> str:
 
 def add(name: str, path: Path, language: str) -> Listed:
     """Store the words of a file under a name. Raises BadList and OSError."""
-    if name in BUNDLED or name == "auto":
+    if name in with_words() or name == "auto":
         raise BadList("list-reserved", name=name)
     if not _NAME.fullmatch(name):
         raise BadList("list-bad-name", name=cut(name, 40))
@@ -199,7 +209,7 @@ def remove(name: str) -> None:
 
 def own(name: str) -> None:
     """Raise BadList unless this is one of the players' own lists, which can be removed."""
-    if name in BUNDLED:
+    if name in with_words():
         raise BadList("list-bundled", name=name)
     _own(name)
 
@@ -228,7 +238,7 @@ def _layable(word: str) -> bool:
 
 
 def _note(name: str, words: Iterable[str], to: str, off: str) -> None:
-    if name not in BUNDLED:
+    if name not in with_words():
         _own(name)
     given = list(words)
     for word in given:
@@ -237,7 +247,8 @@ def _note(name: str, words: Iterable[str], to: str, off: str) -> None:
     place = folder() / name
     place.mkdir(parents=True, exist_ok=True)
     marks = {key(word) for word in given}
-    listed = set(keys(_kept(locate(name, LANGUAGES[0]))).split())
+    source = locate(name, FALLBACK)
+    listed = set(keys(_kept(source)).split())
     needed = [word for word in given if (key(word) in listed) == (to == "blocked")]  # others change nothing
     _write(place / f"{to}.txt", sorted({*own_words(name, to), *needed}))
     _write(place / f"{off}.txt", [word for word in own_words(name, off) if key(word) not in marks])

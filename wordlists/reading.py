@@ -86,7 +86,7 @@ def sorted_out(words: Iterable[str], language: str, name: str, notes: tuple[str,
     kept, left_out = {}, Counter[str]()
     for word in every:
         spelling = word.lower() if folded else word
-        laid, why = key(spelling), _why_not(spelling, names)
+        laid, why = key(spelling, language=language), _why_not(spelling, names)
         if laid is None or why is not None:
             left_out[why or "sign"] += 1
         else:

@@ -1,7 +1,7 @@
 """The spelling of words, and their letters as cards.
 
-Cards hold the letters A to Z, so each word has a key: the letters it is laid with, in lowercase. In German an umlaut is
-laid as two letters or as the plain one (CW-18); any other accented letter is laid without its accent.
+Cards hold the letters A to Z, so each word has a key: the letters it is laid with, in lowercase. Some letters are laid
+as two or as the plain one, as umlauts are in German (CW-18); any other accented letter is laid without its accent.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Literal
 
+from wordlists.languages import expanded, languages
+
 Umlauts = Literal["expand", "plain"]
 
-LANGUAGES = ("en", "de")
-"""Languages whose spelling decides which words are names."""
-_EXPANDED = (("ä", "ae"), ("ö", "oe"), ("ü", "ue"))
 _JOINED = (("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ð", "d"), ("þ", "th"))
 _MARKS = re.compile("[\u0300-\u036f]+")
 
@@ -25,13 +24,16 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[:most].strip()}..."
 
 
-def keys(text: str, umlauts: Umlauts = "expand") -> str:
-    """Return the text as it is laid with cards: case-folded, accented letters as A to Z. Other characters stay."""
+def keys(text: str, umlauts: Umlauts = "expand", language: str = "") -> str:
+    """Return the text as it is laid with cards: case-folded, accented letters as A to Z. Other characters stay.
+
+    Letters are expanded as the language expands them, or any language if none is given.
+    """
     text = text.casefold()
     if text.isascii():
         return text
     text = unicodedata.normalize("NFC", text)
-    for letter, laid in (_EXPANDED if umlauts == "expand" else ()) + _JOINED:
+    for letter, laid in (expanded(language) if umlauts == "expand" else ()) + _JOINED:
         text = text.replace(letter, laid)
     return text if text.isascii() else _MARKS.sub("", unicodedata.normalize("NFD", text))
 
@@ -49,9 +51,9 @@ def unaccented(text: str) -> str:
     return unicodedata.normalize("NFC", keys(text))
 
 
-def key(word: str, umlauts: Umlauts = "expand") -> str | None:
+def key(word: str, umlauts: Umlauts = "expand", language: str = "") -> str | None:
     """Return the lowercase letters that a word is laid with, or None if it has a character that no card has."""
-    laid = keys(word.strip(), umlauts)
+    laid = keys(word.strip(), umlauts, language)
     return laid if laid.isascii() and laid.isalpha() else None
 
 
@@ -73,7 +75,8 @@ def kind(word: str, names: bool) -> str | None:
 
 def capitals_are_names(words: Iterable[str], language: str) -> bool:
     """Tell whether a capital marks a name: in English, not in German."""
-    return language != "de" and not all_capitals(words)
+    known = languages().get(language)
+    return (known is None or known.capitals_are_names) and not all_capitals(words)
 
 
 def all_capitals(words: Iterable[str]) -> bool:

@@ -6,7 +6,7 @@ import click
 
 from access.braille.translator import NoBraille, Translator
 from access.commands.context import language, phrases_of
-from access.commands.letter_cards import deck_of
+from access.commands.letter_cards import deck_called, deck_of
 from access.commands.options import common
 from access.commands.types import NameOrFile
 from access.language.line import Line
@@ -19,8 +19,8 @@ from games.refusals import Failed
 @click.option("--braille", is_flag=True)
 @common
 def command(name: str | None, braille: bool) -> None:
-    """List the cards of the deck NAME: en, de, or a deck file; by default that of the language."""
-    found, phrases = deck_of(name or language()), phrases_of()
+    """List the cards of the deck NAME, such as en, or of a deck file; by default that of the language."""
+    found, phrases = deck_of(name or deck_called(language())), phrases_of()
     translator = _translator() if braille else None
     click.echo(phrases.text("deck-head", cards=len(found.cards)))
     for card, kind in found.kinds.items():

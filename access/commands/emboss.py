@@ -13,7 +13,7 @@ from access.braille import brf
 from access.braille.tables import exact, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
 from access.commands.context import chosen_language, language, phrases_of
-from access.commands.letter_cards import deck_of, has_deck
+from access.commands.letter_cards import deck_called, deck_of, has_deck
 from access.commands.options import a_game, common
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
@@ -274,7 +274,7 @@ Labels = tuple[Sequence[str], Sequence[tuple[str, ...]]]
 
 
 def _letter_cards(name: str | None) -> Labels:
-    deck = deck_of(name or language())
+    deck = deck_of(name or deck_called(language()))
     return deck.cards, [(card.lower(), str(deck.kinds[card].points)) for card in deck.cards]
 
 

@@ -9,7 +9,7 @@ from access.play.new_game import content
 from games.cards import Deck
 from games.game import Game
 from games.refusals import Refused
-from games.words.decks import NAMES
+from games.words.decks import NAMES, usual
 from games.words.decks import deck as read_deck
 from games.words.options import DECK
 from wordlists.regular import path_of, there
@@ -24,8 +24,13 @@ def deck_of(name: str) -> Deck:
     except OSError:
         path = Path(name)
     if not there(path):
-        raise Refused("deck-unknown", name=echo(name, 40))
+        raise Refused("deck-unknown", name=echo(name, 40), decks=", ".join(NAMES))
     return read_deck(content(DECK, path))
+
+
+def deck_called(language: str) -> str:
+    """Return the name of the deck of a language, that of English if it has none."""
+    return usual(language)
 
 
 def has_deck(game: Game) -> bool:

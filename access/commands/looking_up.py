@@ -36,7 +36,7 @@ def ask(person: Keyboard) -> None:
     """Look up words as they are typed, until Enter alone. Raises Refused."""
     phrases = person.phrases
     try:
-        found = library.find(phrases.language, phrases.language, "expand")
+        found = library.find(library.usual(phrases.language), phrases.language, "expand")
     except BadList as error:
         raise Refused(error.reason, **error.facts) from None
     cards = deck(found.language)

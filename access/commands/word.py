@@ -12,7 +12,7 @@ import click
 
 from access.answers.shapes import echo
 from access.commands.context import language, phrases_of
-from access.commands.letter_cards import deck_of
+from access.commands.letter_cards import deck_called, deck_of
 from access.commands.lists import refusing, say_left_out
 from access.commands.looking_up import checked
 from access.commands.options import common
@@ -22,7 +22,9 @@ from games.cards import Deck, Hand, typed_cards
 from games.refusals import Refused
 from wordlists import library
 from wordlists.dictionary import Dictionary
+from wordlists.languages import FALLBACK
 from wordlists.laying import Stock
+from wordlists.spelling import Umlauts
 
 F = TypeVar("F", bound=Callable[..., object])
 MOST_CARDS = 12
@@ -44,11 +46,12 @@ def lookup_options(command: F) -> F:
 
 
 def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary, Deck]:
+    chosen: Umlauts = "plain" if umlauts == "plain" else "expand"
     with refusing():
-        found = library.find(name or language(), language(), "plain" if umlauts == "plain" else "expand")
+        found = library.find(name or library.usual(language()), library.spelling(language()), chosen)
     if found.listed is not None:
         say_left_out(found.listed, err=True)
-    return found, deck_of(deck or found.language)
+    return found, deck_of(deck or deck_called(found.language))
 
 
 @command.command()
@@ -113,7 +116,7 @@ def _best_words(found: Dictionary, hand: Hand, count: int, as_json: bool, phrase
     if as_json:
         points, group = next(groupby(ranked, key=lambda entry: entry[0]), (0, iter(())))
         words = sorted(found.spelled(key) for _, key in group)
-        shown = [text.upper() for text in words] if found.language == "en" else words
+        shown = [text.upper() for text in words] if found.language == FALLBACK else words
         yield json.dumps({"points": points, "words": shown}, ensure_ascii=False)
         return
     lines = [

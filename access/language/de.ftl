@@ -477,7 +477,7 @@ word-no-card = Eine Karte { $card } gibt es in diesem Deck nicht.
 word-too-many = { $count } Karten sind zu viele für eine Hand. Tippe höchstens { $most }.
 deck-line = { $card }: { $count }-mal.
 deck-head = { $cards } Karten: Buchstaben, Punkte und wie oft jede da ist.
-deck-unknown = { $name } ist kein Deck. Tippe en, de oder den Pfad einer Deckdatei.
+deck-unknown = { $name } ist kein Deck. Tippe { $decks } oder den Pfad einer Deckdatei.
 emboss-written = { $labels } Etiketten auf { $pages ->
         [one] einer Seite
        *[other] { $pages } Seiten

@@ -480,7 +480,7 @@ deck-line = { $card }: { $count ->
        *[other] { $count } times
     }.
 deck-head = { $cards } cards: letters, points, and how many there are of each.
-deck-unknown = { $name } is not a deck. Type en, de, or the path of a deck file.
+deck-unknown = { $name } is not a deck. Type { $decks }, or the path of a deck file.
 emboss-written = { $labels } labels on { $pages ->
         [one] one page
        *[other] { $pages } pages

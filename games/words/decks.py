@@ -8,20 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 from games import MOST_CARDS, MOST_POINTS, Deck, Failed, Kind, read_deck
+from wordlists.languages import FALLBACK, languages, with_deck
 from wordlists.spelling import cut
 
 HAND = 7
 SPARE = 4
 """Cards that must be left after all hands are dealt (CW-0)."""
-NAMES = ("en", "de")
-_BUNDLED = {
-    # English: facts of the published edition of the card game. German: our own numbers (CW-0).
-    "en": "A 10 2, B 2 8, C 2 8, D 4 5, E 12 2, F 2 6, G 4 6, H 2 7, I 8 2, J 2 13, K 2 8, L 4 3, M 2 5, N 6 5, O 8 2,"
-    " P 2 6, Q 2 15, R 6 5, S 4 3, T 6 3, U 6 4, V 2 11, W 2 10, X 2 12, Y 4 4, Z 2 14,"
-    " CL 2 10, ER 2 7, IN 2 7, QU 2 9, TH 2 9",
-    "de": "A 7 2, B 3 5, C 1 6, D 5 3, E 14 2, F 3 5, G 4 4, H 5 3, I 7 2, J 1 8, K 3 5, L 5 3, M 4 4, N 9 2, O 4 3,"
-    " P 2 6, Q 1 9, R 7 2, S 6 2, T 6 2, U 6 3, V 2 6, W 3 5, X 1 9, Y 1 9, Z 3 5, CH 2 6, ER 2 4, QU 1 8",
-}
+NAMES = with_deck()
+"""The bundled decks: each has the name of its language."""
 MOST_LETTERS = 3
 
 
@@ -32,7 +26,12 @@ class BadDeck(Failed):
 @lru_cache(maxsize=8)
 def deck(value: str) -> Deck:
     """Return a bundled deck by its name, or the deck described in one line. Raises ValueError."""
-    return read_deck(_BUNDLED.get(value, value))
+    return read_deck(languages()[value].deck if value in NAMES else value)
+
+
+def usual(language: str) -> str:
+    """Return the name of the deck of a language, that of English if it has none."""
+    return language if language in NAMES else FALLBACK
 
 
 def from_file(text: str, file: str) -> str:

@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import cast
 
 from games import Choice, Content, Failed, Name, Number, Refused, Sitting, Unavailable, Value
-from games.words.decks import HAND, NAMES, SPARE, deck, from_file
+from games.words.decks import HAND, NAMES, SPARE, deck, from_file, usual
 from games.words.table import Lexicon
 from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
-from wordlists.spelling import LANGUAGES, Umlauts
+from wordlists.languages import languages
+from wordlists.spelling import Umlauts
 
 DECK = Content("deck", ("auto", *NAMES), from_file, deck)
 OPTIONS = (
@@ -26,7 +27,7 @@ OPTIONS = (
     Choice("umlauts", ("expand", "plain")),
     DECK,
     Name("dictionary", "auto"),
-    Choice("spelling", ("auto", *LANGUAGES)),
+    Choice("spelling", ("auto", *languages())),
     Name("edition", "auto", hidden=True),
 )
 """Taverne sets `edition`: it tells the words of the dictionary from those of a later one of the same name."""
@@ -38,15 +39,14 @@ def settle(options: Mapping[str, Value], sitting: Sitting) -> dict[str, Value]:
         raise Refused("words-bets-cross", least=options["min-bet"], most=options["max-bet"])
     if options["cards"] == "typed" and sitting.bots:
         raise Refused("words-no-bots")
-    language = sitting.language if sitting.language in LANGUAGES else LANGUAGES[0]
     agreed = dict(options)
-    agreed["dictionary"] = _said(options["dictionary"], language)
-    agreed["spelling"] = _said(options["spelling"], language)
+    agreed["dictionary"] = _said(options["dictionary"], library.usual(sitting.language))
+    agreed["spelling"] = _said(options["spelling"], library.spelling(sitting.language))
     agreed["check"] = _said(options["check"], "challenge" if sitting.persons > 1 else "always")
     try:
         source = library.locate(str(agreed["dictionary"]), str(agreed["spelling"]))
         agreed |= {"dictionary": source.name, "spelling": source.language}
-        agreed["deck"] = _said(options["deck"], source.language)
+        agreed["deck"] = _said(options["deck"], usual(source.language))
         agreed["edition"] = dictionary(agreed).mark
     except BadList as error:
         raise Unavailable(error.reason, "dictionary", library.names(), **error.facts) from None

@@ -30,7 +30,7 @@ from games import (
     worth,
 )
 from games.words import events
-from games.words.decks import HAND, NAMES
+from games.words.decks import HAND, NAMES, usual
 from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
 from games.words.round import Round
 from games.words.showdown import Showdown
@@ -71,7 +71,7 @@ class Words(Purses):
     def cards_told(self) -> str:
         """Return which deck is used: the usual one of the dictionary, a bundled one, or the players' own."""
         deck = str(self.options["deck"])
-        if deck == self.agreed.dictionary.language:
+        if deck == usual(self.agreed.dictionary.language):
             return "usual"
         return deck if deck in NAMES else "own"
 
