@@ -12,6 +12,7 @@ from typing import Any
 
 from access.answers.own import OwnWords, Value, among, several
 from access.answers.plain import plain
+from access.answers.shapes import amount
 from access.answers.words import Unclear
 from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
@@ -91,7 +92,8 @@ def number(
 
     def meant(typed: str) -> Any:
         try:
-            found = int(typed.strip().replace("\u2212", "-")[:LONG])
+            spelled = amount(typed)
+            found = int(typed.strip().replace("\u2212", "-")[:LONG]) if spelled is None else spelled
         except ValueError:
             raise Unclear(typed) from None
         if not least <= found <= most:

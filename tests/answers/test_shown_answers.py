@@ -6,14 +6,17 @@ from functools import cache
 import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of
-from shown import NAMES, heads, house_questions, listed_in, questions_of, typed_in
+from shown import NAMES, heads, house_questions, listed_in, own_questions, questions_of, typed_in
 
+from access.answers.own import OwnWords
+from access.answers.plain import plain
 from access.answers.shapes import normal
-from access.answers.words import Answered, Commanded, Unclear, Words, plain
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play.lesson import _plain
 from access.storage import catalogue
+from access.system import environment, languages
 from access.table.around import AtTable
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
@@ -228,6 +231,108 @@ def test_each_word_of_each_offer_of_the_house_means_its_answer(question, languag
         if offer.takes is None and not offer.enter:
             for word in phrases.words(phrases.answer(offer)):
                 assert meant(words, word) == Answered(offer.answer, offer.confirm), word
+
+
+def own_cases(language):
+    """Each question in its own words, with the lines of its list, and its words."""
+    for question, listed in own_questions(language):
+        yield question, listed, OwnWords(Phrases(language), question, declared.some("help", "quit", "set"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_question_in_its_own_words_names_means_one_answer_each(language):
+    """The words in the question as it is spoken and brailled, and those of its help."""
+    named = set()
+    for question, _, words in own_cases(language):
+        forms = question.forms(True)
+        for text in (forms.full.text, forms.braille.text, *filter(None, (question.allowed,))):
+            alternatives = ALTERNATIVES.findall(text)
+            for piece in (*typed_in(text, language), *(alternatives if len(alternatives) > 1 else ())):
+                read = understood_prefix(words, piece)[0]
+                assert isinstance(read, Answered), (piece, text)
+                named.add(piece)
+    assert len(named) >= 10, named
+
+
+ALTERNATIVES = re.compile(r"(?:^|(?<=: )|(?<=, ))([^,:?.]+)(?=(?:, [^,?.:]+)*\?)")
+"""The alternatives of a question such as `Voice, screen reader, none?`, without what stands before a colon."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_names_and_beginnings_of_a_list_mean_the_same_line(language):
+    spelled = {"en": ("one", "two", "three", "four", "five"), "de": ("eins", "zwei", "drei", "vier", "fünf")}[language]
+    lists = 0
+    for question, listed, words in own_cases(language):
+        assert [line.partition(" ")[2] for line in listed] in ([], list(question.among))
+        for line in listed:
+            number, _, name = line.partition(" ")
+            found = words.read(name)
+            for typed in (number, spelled[int(number) - 1], name.upper(), _beginning(name, question.among)):
+                assert words.read(typed) == found, typed
+        lists += bool(listed)
+    assert lists == 2
+
+
+def _beginning(name, among):
+    """The shortest beginning of a name that no other one has; one or two letters may mean yes or no."""
+    for length in range(3, len(name) + 1):
+        if sum(other.casefold().startswith(name[:length].casefold()) for other in among) == 1:
+            return name[:length]
+    return name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
+    phrases, checked = Phrases(language), 0
+    for question, _, words in own_cases(language):
+        for name in ("voice", "reader", "none", "display", "terminal", "nowhere"):
+            synonyms = phrases.words(f"loop-answer-{name}")
+            if synonyms[0] in question.among:
+                for synonym in synonyms:
+                    assert words.read(synonym) == Answered(name), synonym
+                    checked += 1
+        for code in environment.LANGUAGES:
+            if languages.facts(code).name in question.among:
+                for typed in (languages.facts(code).name, *languages.facts(code).typed):
+                    assert words.read(typed) == Answered(code), typed
+                    checked += 1
+    assert checked >= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(language):
+    entered = 0
+    for question, _, words in own_cases(language):
+        enter = re.search(r"Enter: (.+)\.$", question.more)
+        if enter:
+            assert isinstance(words.read(enter[1]), Answered), enter[1]
+            assert words.entered() is not None
+            entered += 1
+        limits = re.fullmatch(r"(\d+) (?:to|bis) (\d+)\.", question.more)
+        if limits:
+            least, most = map(int, limits.groups())
+            assert meant(words, limits[1]) != meant(words, limits[2])
+            for typed in (limits[1], limits[2]):
+                assert isinstance(meant(words, typed), Answered)
+            for typed in (str(least - 1), str(most + 1)):
+                assert not isinstance(meant(words, typed), Answered), typed
+        if limits and not question.among:
+            for typed, number in NUMBER_WORDS[language].items():
+                assert words.read(typed) == Answered(number), typed
+    assert entered >= 4
+
+
+NUMBER_WORDS = {"en": {"zero": 0, "three": 3, "twenty": 20}, "de": {"null": 0, "drei": 3, "zwölf": 12}}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_work_at_questions_in_their_own_words(language):
+    phrases = Phrases(language)
+    for _, _, words in own_cases(language):
+        for command in ("help", "quit"):
+            word = phrases.words(phrases.command(command))[0]
+            assert words.read(word) == words.read(f"/{word}") == Commanded(command)
+        assert words.read("set verbosity brief") == Commanded("set", "verbosity brief")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,16 +2,21 @@
 
 import re
 from collections import defaultdict
+from contextlib import suppress
+
+from helpers import ScriptedTerminal, keyboard_of
 
 from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import spread
 from access.engine.guesser import Guesser, Stuck
 from access.engine.players import BotSeat
-from access.engine.table import Table
+from access.engine.table import Leave, Table
+from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.table.dice import TypedDice
 from games.game import Sitting
+from games.options import Unavailable
 from games.refusals import Refused
 from games.steps import Ask, Seat
 
@@ -100,6 +105,50 @@ def house_questions():
     yield AnyText(seat, "Type a name.")
 
 
+def own_questions(language):
+    """Each question in its own words that the menu and the first start ask, with the lines of its list, if it has one.
+
+    A question is asked with each other way out, so it writes settings: into the home of the test.
+    """
+    from access.menu import first_start, menu, picking
+
+    phrases = Phrases(language)
+    yield from _asked_by(phrases, first_start.ask_language, [])
+    yield from _asked_by(phrases, lambda person: first_start.ask_outlets(person, language), ["none", "display"])
+    yield from _asked_by(phrases, picking.game, [])
+    yield from _asked_by(phrases, lambda person: menu._tournament(person, _Nobody()), [], "Ann")
+    unavailable = Unavailable("list-missing", "dictionary", ("american", "british", "german"))
+    yield from _asked_by(phrases, lambda person: picking.instead(person, unavailable), [])
+
+
+class _Nobody:
+    """Leads of a menu without tournaments."""
+
+    def has_tournament(self):
+        return False
+
+    def own_name(self):
+        return "Ann"
+
+
+def _asked_by(phrases, act, answers, *typed):
+    """The questions that a function asks; after these answers the person leaves."""
+    said, asked = [], []
+    person = keyboard_of(ScriptedTerminal(*typed), phrases)
+
+    def ask(question):
+        asked.append((question, tuple(said)))
+        if len(asked) > len(answers):
+            raise Leave
+        return answers[len(asked) - 1]
+
+    person.say_text, person.ask = said.append, ask
+    with suppress(Leave):
+        act(person)
+    assert asked, "something is asked"
+    return asked
+
+
 # What a text offers ---------------------------------------------------------------------------------------------------
 
 
@@ -108,7 +157,7 @@ OR = {"en": r"[,;]? or |, |; ", "de": r"[,;]? oder |, |; "}
 EXAMPLE = {"en": "for instance ", "de": "zum Beispiel "}
 PROSE = {
     "en": "the a an up how what which who whom with one any to from if its their your enter",
-    "de": "der die das den dem ein eine einen bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
+    "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""
 AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. "}
