@@ -1,8 +1,16 @@
 """What cannot be undone is asked, and --yes answers it."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import click
 import pytest
 from helpers import taverne
 
+from access.cli import main
+from access.club.store.stores import store_of, usual_path
+from access.commands.club_store import with_store
 from access.storage import results, saves
 from wordlists import library
 
@@ -10,30 +18,75 @@ FINISHED = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500"
 WIN = "1 1 1 2 3 4\nstop\n"
 YES, NO = {"en": "yes", "de": "ja"}, {"en": "no", "de": "nein"}
 ASKS = {
-    "en": {"statistics": "Really delete", "resume": "Delete saved game 1?", "dictionary": "Really remove"},
+    "en": {
+        "statistics": "Really delete",
+        "resume": "Delete saved game 1?",
+        "dictionary": "Really remove",
+        "remove": "Really remove Anna,",
+        "close": "Really end table 1",
+        "drain": "Really close one? Nobody is there. No other host serves",
+    },
     "de": {
         "statistics": "Wirklich die Statistik",
         "resume": "Gespeichertes Spiel 1 löschen?",
         "dictionary": "Wirklich das Wörterbuch",
+        "remove": "Wirklich Anna entfernen",
+        "close": "Wirklich den Tisch 1",
+        "drain": "one wirklich schließen? Niemand ist dort. Kein anderer Host",
     },
 }
 LOSES = {
     "statistics": ("statistics", "clear"),
     "resume": ("resume", "--delete", "1"),
     "dictionary": ("dictionary", "remove", "mine"),
+    "remove": ("club", "remove", "anna"),
+    "close": ("club", "close", "1"),
+    "drain": ("club", "drain", "one"),
 }
+OF_CLUBS = ("remove", "close", "drain")
 
 
 def is_there(what):
     """Whether what a command would delete is still there."""
+    if what in OF_CLUBS:
+        return with_store(None, IS_THERE[what])
     if what == "statistics":
         return bool(list(results.read()))
     return bool(saves.saves()) if what == "resume" else "mine" in library.names()
 
 
+async def has_person(store):
+    return bool(await store.people.everybody())
+
+
+async def has_table(store):
+    return bool(await store.tables.listed())
+
+
+async def goes_on(store):
+    """Whether the host was not asked to close. It gives a sign of life, so that it serves for all who look next."""
+    store.hosts.host, store.hosts.name = "1234abcd", "one"
+    await store.hosts.alive({})
+    with closing(sqlite3.connect(usual_path())) as kept:
+        return kept.execute('SELECT count(*) FROM news WHERE what = \'{"drain": "1234abcd"}\'').fetchone() == (0,)
+
+
+IS_THERE = {"remove": has_person, "close": has_table, "drain": goes_on}
+
+
+async def furnish(store):
+    """Register a person, who opens a table."""
+    anna = await store.people.register("Anna", "key", None, "code")
+    await store.tables.gather(anna, "anyone", "{}")
+    await store.close()
+
+
 @pytest.fixture
-def kept(tmp_path):
-    """A finished game, and a dictionary."""
+def kept(tmp_path, request):
+    """What the command would delete: a person and a table of a club, or a finished game and a dictionary."""
+    if request.node.callspec.params["what"] in OF_CLUBS:
+        asyncio.run(furnish(store_of(None)))
+        return
     taverne(*FINISHED, typed=WIN)
     (tmp_path / "list.txt").write_text("thin\nquite\n")
     taverne("dictionary", "add", "mine", tmp_path / "list.txt")
@@ -45,7 +98,7 @@ def test_what_cannot_be_undone_is_asked(kept, what, language):
     def run(typed, *more):
         return taverne(*LOSES[what], "--lang", language, *more, typed=typed)
 
-    for answer in ("", "\n", f"{NO[language]}\n"):
+    for answer in (f"{NO[language]}\n",) if what in OF_CLUBS else ("", "\n", f"{NO[language]}\n"):
         assert is_there(what)
         told = run(answer)
         assert ASKS[language][what] in told.stdout
@@ -60,10 +113,26 @@ def test_what_cannot_be_undone_is_asked(kept, what, language):
 
 @pytest.mark.parametrize("what", LOSES)
 def test_the_option_yes_answers_it(kept, what):
+    assert is_there(what)
     done = taverne(*LOSES[what], "--yes")
     assert (done.returncode, done.stderr) == (0, "")
     assert "?" not in done.stdout
     assert not is_there(what)
+
+
+def test_each_command_with_the_option_yes_is_tried_here():
+    def asking(words, command):
+        if isinstance(command, click.Group):
+            context = click.Context(command)
+            for name in command.list_commands(context):
+                yield from asking((*words, name), command.get_command(context, name))
+        elif any(option.name == "agreed" for option in command.params):
+            yield words
+
+    found = list(asking((), main))
+    assert len(found) == len(LOSES)
+    for words in found:
+        assert any(tried[: len(words)] == words for tried in LOSES.values()), words
 
 
 def test_nothing_is_asked_where_there_is_nothing_to_lose():
