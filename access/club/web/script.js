@@ -9,7 +9,10 @@
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
   const club = document.querySelector("h1").textContent;
-  let last = Number(said.number), source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0;
+  const MOST_PAUSE = 30; // seconds between two tries to load what is asked
+  let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
+  const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
+  const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
   const own = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
   // The log
@@ -61,9 +64,14 @@
     now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
     if (focused && !document.contains(focused)) by("answer").focus();
   };
+  let shown = parted(last);
   const show = (next) => {
-    const is = next.querySelector("main");
-    if (!is || !next.getElementById("rest")) { location.assign("/"); return; }
+    const is = next.querySelector("main[data-number]");
+    if (!is && next.querySelector("form[action='/enter']")) location.assign("/"); // logged out, or away for long
+    if (!is) return false; // the club is closed, or a proxy tells that it cannot reach it
+    const [key, number] = parted(is.dataset.number);
+    if (key === shown[0] && number < shown[1]) return true;
+    shown = [key, number];
     document.documentElement.lang = next.documentElement.lang;
     document.title = next.title;
     const nextField = next.getElementById("text");
@@ -71,7 +79,7 @@
       const had = by("rest").contains(document.activeElement);
       refill(by("rest"), next.getElementById("rest"));
       if (had) (by("answer") || by("rest").querySelector("a")).focus();
-      return;
+      return true;
     }
     if (field().type !== nextField.type) {
       field().value = "";
@@ -91,13 +99,25 @@
     if (details && isOpen) details.open = true;
     askedAt = performance.now();
     describe();
+    return true;
+  };
+  const loadLater = () => {
+    if (retry) return;
+    pause = Math.min(MOST_PAUSE, 2 * pause || 2);
+    retry = setTimeout(() => { retry = 0; load(); }, pause * (500 + 500 * Math.random()));
   };
   const load = () => new Promise((done) => {
     const request = new XMLHttpRequest(); // reads a page as a document, in which nothing runs
     request.open("GET", "/question");
     request.responseType = "document";
-    request.onload = () => { if (request.response) show(request.response); done(); };
-    request.onerror = done;
+    request.timeout = 1000 * MOST_PAUSE;
+    request.onloadend = () => {
+      if (request.response && show(request.response)) {
+        pause = 0;
+        if (!isOver && source.readyState === EventSource.CLOSED) open();
+      } else loadLater();
+      done();
+    };
     request.send();
   });
 
@@ -109,24 +129,26 @@
     const given = new FormData(form);
     if (button?.name) given.append(button.name, button.value);
     given.set("name", `${own}-${++answers}`);
-    const typed = field().value, isSecret = field().type === "password", number = given.get("number");
-    field().value = "";
+    const typed = !button || button.id === "send" ? field().value : ""; // beside buttons it stays
+    const isSecret = field().type === "password", number = given.get("number");
+    if (typed) field().value = "";
     let isAgain = false;
     for (let tries = 0; tries < 5; tries++) {
       try {
         const reply = await fetch("/answer", {
-          method: "POST", headers: { Accept: "application/json" }, body: new URLSearchParams(given),
+          method: "POST", headers: { Accept: "application/json" }, redirect: "manual", body: new URLSearchParams(given),
         });
-        if (!reply.ok || reply.redirected) { location.assign("/"); return; }
-        if ((await reply.json()).taken) return;
+        if (reply.status === 429 || reply.status >= 500) throw reply; // the club is back soon, here or at another host
+        const { taken, told } = reply.type === "opaqueredirect" ? {} : await reply.json();
+        if (taken) return;
         await load();
-        const sent = new FormData(by("answering"));
-        if (!isAgain && sent.get("number") === number) { // the question gave way to news for a moment, and stands again
-            isAgain = true;
-            continue;
+        if (!field()) return;
+        if (!told && !isAgain && new FormData(by("answering")).get("number") === number) {
+          isAgain = true; // the question gave way to news for a moment, and stands again
+          continue;
         }
-        if (!isSecret) putBack(typed, isSecret);
-        status.textContent = said.late;
+        if (told || !isSecret) putBack(typed, isSecret);
+        status.textContent = told || said.late;
         return;
       } catch {
         await new Promise((go) => setTimeout(go, 500 << tries));
@@ -177,16 +199,18 @@
     source.onopen = () => {
       if (lostAt === -1) status.textContent = said.found;
       clearTimeout(lostAt);
+      if (lostAt) load();
       lostAt = 0;
     };
     source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED && !isOver) setTimeout(load, 2000);
+      if (source.readyState === EventSource.CLOSED && !isOver) loadLater();
       if (!lostAt) lostAt = setTimeout(() => { lostAt = -1; status.textContent = said.lost; }, 4000);
     };
     source.onmessage = async (event) => {
-      const number = Number(event.lastEventId);
-      if (number <= last) return;
-      last = number;
+      const [key, number] = parted(event.lastEventId);
+      if (number <= seen[key]) return;
+      seen[key] = number;
+      last = event.lastEventId;
       const { lines, cues, asked, turn, sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
       play(cues || []);
@@ -197,6 +221,7 @@
       if (turn) notify(asked);
     };
     source.addEventListener("again", () => location.reload());
+    source.addEventListener("sign", () => fetch("/here").catch(() => {}));
     source.addEventListener("over", () => { isOver = true; source.close(); clearTimeout(lostAt); load(); });
   };
   let hiddenAt = 0;
@@ -206,8 +231,14 @@
   });
   addEventListener("pageshow", (event) => { if (event.persisted && !isOver) open(); });
 
+  addEventListener("pagehide", () => {
+    if (field()?.value && field().type === "text") sessionStorage.setItem("typed", field().value);
+  });
+
   by("wait")?.remove();
   if (by("text")) {
+    if (field().type === "text") putBack(sessionStorage.getItem("typed") || "", false);
+    sessionStorage.removeItem("typed");
     describe();
     open();
     const first = () => setTimeout(() => field()?.focus(), 1000); // after the reader has told the page

@@ -5,6 +5,7 @@ import itertools
 import pytest
 from chromium import AXE, Chromium
 from club_here import Here
+from cutting_proxy import CuttingProxy
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 PASSPHRASE = "seven brave bells"
@@ -115,6 +116,55 @@ def test_a_cut_is_told_and_nothing_is_lost(club, browser):
     browser.until(f"({LOG}).includes('while you were away')")
     browser.until("document.getElementById('status').textContent.includes('again')")
     assert browser.run(LOG).count("while you were away") == 1
+
+
+BAD_GATEWAY = b"HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<h1>Bad Gateway</h1>"
+
+
+def test_an_outage_behind_a_proxy_is_waited_for_and_what_was_typed_stays(club, browser):
+    member(club, browser, "Anna Proxy")
+    ben = club.member("Ben Proxy")
+    with CuttingProxy(club.page) as proxy:
+        browser.open(f"http://127.0.0.1:{proxy.port}/")
+        browser.until("document.activeElement.id === 'text'")
+        browser.run("window.mark = 1")
+        answer(browser, "set talk now", "Lobby")
+        proxy.answer = BAD_GATEWAY
+        proxy.cut()
+        browser.send("Input.insertText", text="half a li")
+        browser.until("document.getElementById('status').textContent.includes('lost')")
+        ben.says("say while the proxy was away", r"\? $")
+        proxy.answer = None
+        browser.until(f"({LOG}).includes('while the proxy was away')")
+        browser.until("document.getElementById('status').textContent.includes('again')")
+        assert browser.run(LOG).count("while the proxy was away") == 1
+        assert browser.run("window.mark") == 1
+        assert browser.run("document.getElementById('text').value") == "half a li"
+        browser.run("document.querySelector('#more button[value=people]').click()")
+        browser.until(f"({LOG}).includes('are here')")
+        assert browser.run("document.getElementById('text').value") == "half a li"
+        browser.run("location.reload()")
+        browser.until("document.readyState === 'complete' && document.getElementById('text')?.value === 'half a li'")
+
+
+def test_an_answer_at_a_moment_without_a_club_counts_once_when_it_is_back(club, browser):
+    member(club, browser, "Anna Sends")
+    with CuttingProxy(club.page) as proxy:
+        browser.open(f"http://127.0.0.1:{proxy.port}/")
+        browser.until("document.activeElement.id === 'text'")
+        proxy.answer = BAD_GATEWAY
+        proxy.cut()
+        browser.type("people")
+        browser.until("document.getElementById('status').textContent.includes('lost')")
+        proxy.answer = None
+        browser.until(f"({LOG}).split('here').length === 2")
+
+
+def test_who_was_logged_out_meanwhile_is_led_to_the_entrance_and_told_why(club, browser):
+    member(club, browser, "Anna Ends")
+    person = club.do(club.club.store.people.by_name("Anna Ends"))
+    club.do(club.club.store.logins.end_all(person.id))
+    browser.until("document.title === 'Taverne' && document.querySelector('form[action=\"/enter\"]')")
 
 
 def sessions(club):
