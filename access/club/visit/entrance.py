@@ -145,6 +145,7 @@ class Entrance:
             await self._people.change(account.id, recovery=kept_code(code))
         else:
             await self._people.change(account.id, recovery=kept_code(code), secret=await self._passphrase())
+        await self.club.store.logins.end_all(account.id, besides=self.visitor.login)
         self.visitor.say("club-recovery", code=code)
         return account
 
