@@ -89,7 +89,7 @@ class Gate:
         return ""
 
     def _member(self, entered: Pass, member: int) -> str:
-        members = [each for each in self._here if each.kind == "member"]
+        members = [each for each in self._here if each.kind == "member" and each is not entered]
         own = [each for each in members if each.whom.member == member]
         if len(members) >= self._limits.connections and not own:
             return "club-is-full"

@@ -117,15 +117,21 @@ class Serving:
     async def listen_to_browsers(self, host: str, port: int) -> int:
         """Begin to listen for browsers; return the port. Raises Failed if that is not possible."""
         from access.club.web.app import Web
+        from access.club.web.visits import Visits
 
-        self.web = Web(self.club, self._gate, self._enter, self._clock, self.proxied)
+        visits = Visits(self.club, self._gate, self._enter, self._clock)
+        self.web = Web(self.club, self._gate, visits, self.lets_in, self.proxied)
         return await self.web.listen(host, port)
+
+    def lets_in(self) -> bool:
+        """Tell whether newcomers could come in: not while the database is away."""
+        return not self.club.store.shared or self.cluster.away < AWAY
 
     async def mind_port(self) -> None:
         """Close the port while the database is away, for newcomers could not come in; open it when it is back."""
         while True:
             if self.port is not None:
-                self.port.keep(wanted=self.cluster.away < AWAY)
+                self.port.keep(wanted=self.lets_in())
             await asyncio.sleep(LOOKS)
 
     async def trouble(self) -> str:
@@ -289,6 +295,8 @@ class Serving:
 
     async def close(self) -> None:
         """Tell everybody that the club closes, end all visits, and close the store."""
+        if self.web is not None:
+            self.web.begin_closing()
         if self.port is not None:
             self.port.close()
             self.port = None

@@ -26,12 +26,12 @@ class Stream:
         self.status, self.headers = self._answer.status, dict(self._answer.getheaders())
 
     def event(self):
-        """Return the kind, the number and the data of the next event; None at the end."""
-        kind, number, data = "message", 0, ""
+        """Return the kind, the id and the data of the next event; None at the end."""
+        kind, number, data = "message", "", ""
         while line := self._answer.readline().decode():
             name, _, value = line.rstrip("\n").partition(": ")
             if name == "id":
-                number = int(value)
+                number = value
             elif name == "event":
                 kind = value
             elif name == "data":
@@ -50,12 +50,12 @@ class Scripted(Browser):
 
     def __init__(self, port, language="en", cuts=False):
         super().__init__(port, language)
-        self.cuts, self.last, self.stream, self.numbers, self.over = cuts, 0, None, [], False
+        self.cuts, self.last, self.stream, self.numbers, self.over = cuts, "", None, [], False
         self._names = itertools.count()
 
     def enter(self, **form):
         super().enter(**form)
-        self.last = int(self.tree.find(".//main").get("data-number"))
+        self.last = self.tree.find(".//main").get("data-number")
         self.open()
 
     def open(self, **headers):
@@ -98,7 +98,7 @@ class Scripted(Browser):
         """Read one event."""
         kind, number, data = self.stream.event()
         if kind == "message":
-            self.numbers.append(number)
+            self.numbers.append(int(number.rpartition("-")[2]))
             self.last = number
             self.shown += "".join(f"{line}\n" for line in data["lines"])
             self.shown += f"{data['asked']} " if data.get("asked") else ""
@@ -107,7 +107,10 @@ class Scripted(Browser):
             self.open(**{"Last-Event-ID": str(self.last)})
 
     def _read(self, seconds):
-        """Nothing: `until` reads."""
+        """Read an event, if there is one."""
+        self.load()
+        if self.tree.find(".//main").get("data-number") != self.last:
+            self.read()
 
     def until(self, pattern):
         end = time.monotonic() + PATIENCE
@@ -117,6 +120,14 @@ class Scripted(Browser):
             self.read()
         self.at += found.end()
         return found
+
+    def ends(self):
+        """Read until the stream ends without a word; return False if it says that the visit is over."""
+        while (event := self.stream.event()) is not None:
+            if event[0] == "over":
+                return False
+            self.shown += "".join(f"{line}\n" for line in (event[2] or {}).get("lines", ()))
+        return True
 
     @property
     def asked(self):

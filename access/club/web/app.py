@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NoReturn
 
@@ -14,11 +13,12 @@ from aiohttp import web
 
 from access.club.club import Club
 from access.club.gate import Gate, Pass
-from access.club.identity import Enter, Identity, by_passphrase
+from access.club.identity import Identity, by_passphrase
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web import files, stream, view
 from access.club.web.browsers import browser_named
+from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
 from access.club.web.guard import COOKIE, MOST_BODY, Origin, is_foreign, secure
 from access.club.web.page import PageEvent
 from access.club.web.sessions import MOST_STREAMS, BrowserSession
@@ -29,6 +29,7 @@ from access.system.languages import FALLBACK, matching
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 BACKLOG = 128
 LOOKS = 5.0
 """Seconds after which it is looked again who is away."""
@@ -38,17 +39,20 @@ SETTLES = 0.15
 """Seconds in which nothing more comes before a page without scripts is sent."""
 CLOSES = 1.0
 """Seconds in which the last pages are sent when the club closes."""
+SOON = {"Retry-After": "5"}
+"""The header of an answer to somebody who may come again soon."""
+LONGEST_COOKIE = 64
+"""Letters of a cookie."""
 LONGEST_WAIT = 2.0
 """Seconds that such a page waits for what an answer brings."""
 
 
 class Web:
-    """Lets browsers in, and leads their people through the club."""
+    """Lets browsers in, while the host `lets_in` anybody, and gives them their pages."""
 
-    def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float], proxied: bool) -> None:
+    def __init__(self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool) -> None:
         self._club, self._gate, self._where = club, gate, Origin(proxied)
-        self.visits = Visits(club, gate, enter, clock)
-        self._is_closing = False
+        self.visits, self._lets_in = visits, lets_in
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -56,7 +60,7 @@ class Web:
 
     async def listen(self, host: str, port: int) -> int:
         """Begin to listen; return the port. Raises Failed if that is not possible."""
-        app = web.Application(client_max_size=MOST_BODY)
+        app = web.Application(client_max_size=MOST_BODY, middlewares=[self._told])
         app.on_response_prepare.append(secure)
         app.add_routes(
             [
@@ -83,9 +87,17 @@ class Web:
         self._looking = self._club.tasks.keep("pages", self._look)
         return int(self._runner.addresses[0][1])
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether nobody is let in: at another host they may be."""
+        return self.visits.is_closing or not self._lets_in()
+
+    def begin_closing(self) -> None:
+        """Let nobody in any more. Members who are here come back by themselves, at another host or later."""
+        self.visits.is_closing = True
+
     async def close(self) -> None:
         """Take no requests any more."""
-        self._is_closing = True
         if self._looking is not None:
             self._looking.cancel()
         if self._runner is not None:
@@ -100,20 +112,43 @@ class Web:
             except Failed as error:  # the database is away: it is looked again
                 log.warning("store not reached", extra=facts(why=error.reason))
 
+    @web.middleware
+    async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Let a request that is refused, or fails, be answered by a sentence and a way back."""
+        try:
+            return await handler(request)
+        except web.HTTPException as error:
+            if error.status < 400:
+                raise
+            status, headers = error.status, {name: error.headers[name] for name in error.headers.keys() & SOON.keys()}
+        except Failed as error:
+            log.warning("request failed", extra=facts(why=error.reason))
+            status, headers = 503, SOON
+        except Exception:
+            log.exception("request failed")
+            status, headers = 500, {}
+        phrases = Phrases(self._language(request))
+        if _has_script(request):
+            told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
+            return web.json_response(told, status=status, headers=headers)
+        response = _html(view.refusal(phrases, self._club.name, status), status)
+        response.headers.update(headers)
+        return response
+
     # Coming in
 
     async def _come_in(self, request: web.Request) -> web.StreamResponse:
         if is_foreign(request):
             raise web.HTTPForbidden
-        address = self._where.address(request)
-        entered = self._gate.enter(address)
-        if entered is None:
-            raise web.HTTPTooManyRequests
-        form = await request.post()
-        identity = await self._identity(request, {name: str(value) for name, value in form.items()}, entered)
+        entered = self._passed(request)
+        try:
+            identity = await self._identity(request, await sent_form(request), entered)
+        except BaseException:
+            self._gate.leave(entered)
+            raise
         if identity is None:
             self._gate.leave(entered)
-            log.info("not let in", extra=facts(address=address))
+            log.info("not let in", extra=facts(address=self._where.address(request)))
             return self._entrance(request, "club-web-wrong", status=403)
         session = BrowserSession(identity, self._language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
@@ -123,6 +158,15 @@ class Web:
         encrypted = self._where.is_encrypted(request)
         response.set_cookie(COOKIE, cookie, httponly=True, secure=encrypted, samesite="Strict", path="/")
         raise response
+
+    def _passed(self, request: web.Request) -> Pass:
+        """Let a browser through the gate. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
+        if self.is_closed:
+            raise web.HTTPServiceUnavailable(headers=SOON)
+        entered = self._gate.enter(self._where.address(request))
+        if entered is None:
+            raise web.HTTPTooManyRequests(headers=SOON)
+        return entered
 
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity | None:
         """Return the identity of a form that may come in, or None."""
@@ -149,35 +193,46 @@ class Web:
         return Phrases(session.page.language)
 
     async def _session(self, request: web.Request) -> BrowserSession | None:
-        """Return the session of a browser; who was away, or at another host, comes back."""
-        cookie = request.cookies.get(COOKIE, "")
+        """Return the session of a browser; who was away, or at another host, comes back.
+
+        Raises HTTPServiceUnavailable and HTTPTooManyRequests for somebody who comes back, and is not let in now.
+        """
+        cookie = request.cookies.get(COOKIE, "")[:LONGEST_COOKIE]
         session = self.visits.sessions.find(cookie)
-        if session is None and cookie and not is_foreign(request):
-            return await self._resumed(request, cookie[:LONGEST_COOKIE])
-        if session is not None and session.is_away and session.visit is not None and session.visit.done():
-            self.visits.begin(session)
+        if session is None:
+            return await self._resumed(request, cookie) if cookie and not is_foreign(request) else None
+        if session.is_away and session.visit is not None:
+            await asyncio.wait((session.visit,), timeout=LONGEST_WAIT)
+            if session.is_away and session.visit.done():  # no other request has been quicker
+                session.entered = self._passed(request)
+                self.visits.begin(session)
+        self._gate.hears(session.entered)
         return session
 
     async def _resumed(self, request: web.Request, cookie: str) -> BrowserSession | None:
-        entered = self._gate.enter(self._where.address(request))
-        if entered is None:
-            return None
+        entered = self._passed(request)
 
         def begun(account: Account) -> BrowserSession:
             identity = Identity("member", account, origin=entered.whom)
             return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
 
-        session = await self.visits.resumed(cookie, begun)
-        if session is None or session.entered is not entered:
+        try:
+            session = await self.visits.resumed(cookie, begun)
+        except BaseException:
             self._gate.leave(entered)
-        else:
+            raise
+        if session is not None and session.entered is entered:
             await _settled(session, 0, LONGEST_WAIT)
+        else:
+            self._gate.leave(entered)
         return session
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if session is None:
-            return self._entrance(request)
+            response = self._entrance(request)
+            response.del_cookie(COOKIE)
+            return response
         response = self._page(session, tuple(session.page.events))
         session.shown = session.page.number
         return response
@@ -192,7 +247,8 @@ class Web:
         shown = view.VisitView(
             events,
             page.asked,
-            page.number,
+            page.numbered(page.number),
+            page.numbered(page.asked.number),
             page.has_sounds,
             page.is_in_field,
             session.shown,
@@ -201,16 +257,11 @@ class Web:
             session.late,
         )
         session.late = ""
+        response = _html(view.visit(self._phrases(session), self._club.name, shown))
         if page.asked.kind == "over":
-            self._log_out(session)
-        return _html(view.visit(self._phrases(session), self._club.name, shown))
-
-    def _log_out(self, session: BrowserSession) -> None:
-        """End the session of somebody who has left; when the club closes their login stays, for the next host."""
-        self.visits.sessions.end(session)
-        account = session.identity.account
-        if account is not None and not self._is_closing:
-            session.login = self._club.tasks.start("login", self._club.store.logins.end(account.id, session.mark))
+            self.visits.log_out(session)
+            response.del_cookie(COOKIE)
+        return response
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         """Send events as they come, until the browser goes away."""
@@ -224,7 +275,11 @@ class Web:
         return await stream.send(request, session)
 
     def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
+        """Send the page on which somebody comes in. Raises HTTPServiceUnavailable."""
+        if self.is_closed:
+            raise web.HTTPServiceUnavailable(headers=SOON)
         phrases, guests = Phrases(self._language(request)), self._club.allows_guests
+        wrong = wrong or ("club-web-was-away" if COOKIE in request.cookies else "")
         text = view.entrance(phrases, self._club.name, guests, self._where.is_secret(request), wrong)
         return _html(text, status)
 
@@ -235,20 +290,18 @@ class Web:
             raise web.HTTPForbidden
         if session is None:
             raise web.HTTPSeeOther("/")
-        form = await request.post()
-        given = {name: str(value) for name, value in form.items()}
-        if not hmac.compare_digest(given.get("token", "").encode(), session.token.encode()):
+        form = await sent_form(request)
+        if not is_own(form, session):
             raise web.HTTPForbidden
-        given["pick"] = " ".join(map(str, form.getall("pick", [])))
-        return session, given
+        return session, form
 
     async def _take(self, request: web.Request) -> web.StreamResponse:
         """Take an answer; a script is told whether it came in time."""
         session, form = await self._own(request)
         page, before = session.page, session.page.number
-        typed, has_script = typed_in(form), request.headers.get("Accept") == "application/json"
-        taken = page.answer(_number(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
-        if has_script:
+        typed, taken_by_script = typed_in(form), _has_script(request)
+        taken = page.answer(page.number_of(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
+        if taken_by_script:
             return web.json_response({"taken": taken == "taken"})
         if taken == "stale":
             session.late = typed if form.get("kind") != "secret" else ""
@@ -269,42 +322,18 @@ class Web:
         """End the visit, as a terminal does that is closed: a seat stays its owner's."""
         session, _ = await self._own(request)
         session.page.lose()
-        self._log_out(session)
+        self.visits.log_out(session)
         response = web.HTTPSeeOther("/")
         response.del_cookie(COOKIE)
         raise response
 
 
+def _has_script(request: web.Request) -> bool:
+    return request.headers.get("Accept") == "application/json"
+
+
 def _browser(request: web.Request) -> str:
     return browser_named(request.headers.get("User-Agent", ""))
-
-
-LONGEST_COOKIE = 64
-"""Letters of a cookie."""
-LONGEST_NAME = 40
-"""Letters of the name of an answer."""
-
-
-def typed_in(form: Mapping[str, str]) -> str:
-    """Return the text that a form means: by its button, else as it was typed, checked or counted.
-
-    Enter presses the first button, to send what is typed, in a number field and at a checkbox, too.
-    """
-    if "listed" in form:
-        return form.get(f"list {form['listed']}", "")
-    if "counted" in form:
-        word = form["counted"]
-        return f"{word} {form.get(f'amount {word}', '')}".strip()
-    picked = f"{form.get('lead', '')} {form.get('pick', '')}".strip()
-    if "picked" in form:
-        return picked
-    typed = form.get("offer", form.get("text", ""))
-    counted = [
-        f"{name.partition(' ')[2]} {value}" for name, value in form.items() if value and name.startswith("amount ")
-    ]
-    if typed.strip() or "offer" in form or len(counted) > 1:
-        return typed
-    return picked if form.get("pick") else "".join(counted)
 
 
 async def _settled(session: BrowserSession, before: int, longest: float) -> None:
@@ -316,10 +345,6 @@ async def _settled(session: BrowserSession, before: int, longest: float) -> None
             while not page.is_lost:
                 async with asyncio.timeout(SETTLES):
                     await page.wait_for_news(page.number)
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 def _html(text: str, status: int = 200) -> web.Response:

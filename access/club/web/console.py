@@ -26,7 +26,6 @@ class PageConsole:
     def __init__(self, page: Page, does: Does) -> None:
         self.page, self.does = page, does
         self._gives_way = self._is_at_once = False
-        page.begin()
 
     @property
     def is_lost(self) -> bool:

@@ -7,6 +7,7 @@ last event it has, and a person who was away long finds on it what they were tol
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -65,6 +66,8 @@ class Page:
         """The settings: sounds are played, and the question describes the field instead of standing in the log."""
         self.number = 0
         """The number of the last event."""
+        self.key = secrets.token_hex(4)
+        """Tells this page from that of the same person at another host, whose numbers mean other things."""
         self._news = asyncio.Event()
         self._answer: str | None = None
         self._is_open = False
@@ -103,6 +106,15 @@ class Page:
     def _tell(self) -> None:
         news, self._news = self._news, asyncio.Event()
         news.set()
+
+    def numbered(self, number: int) -> str:
+        """Return the number of an event or a question as browsers know it, with the key of this page."""
+        return f"{self.key}-{number}"
+
+    def number_of(self, text: str) -> int:
+        """Return the number of an event or a question that a browser knows; -1 if it is not of this page."""
+        key, _, number = text.partition("-")
+        return int(number) if key == self.key and number.isascii() and number.isdigit() and len(number) < 10 else -1
 
     def after(self, number: int) -> Sequence[PageEvent] | None:
         """Return the events after this one; None if they are not all kept, or this one was never there."""

@@ -34,7 +34,8 @@ class BrowserConnection(Protocol):
 class BrowserSession:
     """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late.
 
-    `mark` is the hash of its cookie, and `login` keeps its login in the store once a member is known.
+    `mark` is the hash of its cookie. Once a member is known, `login` writes their login into the store, until it
+    `is_logged_in` there.
     """
 
     identity: Identity
@@ -53,6 +54,12 @@ class BrowserSession:
     mark: str = ""
     browser: str = ""
     login: asyncio.Task[None] | None = None
+    is_logged_in: bool = False
+
+    @property
+    def is_member(self) -> bool:
+        """Whether its person is a member who is known: they can be away, and come back."""
+        return self.identity.account is not None
 
     @property
     def streams(self) -> int:
@@ -102,12 +109,18 @@ class Sessions:
 
     def end(self, session: BrowserSession) -> None:
         """Forget a session."""
-        self._sessions = {key: each for key, each in self._sessions.items() if each is not session}
+        if self._sessions.get(session.mark) is session:
+            del self._sessions[session.mark]
 
     def logged_in(self) -> Iterator[BrowserSession]:
         """Yield the sessions whose logins are in the store."""
+        return (session for session in tuple(self._sessions.values()) if session.is_logged_in)
+
+    def not_logged_in(self) -> Iterator[BrowserSession]:
+        """Yield the sessions of members whose logins could not be written yet."""
         for session in tuple(self._sessions.values()):
-            if session.login is not None and session.login.done():
+            is_written = session.is_logged_in or (session.login is not None and not session.login.done())
+            if session.is_member and not is_written:
                 yield session
 
     def unseen(self) -> Iterator[BrowserSession]:
@@ -116,7 +129,7 @@ class Sessions:
         for session in tuple(self._sessions.values()):
             if session.streams:
                 session.seen = now
-            longest = CUT_OFF if session.has_script else AWAY
+            longest = CUT_OFF if session.has_script and session.is_member else AWAY  # others could not come back
             if not session.is_away and now - session.seen > longest:
                 yield session
 

@@ -30,7 +30,7 @@ async def send(request: web.Request, session: BrowserSession) -> web.StreamRespo
     session.has_script = True
     with session.waiting(request.transport), suppress(ConnectionError, TimeoutError):
         await response.prepare(request)
-        await _send_all(response, session, _last(request))
+        await _send_all(response, session, _last(request, session.page))
     return response
 
 
@@ -78,10 +78,10 @@ def told(event: PageEvent, page: Page) -> str:
         data["sounds"] = "on"
     if page.is_in_field:
         data["inField"] = "on"
-    return f"id: {event.number}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    return f"id: {page.numbered(event.number)}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
 
 
-def _last(request: web.Request) -> int:
-    """Return the number of the last event that a browser has."""
+def _last(request: web.Request, page: Page) -> int:
+    """Return the number of the last event that a browser has; of another host's page it has none of this one."""
     text = request.headers.get("Last-Event-ID") or request.query.get("after", "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+    return max(0, page.number_of(text))

@@ -21,13 +21,14 @@ MOST_NAMES = 12
 class VisitView:
     """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late.
 
-    `number` is that of the last event. `has_sounds` and `in_field` are settings: whether sounds are played, and whether
-    the question describes the field instead of standing in the log.
+    `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
+    settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
     """
 
     events: Iterable[PageEvent]
     asked: Asked
-    number: int = 0
+    number: str = ""
+    question: str = ""
     has_sounds: bool = False
     in_field: bool = False
     seen: int = 0
@@ -44,6 +45,13 @@ def entrance(phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str
     ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if guests else []
     main = element("main", element("h1", club), told, *ways)
     return document(phrases.language, club, main)
+
+
+def refusal(phrases: Phrases, club: str, status: int) -> str:
+    """Return the page that tells why a request was refused, and leads back."""
+    told = element("p", phrases.text("club-web-refused", status=status), role="alert")
+    back = element("p", element("a", phrases.text("club-web-back"), href="/"))
+    return document(phrases.language, club, element("main", element("h1", club), told, back))
 
 
 def _member(phrases: Phrases) -> Html:
@@ -86,7 +94,7 @@ def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
     """Return the attributes that the script reads: settings, and its own sentences."""
     told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES}
     return {
-        "data_number": str(shown.number),
+        "data_number": shown.number,
         "data_sounds": "on" if shown.has_sounds else "",
         "data_in_field": "on" if shown.in_field else "",
         **told,
@@ -193,7 +201,7 @@ def _sent(shown: VisitView) -> Html:
     """Return the fields that every answer has: whose it is, to which question of which kind, and its own name."""
     return joined(
         _hidden("token", shown.token),
-        _hidden("number", str(shown.asked.number)),
+        _hidden("number", shown.question),
         _hidden("kind", shown.asked.kind),
         _hidden("name", shown.name),
     )

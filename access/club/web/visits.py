@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -9,10 +11,14 @@ from functools import partial
 from access.club.club import Club
 from access.club.gate import Gate
 from access.club.identity import Enter, Identity, Passage
+from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web.console import PageConsole
 from access.club.web.page import Asked
 from access.club.web.sessions import BrowserSession, Sessions, mark_of
+from games.refusals import Failed
+
+log = logging.getLogger(__name__)
 
 
 class Visits:
@@ -21,12 +27,15 @@ class Visits:
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float]) -> None:
         self._club, self._gate, self._enter = club, gate, enter
         self.sessions = Sessions(clock)
+        self.is_closing = False
+        """Whether the host closes: members whose visit it ends are away."""
 
     def begin(self, session: BrowserSession) -> None:
         """Begin a visit, or another one after its person was away."""
         session.passage = Passage(partial(self._arrived, session), login=session.mark)
         identity = replace(session.identity, passage=session.passage)
         session.is_away = False
+        session.page.begin()
         session.entered.give_way = partial(_dismiss, session)
         session.visit = self._club.tasks.start("visit", self._lead(session, identity))
 
@@ -34,9 +43,7 @@ class Visits:
         """Note who a person is, so that they can come back; return why they have to go, or nothing."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
-            if session.login is None:
-                logins = self._club.store.logins
-                session.login = self._club.tasks.start("login", logins.begin(session.mark, member, session.browser))
+            self._log_in()
         return self._gate.knows(session.entered, member)
 
     async def _lead(self, session: BrowserSession, identity: Identity) -> None:
@@ -45,10 +52,12 @@ class Visits:
         try:
             await self._enter(identity, partial(PageConsole, page), session.language)
         finally:
+            self._gate.leave(session.entered)
+            if self.is_closing and page.is_lost and session.is_member:
+                session.is_away = True  # their browser comes back by itself, at another host or when this one is back
             if not session.is_away:
-                self._gate.leave(session.entered)
                 page.show(asked=Asked("over"))
-                page.lose()
+            page.lose()
 
     async def resumed(self, cookie: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
         """Return a session for a login that the store has: from another host, or from before a restart."""
@@ -60,13 +69,43 @@ class Visits:
         if (there := self.sessions.of(mark)) is not None:
             return there  # two requests came at once
         session = begun(account)
-        session.login = self._club.tasks.start("login", self._club.store.logins.begin(mark, person, session.browser))
+        session.is_logged_in = True
         self.sessions.resume(session, cookie)
         self.begin(session)
         return session
 
+    # Logins
+
+    def _log_in(self) -> None:
+        """Write the logins of members that are not in the store yet."""
+        for session in self.sessions.not_logged_in():
+            session.login = self._club.tasks.start("login", self._write(session))
+
+    async def _write(self, session: BrowserSession) -> None:
+        account = session.identity.account
+        assert account is not None
+        try:
+            await self._club.store.logins.begin(session.mark, account.id, session.browser)
+        except Failed as error:  # the database is away: it is tried again
+            log.warning("login not written", extra=facts(why=error.reason))
+        else:
+            session.is_logged_in = True
+
+    def log_out(self, session: BrowserSession) -> None:
+        """End the session and the login of somebody who has left."""
+        self.sessions.end(session)
+        if session.is_member:
+            session.login = self._club.tasks.start("login", self._end_login(session, session.login))
+
+    async def _end_login(self, session: BrowserSession, written: asyncio.Task[None] | None) -> None:
+        if written is not None:
+            await asyncio.wait((written,))
+        assert session.identity.account is not None
+        await self._club.store.logins.end(session.identity.account.id, session.mark)
+
     async def look_at_logins(self) -> None:
-        """End the visits whose logins were ended, here or at another host."""
+        """End the visits whose logins were ended, here or at another host. Raises Failed."""
+        self._log_in()
         if not (sessions := list(self.sessions.logged_in())):
             return
         kept = await self._club.store.logins.kept([session.mark for session in sessions])
@@ -75,16 +114,18 @@ class Visits:
                 self.sessions.end(session)
                 _dismiss(session, "club-login-over")
 
+    # Away
+
     def look(self) -> None:
         """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""
         for session in self.sessions.unseen():
-            session.is_away = session.identity.account is not None
+            session.is_away = session.is_member
+            self._gate.leave(session.entered)
             session.page.lose()
             if not session.is_away:
                 self.sessions.end(session)
         for session in self.sessions.forgotten():
             self.sessions.end(session)
-            self._gate.leave(session.entered)
 
 
 def _dismiss(session: BrowserSession, phrase: str) -> None:

@@ -678,6 +678,17 @@ club-web-new-button = Mitglied werden
 club-web-guest = Nur für heute Abend
 club-web-guest-button = Als Gast hereinkommen
 club-web-wrong = Name und Passphrase passen nicht zusammen, oder auf diesem Weg darf niemand herein. Versuch es noch einmal.
+club-web-was-away = Du warst lange weg, oder deine Anmeldung wurde beendet. Komm wieder herein.
+club-web-refused = { $status ->
+        [403] Dieses Formular gilt nicht mehr, oder eine andere Seite hat es geschickt. Geh zurück zur Seite, und schick es noch einmal.
+        [404] Unter dieser Adresse ist nichts.
+        [408] Das kam zu langsam. Versuch es noch einmal.
+        [413] Das ist zu lang.
+        [429] Von hier kam zu viel auf einmal. Warte einen Moment, und versuch es noch einmal.
+        [503] Der Club lässt gerade niemanden herein. Versuch es in ein paar Sekunden noch einmal.
+       *[other] Etwas ist schiefgegangen. Wer den Club betreibt, findet es im Protokoll.
+    }
+club-web-back = Zurück zur Seite
 club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand eine Passphrase tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist

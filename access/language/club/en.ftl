@@ -674,6 +674,17 @@ club-web-new-button = Become a member
 club-web-guest = Only for this evening
 club-web-guest-button = Come in as a guest
 club-web-wrong = That name and passphrase do not fit, or nobody may come in this way. Try again.
+club-web-was-away = You were away for long, or your login was ended. Come in again.
+club-web-refused = { $status ->
+        [403] This form does not count any more, or another site has sent it. Go back to the page, and send it again.
+        [404] There is nothing at this address.
+        [408] That came too slowly. Try again.
+        [413] That is too long.
+        [429] Too much came from here at once. Wait a moment, and try again.
+        [503] The club lets nobody in just now. Try again in a few seconds.
+       *[other] Something has gone wrong. The keeper finds it in the log.
+    }
+club-web-back = Back to the page
 club-web-not-secret = This page is not encrypted, so nobody can type a passphrase here. Ask the keeper for an address with https, or come in by ssh.
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened

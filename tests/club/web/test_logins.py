@@ -5,10 +5,11 @@ import re
 import time
 
 import pytest
-from club_here import Here
+from club_here import MANY, Here
 from pages import Browser
 from ssh_club import PATIENCE
 
+from access.club.limits import Rates, Share
 from access.club.web import app
 from access.club.web.browsers import browser_named
 from games.refusals import Failed
@@ -108,8 +109,7 @@ def test_the_club_goes_on_while_the_database_is_away_and_asks_it_only_about_logi
     guest = Browser(club.page)
     guest.enter(kind="guest")
     (session,) = web.visits.sessions._sessions.values()
-    session.login = asyncio.Future(loop=club._loop)
-    club._loop.call_soon_threadsafe(session.login.set_result, None)
+    session.is_logged_in = True
     club.do(looks(often))
     assert "store not reached" in club.log
     assert club.serving.failed == ""
@@ -163,6 +163,62 @@ def test_a_new_passphrase_logs_other_browsers_out(club):
     eventually_out(club, other)
     anna.get("/")
     assert anna.question.startswith("Account")
+
+
+def test_who_comes_back_by_a_recovery_code_logs_other_browsers_out(club):
+    anna = member(club, "Anna Code")
+    code = re.search(r"if you lose your way in: (\S+)\.", anna.seen)[1]
+    other = Browser(club.page)
+    other.enter(kind="new")
+    other.says("recover", r"Your name\? $")
+    other.says("Anna Code", r"code\? $")
+    other.says(code, r"[?:] $")
+    other.says("nine brave bells", r"[?:] $")
+    other.says("nine brave bells", LOBBY)
+    eventually_out(club, anna)
+    other.says("people", LOBBY)
+
+
+def test_a_login_that_could_not_be_written_is_written_later_and_its_visit_goes_on(club, monkeypatch):
+    begin, tries = club.club.store.logins.begin, []
+
+    async def away(*given):
+        tries.append(given)
+        if len(tries) < 3:
+            raise Failed("club-database", why="away")
+        await begin(*given)
+
+    monkeypatch.setattr(club.club.store.logins, "begin", away)
+    anna = member(club, "Anna Written")
+    while len(tries) < 3:
+        club.do(looked(club))
+    anna.says("people", LOBBY)
+    assert "login not written" in club.log
+    forget(club)
+    anna.at = len(anna.shown)
+    anna.get("/")
+    anna.until("Welcome to Taverne, Anna Written")
+
+
+def test_who_may_not_come_in_just_now_keeps_their_cookie_and_comes_in_later(club):
+    anna = member(club, "Anna Full")
+    cookie = anna.cookie
+    forget(club)
+    gate, club.serving.web._gate._handshakes = club.serving.web._gate, Rates(Share(*[0] * 4, 60), time.monotonic)
+    try:
+        anna.get("/")
+        assert anna.status == 429
+        assert anna.headers["Retry-After"]
+        assert "Wait a moment" in anna.seen
+        assert anna.cookie == cookie
+    finally:
+        gate._handshakes = Rates(MANY.handshakes, time.monotonic)
+    anna.get("/")
+    assert "Welcome to Taverne, Anna Full" in anna.seen
+    anna.cookie = "taverne=invented"
+    anna.get("/")
+    assert "You were away for long" in anna.seen
+    assert anna.cookie == ""
 
 
 def test_who_quits_is_logged_out_and_who_closes_the_page_is_not(club):

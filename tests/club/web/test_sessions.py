@@ -4,9 +4,9 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
-from access.club.gate import Pass
+from access.club.gate import Gate, Pass
 from access.club.identity import Identity
-from access.club.limits import DAY, stranger
+from access.club.limits import DAY, Limits, stranger
 from access.club.store.records import Account
 from access.club.web.guard import Origin
 from access.club.web.sessions import AWAY, BrowserSession, Sessions
@@ -116,3 +116,14 @@ def test_a_proxy_that_the_club_does_not_know_is_told_to_its_keeper_once(caplog):
     assert [record.getMessage() for record in caplog.records if "--proxied" in record.getMessage()] == [
         "a proxy stands before the page, but the club does not know: see --proxied"
     ]
+
+
+def test_a_pass_that_comes_again_is_not_counted_twice():
+    gate, gone = Gate(Limits(connections_of_a_member=2, connections=2), Clock()), []
+    one, two = gate.enter("192.0.2.7"), gate.enter("192.0.2.7")
+    for each in (one, two, one, two):
+        each.give_way = gone.append
+        assert gate.knows(each, 1) == ""
+    assert gone == []
+    assert gate.knows(gate.enter("192.0.2.8"), 1) == ""
+    assert gone == ["club-came-too-often"]

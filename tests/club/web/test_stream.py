@@ -1,5 +1,6 @@
 """The stream of a page: each event once and in order, whatever is cut, and answers that count once."""
 
+import asyncio
 import http.client
 import threading
 import time
@@ -10,8 +11,9 @@ from club_players import Watcher, play_out
 from pages import Browser
 from ssh_club import PATIENCE
 from streams import Scripted, Stream
+from two_hosts import evening
 
-from access.club.web.sessions import CUT_OFF, MOST_STREAMS
+from access.club.web.sessions import AWAY, CUT_OFF, MOST_STREAMS
 from access.play.setup import Setup
 from access.storage import catalogue
 
@@ -103,14 +105,15 @@ def test_two_tabs_are_told_the_same_and_an_answer_counts_for_both(club):
     other = Stream(club.page, anna.cookie, anna.last)
     anna.says("people", LOBBY)
     kind, number, data = other.event()
-    assert (kind, number) == ("message", anna.numbers[-1])
+    assert (kind, number) == ("message", anna.last)
     assert data["turn"] is True
     other.cut()
 
 
 def test_a_browser_that_has_missed_too_much_loads_the_page_again(club):
     anna = member(club, "Anna Old")
-    assert Stream(club.page, anna.cookie, anna.last + 50).event() == ("again", 0, None)
+    key, _, number = anna.last.partition("-")
+    assert Stream(club.page, anna.cookie, f"{key}-{int(number) + 50}").event() == ("again", "", None)
 
 
 def test_no_stream_is_opened_without_a_session_from_elsewhere_or_too_often(club):
@@ -139,6 +142,99 @@ def test_somebody_with_the_script_is_away_half_a_minute_after_their_stream_and_c
     anna.open()
     anna.until(LOBBY)
     assert not session.is_away
+
+
+def test_who_is_away_leaves_the_gate_and_comes_in_by_it_again(club):
+    anna = member(club, "Anna Gate")
+    session = page_of(club, "Anna Gate")
+    here = club.serving.web._gate._here
+    assert session.entered in here
+    anna.stream.cut()
+    until(lambda: not session.streams)
+    club.later += CUT_OFF + 5
+    club.do(looked(club))
+    until(lambda: session.visit.done())
+    assert session.entered not in here
+    anna.open()
+    anna.until(LOBBY)
+    assert session.entered in here
+
+
+def test_a_guest_with_the_script_stays_while_their_phone_sleeps_and_is_told_why_they_were_out(club):
+    guest = Scripted(club.page)
+    guest.enter(kind="guest")
+    guest.says("Gus", LOBBY)
+    guest.stream.cut()
+    session = next(each for each in sessions(club) if each.identity.kind == "guest")
+    until(lambda: not session.streams)
+    club.later += CUT_OFF + 5
+    club.do(looked(club))
+    guest.open()
+    guest.says("people", LOBBY)
+    guest.stream.cut()
+    until(lambda: not session.streams)
+    club.later += AWAY + 5
+    club.do(looked(club))
+    guest.get("/")
+    assert "You were away for long" in guest.seen
+    guest.get("/")
+    assert "You were away for long" not in guest.seen
+
+
+def test_a_host_that_closes_logs_nobody_out_and_lets_nobody_in():
+    with Here() as club:
+        anna = member(club, "Anna Closes")
+        visitor = next(each for each in club.club.presence.visitors if each.name == "Anna Closes")
+        club._loop.call_soon_threadsafe(club.serving.web.begin_closing)
+        club._loop.call_soon_threadsafe(visitor.dismiss, "club-closes")
+        assert anna.ends()
+        assert "The club closes now" in anna.shown
+        assert club.do(club.club.store.logins.of(visitor.account.id))
+        for path, form in (("/", None), ("/enter", {"kind": "guest"}), ("/question", None), ("/events", None)):
+            anna.get(path, form)
+            assert (anna.status, anna.headers["Retry-After"]) == (503, "5"), path
+            assert "lets nobody in just now" in anna.seen
+        browser = Browser(club.page)
+        assert browser.status == 503
+        assert anna.cookie
+
+
+@pytest.mark.in_database
+def test_a_page_moves_to_another_host_when_its_own_closes(database, tmp_path):
+    def begins(one, two):
+        anna = Scripted(one.page)
+        anna.enter(kind="new")
+        for line in ("Anna", "yes", PASSPHRASE):
+            anna.says(line, r"[?:] $")
+        anna.says(PASSPHRASE, LOBBY)
+        anna.load()
+        return anna, anna.filled
+
+    def moves(anna, sent, two):
+        assert anna.ends()
+        assert "closes for a while" in anna.shown
+        anna.port, anna.at = two.page, len(anna.shown)
+        anna.open(**{"Last-Event-ID": anna.last})
+        anna.until("Welcome to Taverne, Anna")
+        anna.until(LOBBY)
+        assert not anna.send({**sent, "text": "people", "name": "late"})
+        anna.says("people", "Only you are here")
+        anna.says("quit", "Goodbye|See you|Bye")
+
+    async def spend(one, two):
+        for house in (one, two):
+            house.page = await house.serving.listen_to_browsers("127.0.0.1", 0)
+        anna, sent = await asyncio.to_thread(begins, one, two)
+        one.serving.drains = True
+        closing = asyncio.ensure_future(one.close())
+        await asyncio.to_thread(moves, anna, sent, two)
+        await closing
+
+    evening(database, tmp_path, spend)
+
+
+def sessions(club):
+    return list(club.serving.web.visits.sessions._sessions.values())
 
 
 def until(reached):

@@ -7,7 +7,7 @@ from club_here import Here
 from club_players import Watcher, play_out
 from pages import Browser, text_of
 
-from access.club.web.app import typed_in
+from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
 from access.language.phrases import Phrases
 from access.play.setup import Setup
