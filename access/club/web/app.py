@@ -201,9 +201,9 @@ class Web:
         session = self.visits.sessions.find(cookie)
         if session is None:
             return await self._resumed(request, cookie) if cookie and not is_foreign(request) else None
-        if session.is_away and session.visit is not None:
-            await asyncio.wait((session.visit,), timeout=LONGEST_WAIT)
-            if session.is_away and session.visit.done():  # no other request has been quicker
+        if session.is_away and (visit := session.visit) is not None:
+            await asyncio.wait((visit,), timeout=LONGEST_WAIT)
+            if visit.done() and visit is session.visit:  # no other request has been quicker
                 session.entered = self._passed(request)
                 self.visits.begin(session)
         self._gate.hears(session.entered)
