@@ -18,7 +18,7 @@ from typing import Any
 
 from access.checking.checking import check_game
 from access.desk.devices import Devices
-from access.person.app import App
+from access.desk.serving import serving
 from access.person.person import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
@@ -55,7 +55,7 @@ class Heard:
 
 
 class Script:
-    """A person who types these lines; after the last one input ends.
+    """A person who types these lines, at a program or at a game; after the last one input ends.
 
     A function in the place of a line is called while the question is open, before the next line is typed. With `cells`
     they have a display; without `speech` a screen reader. `environment` holds meanwhile; without it the system speaks
@@ -89,15 +89,16 @@ class Script:
 
     def __enter__(self) -> Heard:
         self._heard, self._left = Heard(), list(self.typed)
-        self._before = App.devices, dict(os.environ)
+        self._before = dict(os.environ)
         os.environ.update(self.environment)
-        App.devices = self._devices(self._heard)
+        self._serving = serving(self._devices(self._heard))
+        self._serving.__enter__()
         return self._heard
 
     def __exit__(self, *raised: object) -> None:
-        App.devices, environment = self._before
+        self._serving.__exit__(None, None, None)
         os.environ.clear()
-        os.environ.update(environment)
+        os.environ.update(self._before)
         self._heard.unread = tuple(self._left)
 
     def _devices(self, heard: Heard) -> Devices:
@@ -142,15 +143,22 @@ class _Terminal:
         return line
 
     def _next(self, prompt: str) -> str:
+        try:
+            return self._typed_now()
+        except (EOFError, KeyboardInterrupt):
+            self._heard.printed.append(prompt.rstrip())
+            raise
+
+    def _typed_now(self) -> str:
         while self._typed and callable(self._typed[0]):
             self._typed.pop(0)()  # type: ignore[operator,misc] # it was asked
-        if not self._typed or self._typed[0] is INTERRUPT:
-            self._heard.printed.append(prompt.rstrip())
-            if not self._typed:
-                raise EOFError
-            self._typed.pop(0)
+        if not self._typed:
+            raise EOFError
+        line: Any = self._typed.pop(0)
+        if line is INTERRUPT:
             raise KeyboardInterrupt
-        return str(self._typed.pop(0))
+        typed: str = line
+        return typed
 
     def columns(self) -> int:
         return self._columns

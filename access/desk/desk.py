@@ -12,6 +12,7 @@ from access.desk.devices import DEVICES, Devices
 from access.desk.kept_settings import keeper
 from access.desk.making import Making
 from access.desk.persons import AtKeyboard, with_their_own
+from access.desk.serving import served
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
@@ -39,7 +40,7 @@ def keyboard(
     preferences: Preferences,
     phrases: Phrases,
     seating: Seating = AT_NO_TABLE,
-    devices: Devices = DEVICES,
+    devices: Devices | None = None,
     store: ProgramSettings = TAVERNE,
 ) -> Keyboard:
     """Return the keyboard of a desk; see `desk`."""
@@ -50,12 +51,13 @@ def desk(
     preferences: Preferences,
     phrases: Phrases,
     seating: Seating = AT_NO_TABLE,
-    devices: Devices = DEVICES,
+    devices: Devices | None = None,
     store: ProgramSettings = TAVERNE,
 ) -> Desk:
     """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
 
-    The `store` has the settings that can be changed meanwhile.
+    Without `devices` they are those of the script that runs, else of this computer. The `store` has the settings that
+    can be changed meanwhile.
 
     Persons who share it have settings of their own, by their names. Raises Refused if hands are wanted in braille alone
     but there is no braille, or if a braille table is missing.
@@ -66,7 +68,7 @@ def desk(
     people = {seat: others.get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
-        made = Making(usual, people, devices, opened, seating.keep or store.keep, store)
+        made = Making(usual, people, devices or served() or DEVICES, opened, seating.keep or store.keep, store)
         made.find_voice()
         made.find_sounds()
         made.find_display()
@@ -98,9 +100,9 @@ def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs])
 
 @dataclass(frozen=True, slots=True)
 class Keyboards:
-    """Opens keyboards with these devices."""
+    """Opens keyboards with these devices, else with those of this computer."""
 
-    devices: Devices = DEVICES
+    devices: Devices | None = None
 
     def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
         """Return a keyboard. Raises Refused."""

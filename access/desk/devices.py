@@ -69,3 +69,4 @@ class Devices:
 
 
 DEVICES = Devices()
+"""The devices of this computer."""

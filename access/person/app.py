@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import click
 
-    from access.desk.devices import Devices
     from access.dialogue.keyboard import Keyboard
     from access.language.phrases import Phrases
     from access.person.person import AsyncPerson, Person
@@ -23,10 +22,8 @@ class App:
     """A program for ears, fingertips and eyes.
 
     `texts` is a package with its phrases, such as fr.ftl; `languages` are those that it speaks, the first one by
-    default, if they are not those files. Tests set `devices`.
+    default, if they are not those files.
     """
-
-    devices: Devices | None = None
 
     def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
         self.name, self.texts, self._languages = name, texts, tuple(languages)
@@ -75,7 +72,6 @@ class App:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
         from access.answers.command import Has
         from access.desk.desk import keyboard
-        from access.desk.devices import DEVICES
         from access.dialogue.away import AwayFromTables
         from access.dialogue.keyboard import Seating
         from access.language.phrases import Phrases
@@ -89,7 +85,7 @@ class App:
         language = chosen if chosen in self.languages else self.language()
         preferences = resolved(language, given, found, language)
         seating = Seating(around=AwayFromTables(has=Has.HOME | Has.APP))
-        return keyboard(preferences, Phrases(language), seating, self.devices or DEVICES, store)
+        return keyboard(preferences, Phrases(language), seating, store=store)
 
     def _phrases(self, language: str) -> Phrases:
         """Return the program's own phrases in a language that it has."""
@@ -121,9 +117,10 @@ class App:
     @contextmanager
     def click_prompts(self, **given: Any) -> Iterator[Person]:
         """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
+        from access.desk.serving import served
         from access.person.clicked import through
 
-        with self.person(**given) as person, through(person, always=self.devices is not None):
+        with self.person(**given) as person, through(person, always=served() is not None):
             yield person
 
 

@@ -13,6 +13,8 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
 from access.engine.players import BotSeat
 from access.engine.table import Table
+from access.speech.voice import spoken
+from access.testing import Heard, _Terminal, _Voice
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -68,81 +70,40 @@ def wait_until(what, seconds=PATIENCE, pause=0.01):
     return True
 
 
-class ScriptedTerminal:
-    """A terminal whose typist is a list; what was shown is remembered. A None is a Ctrl-C, the end is the end of input."""
-
-    interactive = True
-    closing = False
-    skips = False
-    follow = None
+class ScriptedTerminal(_Terminal):
+    """The terminal of a script; each prompt is shown as it is, and what was shown before is forgotten as it says."""
 
     def __init__(self, *typed):
-        self.typed = list(typed)
-        self.shown = []
-        self.prompts = []
-        self.forgotten = []
-        self.prefilled = []
-
-    def write(self, lines):
-        self.shown += [line.replace("\u00a0", " ") for line in lines]
+        super().__init__(Heard(), list(typed), 80)
+        self.typed, self.shown = self._typed, self._heard.printed
+        self.prompts, self.forgotten, self.prefilled = [], [], []
 
     def read(self, prompt, seat=0, typed="", words=()):
         self.shown.append(prompt)
         self.prompts.append(prompt)
         self.prefilled.append(typed)
-        if not self.typed:
-            raise EOFError
-        answer = self.typed.pop(0)
-        if answer is None:
-            raise KeyboardInterrupt
-        return answer
-
-    def columns(self):
-        return 80
+        return self._typed_now()
 
     def ring(self):
         self.shown.append("(bell)")
-
-    def cancel(self, still):
-        pass
-
-    def flush(self):
-        pass
-
-    def end_line(self):
-        pass
-
-    def end(self):
-        pass
 
     def forget(self, seat):
         self.forgotten.append(seat)
         self.shown.append(f"(cleared after seat {seat})")
 
 
-class RecordingVoice:
-    """A voice that writes down what it would say, respelled as the synthesizer gets it."""
-
-    said: list
+class RecordingVoice(_Voice):
+    """The voice of a script, which writes down its lines respelled, as the synthesizer gets them."""
 
     def __init__(self, language="en", respelled=None, gave_up=None):
-        from access.speech.voice import spoken
-
-        self.respelled, self.spoken = respelled or {}, spoken
-        self.said = []
-        self.silenced = 0
+        super().__init__(Heard())
+        self.respelled, self.said, self.silenced = respelled or {}, self._heard.spoken, 0
 
     def say(self, text, manner=None):
-        self.said.append(self.spoken(text, self.respelled))
+        super().say(spoken(text, self.respelled))
 
     def silence(self):
         self.silenced += 1
-
-    def finish(self, seconds):
-        pass
-
-    def close(self):
-        pass
 
 
 def end_by_signals():

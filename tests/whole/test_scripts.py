@@ -1,0 +1,39 @@
+"""A script types at the program itself, too: what a game prints, speaks, sounds and shows in braille is heard."""
+
+from access.cli import main
+from access.testing import INTERRUPT, Script
+
+
+def test_a_game_is_heard_by_a_script():
+    heard = Script("", "quit").run(main, "play", "kaques", "Ann", "--seed", "3")
+    assert heard.printed == [
+        "Jaques le Kaques. At the table: Ann, Gustave.",
+        "The first to reach 10000 wins.",
+        "3 2 2 3 6 1. Keep or stop? ",
+        "3 2 2 3 6 1. Keep or stop? quit",
+        "Saved. Go on with: taverne resume 1",
+    ]
+    assert heard.spoken[2] == "3 2 2 3 6 1. Keep or stop?"
+    assert heard.sounds == ["dice-4", "turn", "saved"]
+    assert (heard.left, heard.unread) == (0, ())
+
+
+def test_a_game_is_felt_by_a_script():
+    heard = Script("", INTERRUPT, cells=20).run(main, "play", "kaques", "Ann", "--seed", "3", "--no-more")
+    assert heard.felt == ["322361?", "Saved.  Go  on with:"]
+    assert heard.cells[0].rstrip("\u2800") == "⠼⠉⠃⠃⠉⠋⠁⠦"
+
+
+def test_the_menu_is_heard_by_a_script():
+    heard = Script("8", "", "9").run(main)
+    assert heard.printed[0].startswith("Menu: 1 play")
+    assert heard.printed[-1] == "Menu? 9"
+    assert heard.spoken[-1] == "Menu?"
+
+
+def test_the_devices_of_this_computer_serve_again_after_a_script():
+    from access.desk.serving import served
+
+    with Script():
+        assert served() is not None
+    assert served() is None
