@@ -46,8 +46,8 @@ MOST_WAITING = 50
 class UsableCommands(Protocol):
     """The commands of a club."""
 
-    def usable(self, account: Account, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands that somebody may use, at a place with these means."""
+    def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands that somebody may use, at such a place with these means."""
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command, and return the lines to tell. Raises Refused, Leave and NeedsMore."""
@@ -131,9 +131,9 @@ class Visitor:
             return AwayFromTables(where=Where.DOOR, has=Has.NOTHING)
         return AwayFromTables(where=Where.LOBBY, has=Has.NOTHING, own_commands=self.commands)
 
-    def commands(self, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands of the club that they may use now, at a place with these means."""
-        return self._commands.usable(self.account, has)
+    def commands(self, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands of the club that they may use now, at such a place with these means."""
+        return self._commands.usable(self.account, where, has)
 
     def converse(
         self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()

@@ -13,9 +13,15 @@ from access.dialogue.outbox import Outbox
 from access.language.line import Line
 from games.steps import Ask, Dice, Query, Roll, Tell
 
-OwnCommands = Callable[[], Sequence[Command]]
+OwnCommands = Callable[[Where], Sequence[Command]]
+"""Returns the commands of a club that somebody may use at such a place; they may change."""
 Does = Callable[[Any, Commanded, Ask[Any]], Awaitable[None]]
 """Carries out a command: it gets the commands of the conversation, and the question at which it was typed."""
+
+
+def none_of_its_own(where: Where) -> Sequence[Command]:
+    """Return nothing: outside of a club a place has no commands of its own."""
+    return ()
 
 
 class Privacy(Protocol):
@@ -55,7 +61,7 @@ class Around(Protocol):
 
     @property
     def own_commands(self) -> OwnCommands:
-        """Returns the commands that the place carries out itself, such as say in a club; they may change."""
+        """Returns the commands that the place carries out itself, such as say in a club."""
 
     def method(self, name: str) -> Does:
         """Return the function for a command that is none of its own. Raises LookupError."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
-from access.dialogue.around import Does, OwnCommands
+from access.dialogue.around import Does, OwnCommands, none_of_its_own
 from access.dialogue.commands import COMMANDS
 from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
@@ -44,7 +44,7 @@ class AwayFromTables:
 
     where: Where = Where.MENU
     has: Has = Has.HOME
-    own_commands: OwnCommands = tuple
+    own_commands: OwnCommands = none_of_its_own
     queries: Sequence[Query] = ()
     commands: Declared[Does] = COMMANDS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
@@ -15,7 +15,7 @@ from access.dialogue.around import Around, Does, Privacy
 from access.dialogue.asking import Watched
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.history import Wanted, everything
-from access.dialogue.outbox import Outbox
+from access.dialogue.outbox import AT_LINES, Outbox
 from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
 from access.engine.table import Leave
 from access.language.forms import is_private
@@ -48,6 +48,7 @@ class Commands(Generic[A]):
 
     def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask_text: AsksText) -> None:
         self.outbox, self.privacy, self.around, self._ask_text = outbox, privacy, around, ask_text
+        _check_at_lines(around.commands.commands.values())
         self.hand_shown = False
         self._helped = False
         self._repeated: object = None
@@ -72,7 +73,7 @@ class Commands(Generic[A]):
 
     def _method(self, name: str) -> Does:
         """Return the function that carries out a command: of the place, of the house, or of the game."""
-        if name in names(self.around.own_commands()):
+        if name in names(self._own_commands()):
             return Commands._own
         return self.around.method(name)
 
@@ -86,11 +87,15 @@ class Commands(Generic[A]):
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
         has = self.around.has if isinstance(question, Watched) else self.around.has | Has.ANSWER
-        return together(self.around.commands.at(self.around.where, has), self.around.own_commands())
+        return together(self.around.commands.at(self.around.where, has), self._own_commands())
+
+    def _own_commands(self) -> Sequence[Command]:
+        """Return the commands that the place carries out itself."""
+        return self.around.own_commands(self.around.where)
 
     def at_line(self) -> tuple[str, ...]:
-        """Return the names of the commands that work at a line that waits."""
-        return names(command for command in self.usable().values() if Where.LINE in command.works)
+        """Return the names of the commands that work at a line that waits. Raises LookupError."""
+        return _check_at_lines(self.usable().values())
 
     @COMMANDS.command("repeat", works=ASKED | Where.LINE, takes="term", among=(MINE, OTHERS, TALK, PRIVATE))
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -213,7 +218,7 @@ class Commands(Generic[A]):
 
     async def said_of(self, typed: str, question: Ask[Any]) -> bool:
         """Tell the hint of the place for text that was not understood; return whether there was one."""
-        if not self.around.own_commands():
+        if not self._own_commands():
             return False
         lines = (await OwnCommand(self.outbox.to, question.seat, UNCLEAR, typed)).lines
         for line in lines:
@@ -236,6 +241,15 @@ class Commands(Generic[A]):
     def privately(self, line: Line) -> None:
         """Tell a line to the player who asked alone."""
         self.outbox.add(Shown(Said(line, line, private=True)))
+
+
+def _check_at_lines(commands: Iterable[Command]) -> tuple[str, ...]:
+    """Return the names of those that work at a line that waits. Raises LookupError for one that nobody carries out."""
+    found = names(command for command in commands if Where.LINE in command.works)
+    for name in found:
+        if name not in AT_LINES:
+            raise LookupError(f"nobody carries out the command {name} at a line that waits")
+    return found
 
 
 def _mine(seat: int) -> Wanted:

@@ -6,9 +6,9 @@ of others here that this listener has none of, such as a display or a voice, wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from access.answers.plain import plain
@@ -24,6 +24,16 @@ from games.refusals import Refused
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A reply at a waiting line of this kind: the text typed there, and the seat that waits, with its history."""
+
+    typed: str
+    history: History
+    kind: str
+    seat: int
 
 
 class Outbox:
@@ -290,7 +300,8 @@ class Outbox:
             if self._ends(word, reply, standing.kind):
                 return False
             command = self._command(word, reply, standing.kind)
-            said = await self._reply_to(command, reply.text, history or self.history(seat), standing.kind, seat)
+            at = Wait(reply.text, history or self.history(seat), standing.kind, seat)
+            said = await self._reply_to(command, at)
             if said is not None:
                 asked = self._shown(said, standing.kind)
                 if command == "set" and standing.kind == "line" and not self.to.reach.more:
@@ -335,38 +346,47 @@ class Outbox:
     def _words(self, phrase: str) -> Collection[str]:
         return tuple(map(normal, self.to.phrases.words(phrase)))
 
-    async def _reply_to(self, command: str, typed: str, history: History, kind: str, seat: int) -> Said | None:
+    async def _reply_to(self, command: str, at: Wait) -> Said | None:
         """Return the line that a command at a waiting line tells; None if it goes on. Raises Leave."""
-        text = self.to.phrases.text
-        if command == "quit":
-            raise Leave
-        if command == "repeat":
-            return self.back(history) or said_text(text("loop-no-earlier"))
-        if command == "next":
-            return self.forward(history) or (said_text(text("loop-no-later")) if kind == "hand" else None)
-        if command in ("set", "settings"):
-            return said_text(await self._changed(behind(typed) if command == "set" else "", seat))
-        if command == "help" or (command == "other" and kind == "hand"):
-            return said_text(self._wait_help(kind))
-        if command == "other" and kind == "line" and self.foresees is None:
-            self._kept = typed  # nobody knows yet what is asked next
+        if command == "other" and at.kind == "hand":
+            command = "help"
+        if command in AT_LINES:
+            return await AT_LINES[command](self, at)
+        if command == "other" and at.kind == "line" and self.foresees is None:
+            self._kept = at.typed  # nobody knows yet what is asked next
             return None
-        return said_text(text("loop-wait-not", typed=echo(typed))) if command else None
+        return said_text(self.to.phrases.text("loop-wait-not", typed=echo(at.typed))) if command else None
 
-    def _wait_help(self, kind: str) -> str:
+    async def _quit(self, at: Wait) -> None:
+        raise Leave
+
+    async def _repeat(self, at: Wait) -> Said:
+        return self.back(at.history) or said_text(self.to.phrases.text("loop-no-earlier"))
+
+    async def _next(self, at: Wait) -> Said | None:
+        none = said_text(self.to.phrases.text("loop-no-later")) if at.kind == "hand" else None
+        return self.forward(at.history) or none
+
+    async def _set(self, at: Wait) -> Said:
+        return await self._changed(behind(at.typed), at.seat)
+
+    async def _settings(self, at: Wait) -> Said:
+        return await self._changed("", at.seat)
+
+    async def _help(self, at: Wait) -> Said:
         """Return the words for a waiting line, and the way to switch waiting off."""
         text = self.to.phrases.text
-        if kind == "hand":
-            return text("loop-hand-help")
-        ends = kind == "line" and self.to.reach.more and "set" in self._commands()
-        return f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help")
+        if at.kind == "hand":
+            return said_text(text("loop-hand-help"))
+        ends = at.kind == "line" and self.to.reach.more and "set" in self._commands()
+        return said_text(f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help"))
 
-    async def _changed(self, typed: str, seat: int) -> str:
-        """Change a setting as it was typed, or tell all of them; return what is told."""
+    async def _changed(self, typed: str, seat: int) -> Said:
+        """Change a setting as it was typed, or tell all of them; return the line to tell."""
         try:
-            return " ".join((await Change(self.to, seat, typed)).lines)
+            return said_text(" ".join((await Change(self.to, seat, typed)).lines))
         except Refused as refused:
-            return self.to.phrases.text(refused.reason, **refused.facts)
+            return said_text(self.to.phrases.text(refused.reason, **refused.facts))
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
@@ -375,3 +395,14 @@ class Outbox:
             return WaitingLine(said, "line")
         self._lines.append(Told(said))
         return None
+
+
+AT_LINES: Mapping[str, Callable[[Outbox, Wait], Awaitable[Said | None]]] = {
+    "quit": Outbox._quit,
+    "repeat": Outbox._repeat,
+    "next": Outbox._next,
+    "set": Outbox._set,
+    "settings": Outbox._settings,
+    "help": Outbox._help,
+}
+"""The commands that may be declared for a line that waits, and the methods that carry them out there."""

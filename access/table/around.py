@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
-from access.dialogue.around import Does, OwnCommands
+from access.dialogue.around import Does, OwnCommands, none_of_its_own
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
@@ -69,7 +69,7 @@ class AtTable(_Around):
     note: Callable[[Seat], None] = _unnoted
     end_lesson: Callable[[], None] | None = None
     """Ends the explanations of a lesson; None if this is none."""
-    own_commands: OwnCommands = tuple
+    own_commands: OwnCommands = none_of_its_own
     """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
 
     @property
@@ -82,7 +82,7 @@ class AtTable(_Around):
         """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
         has = Has.HAND if self.game.holds == "hand" else Has.DICE
         for means, there in (
-            (Has.HOME, not self.own_commands()),
+            (Has.HOME, not self.own_commands(self.where)),
             (Has.LESSON, self.end_lesson is not None),
             (Has.TYPED, self.typed),
             (Has.ADVICE, bool(self.advisers)),
@@ -142,7 +142,7 @@ class BesideTable(_Around):
 
     table: Table
     game: Game
-    own_commands: OwnCommands = tuple
+    own_commands: OwnCommands = none_of_its_own
     queries: Sequence[Query] = ()
     end_lesson: Callable[[], None] | None = None
     hides_holding: bool = True

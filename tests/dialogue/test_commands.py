@@ -52,6 +52,18 @@ def test_a_name_is_declared_once():
         one.command("dance", "sing", works=Where.MENU)(print)
 
 
+def test_a_command_for_waiting_lines_that_nobody_carries_out_there_is_an_error():
+    declared_here = Declared()
+    declared_here.command("dance", works=Where.MENU | Where.LINE)(print)
+    with pytest.raises(LookupError, match="nobody carries out the command dance at a line that waits"):
+        Conversation([Listener(0, Phrases("en"))], around=AwayFromTables(commands=declared_here))
+    of_a_club = AwayFromTables(own_commands=lambda where: declared_here.at(where, Has.NOTHING))
+    conversation = Conversation([Listener(0, Phrases("en"))], around=of_a_club)
+    with pytest.raises(LookupError, match="dance"):
+        conversation.commands.at_line()
+    assert not any(Where.LINE in command.works for command in declared.CLUB)
+
+
 @pytest.mark.parametrize(
     ("where", "has", "works"),
     [

@@ -19,9 +19,9 @@ def of_table(game):
     return HAND if game.holds == "hand" else DICE
 
 
-def in_club():
-    """The commands of a club, for a moderator."""
-    return CLUB
+def in_club(where):
+    """The commands of a club at such a place, for a moderator."""
+    return (*club_commands.COMMANDS.at(where, Has.NOTHING), *moderation.MODERATION.at(where, Has.MODERATOR))
 
 
 def some(*named):
@@ -31,4 +31,4 @@ def some(*named):
 
 def names_at(around):
     """The names of the commands that work at the questions of a place."""
-    return names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands()))
+    return names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands(around.where)))

@@ -37,10 +37,10 @@ class ClubCommands:
         self.club, self._presence = club, club.presence
         self._order = Moderation(club)
 
-    def usable(self, account: Account, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands that somebody may use, at a place with these means."""
+    def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
+        """Return the commands that somebody may use, at such a place with these means."""
         has |= Has.MODERATOR if account.keeps else Has.NOTHING
-        return (*COMMANDS.at(Where.LOBBY, has), *MODERATION.at(Where.LOBBY, has))
+        return (*COMMANDS.at(where, has), *MODERATION.at(where, has))
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""

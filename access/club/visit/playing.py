@@ -86,7 +86,7 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
     advised = is_advised(table.game, table.header.options, len(table.people))
     apart = advised and table.course.is_isolated
     advising = _advisers(table, seat) if advised and not apart else {}
-    own = partial(visitor.commands, Has.PROCESS) if apart else visitor.commands
+    own = partial(visitor.commands, has=Has.PROCESS) if apart else visitor.commands
     around = AtTable(table.replica.table, table.game, advisers=advising, own_commands=own)
     return visitor.converse(around, table.game, table.header.names, (seat,))
 

@@ -5,6 +5,7 @@ import json
 import re
 import sqlite3
 import time
+from dataclasses import replace
 
 import clubhouse
 import declared
@@ -14,12 +15,14 @@ from clubhouse import house, in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
+from access.answers.command import Where
 from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.store import keeper
 from access.club.store.records import NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
+from access.club.visit.club_commands import COMMANDS
 from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach
 from access.language.phrases import Phrases
@@ -372,6 +375,21 @@ def test_somebody_watches_and_hears_what_is_public(tmp_path):
         await play_out(people)
         await carl.until("wins with")
         await carl.until("Lobby\\?")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_path, monkeypatch):
+    here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
+    monkeypatch.setitem(COMMANDS.commands, "here", here)
+
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("people", "Only you are here\\.")
+        await opened(anna)
+        await anna.says("start", "stop\\? $")
+        await anna.says("people", "Not understood: people\\.")
+        await anna.says("tables", "1: Jaques le Kaques")
 
     in_house(evening, tmp_path)
 
