@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.answers.words import echo
 from access.language.phrases import Phrases
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value
-from access.settings.wording import about, all_listed, in_words, meant, named, now
+from access.settings.wording import about, all_listed, in_words, now, understood
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
 """The settings that mean the same at home."""
@@ -39,11 +38,11 @@ class AccountSettings:
 
     def changed(self, typed: str, phrases: Phrases) -> Setting | None:
         """Change a setting as it was typed, and return it; with a name alone change nothing. Raises BadSetting."""
-        setting, value = _understood(typed, phrases)
-        if not value:
+        setting, value = understood(typed, phrases, SETTINGS)
+        if value is None:
             return None
         try:
-            chosen = setting.chosen(meant(setting, value, phrases))
+            chosen = setting.chosen(value)
         except BadSetting as wrong:
             raise in_words(wrong, setting, phrases) from None
         self.values.pop(setting.name, None)
@@ -56,8 +55,8 @@ class AccountSettings:
 
         Raises BadSetting.
         """
-        setting, given = _understood(typed, phrases)
-        if not given:
+        setting, value = understood(typed, phrases, SETTINGS)
+        if value is None:
             return about(setting, self.values.get(setting.name), phrases)
         return next(self.lines_of([setting.name], phrases))
 
@@ -81,10 +80,3 @@ def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
             except BadSetting:
                 continue
     return AccountSettings(values)
-
-
-def _understood(typed: str, phrases: Phrases) -> tuple[Setting, str]:
-    found = named(typed, phrases, SETTINGS)
-    if found is None:
-        raise BadSetting("settings-none-here", typed=echo(typed))
-    return found

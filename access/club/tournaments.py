@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
 
 from access.club.club import Club
 from access.club.store.records import Chair, Outcome
@@ -20,7 +19,7 @@ from access.club.tables.rooms import Contest, Room
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
-from access.play.rounds import LEVEL, Note, Plan, Rounds, placed, taking_part, title
+from access.play.rounds import LEVEL, Note, Plan, Rounds, named, of_table, taking_part, title
 from games.refusals import Refused
 from games.verflixte6.tournament import Needed, going_on
 
@@ -189,10 +188,9 @@ class Tournaments:
 
     def standings(self, room: Room) -> list[Note]:
         """Return the standings of the last round, a line for each table and each place that is decided."""
-        found: list[Note] = []
-        for table in self._rounds.get(room.number, [[]])[-1]:
-            found += [title(table), *(placed(table) if table.needed is None else [("club-tournament-plays", {})])]
-        return found
+        plays: Note = ("club-tournament-plays", {})
+        tables = self._rounds.get(room.number, [[]])[-1]
+        return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
     def _tell(self, room: Room, found: Rounds) -> None:
         """Tell everybody in a tournament the news; none the first time after a restart."""
@@ -217,13 +215,9 @@ def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
             yield ("final", 0, 0, 0), title(tables[0])
         for table in tables:
             for count, tied in enumerate(table.ties, 1):
-                yield ("tie", table.number, table.place, count), ("tournament-tie", _names(tied))
+                yield ("tie", table.number, table.place, count), ("tournament-tie", {"names": named(tied)})
             if table.needed is None and not table.final:
-                on = {**_names(going_on(table.ranking, table.advance)), "table": table.place}
+                on = {"names": named(going_on(table.ranking, table.advance)), "table": table.place}
                 yield ("decided", table.number, table.place, 0), ("club-tournament-decided", on)
         if tables[0].final and tables[0].needed is None:
             yield ("won", 0, 0, 0), ("tournament-won", {"name": tables[0].ranking[0][0].name})
-
-
-def _names(players: Sequence[Participant]) -> dict[str, Any]:
-    return {"names": ", ".join(player.name for player in players)}

@@ -9,7 +9,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from access.answers.shapes import echo
-from access.desk.changing import about_it, all_told, checked_in_words, line_of, understood
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
 from access.desk.kept_settings import kept_in_file
@@ -19,11 +18,12 @@ from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, Output
+from access.language.phrases import Phrases
 from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
-from access.settings.schema import Setting, Value
+from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import ProgramSettings
-from access.settings.wording import fault_told
+from access.settings.wording import about, all_listed, fault_told, in_words, now, understood
 from access.speech.spoken import Mute, Speech
 from access.system import environment
 from access.terminal.bell import Bell
@@ -311,18 +311,19 @@ class Making:
         person = self.people[request.seat]
         phrases = person.phrases
         if not request.typed:
-            return Changed(all_told(person.preferences, phrases, self.store.settings))
+            return Changed(all_listed(self.store.settings, person.preferences.value_of, phrases))
         setting, value = understood(request.typed, phrases, self.store.settings)
         if value is None:
-            return Changed((about_it(setting, person.preferences, phrases),))
-        chosen = checked_in_words(setting, value, phrases)
+            return Changed((about(setting, person.preferences.value_of(setting), phrases),))
+        chosen = _checked(setting, value, phrases)
         self.apply(request.seat, setting, chosen)
         failure = kept_in_file(self.keep, request.seat, setting.name, chosen, self.store)
         phrases = self.people[request.seat].phrases
         failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
         missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
         silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
-        return Changed((*failed, line_of(setting, self.people[request.seat].preferences, phrases), *silent))
+        value_now = self.people[request.seat].preferences.value_of(setting)
+        return Changed((*failed, now(setting, value_now, phrases), *silent))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
@@ -370,3 +371,13 @@ class Making:
         missing = self._without_sounds()
         if missing and conversation.seats:  # the menu needs none
             conversation.say("loop-no-sounds", why=phrases.text(missing))
+
+
+def _checked(setting: Setting, value: str, phrases: Phrases) -> Value | None:
+    """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
+    from access.desk.checking import checked  # looks for tables, voices and dictionaries
+
+    try:
+        return checked(setting, value)
+    except BadSetting as wrong:
+        raise in_words(wrong, setting, phrases) from None

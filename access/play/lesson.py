@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +110,24 @@ def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
     return Header(game.id, game.version, participants, agreed, lesson.seed, False, language)
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A lesson at its beginning: its table, whose journal nobody keeps, its teacher, and the chance of its throws."""
+
+    header: Header
+    table: Table
+    record: Unkept
+    teacher: LessonTeacher
+    chance: Fixed
+
+
+def begin(game: Game, lesson: Lesson, name: str, language: str, over: str = "lesson-over") -> Begun:
+    """Return a lesson for a learner of this name; the phrase `over` says that it is over. Raises Refused."""
+    header = header_of(game, lesson, name, language)
+    record = Unkept(Path())
+    return Begun(header, Table(new(game, header), record), record, LessonTeacher(game, lesson, over), Fixed(lesson))
+
+
 def learn(
     preferences: Preferences,
     game: Game,
@@ -122,10 +139,6 @@ def learn(
 ) -> None:
     """Play a lesson of a game, the first by number 1; the phrase `over` says that it is over. Raises Refused."""
     lesson = lesson_of(game, number, language)
-    header = header_of(game, lesson, name, preferences.of(name).language or language)
-    record = Unkept(Path())
-    table = Table(new(game, header), record)
-    chance = Fixed(lesson)
-    taught = replace(equipment, chance=lambda seed: chance, teacher=LessonTeacher(game, lesson, over))
-    with closing(record):
-        Session(preferences, game, header, table, record, None, taught).play("lesson-table")
+    begun = begin(game, lesson, name, preferences.of(name).language or language, over)
+    taught = replace(equipment, chance=lambda seed: begun.chance, teacher=begun.teacher)
+    Session(preferences, game, begun.header, begun.table, begun.record, None, taught).play("lesson-table")

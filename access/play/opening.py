@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from access.dialogue.conversation import Conversation
 from access.engine.journal import Header
+from access.engine.players import BotSeat, seat_bots
 from access.language.phrases import Phrases
 from games.advising import Adviser
-from games.game import ADVICE, Game
+from games.game import ADVICE, Game, Player
 from games.steps import Rules, Seat, Tell
 
 RESUMED = "loop-resumed"
@@ -31,6 +33,24 @@ def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
         for event in play.holding(Seat(seat)):
             if phrases.is_private(event, game.holds == "hand"):
                 conversation.tell(Tell(event, to=Seat(seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The bots of a table and the advisers of its persons, by seat; `ears` are all of them, as they hear events."""
+
+    players: Mapping[int, Player]
+    advisers: dict[int, Adviser]
+    ears: tuple[BotSeat, ...]
+
+
+def seated(game: Game, header: Header) -> Seated:
+    """Seat the bots of a table, and an adviser beside each person if it has advice."""
+    persons = sorted(header.persons)
+    bots = seat_bots(game, header.bot_levels, header.seed, header.names)
+    advising = advisers(game, persons) if is_advised(game, header.options, len(persons)) else {}
+    beside = (BotSeat(Seat(seat), adviser) for seat, adviser in advising.items())
+    return Seated(bots.players, advising, (*bots.listeners, *beside))
 
 
 def is_advised(game: Game, options: Mapping[str, object], persons: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,11 +55,9 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
     """Return the lines of a round, up to the table that is played next."""
     found: list[Note] = []
     for table in tables:
-        found.append(title(table))
-        found += [("tournament-tie", {"names": named(tied)}) for tied in table.ties]
+        found += of_table(table, (("tournament-tie", {"names": named(tied)}) for tied in table.ties))
         if table.needed is not None:
             return found
-        found += placed(table)
     on = [each for table in tables for each in going_on(table.ranking, table.advance)]
     if len(tables) == 1:
         return [*found, ("tournament-won", {"name": on[0].name})]
@@ -74,8 +72,12 @@ def title(table: RoundTable[Participant]) -> Note:
     return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
 
 
-def placed(table: RoundTable[Participant]) -> Iterator[Note]:
-    """Yield a line for each player of a decided table, best first."""
+def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
+    """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first."""
+    yield title(table)
+    yield from news
+    if table.needed is not None:
+        return
     place = 1
     for shared in table.ranking:
         for player in shared:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,12 +13,12 @@ from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.drivers import EventListener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
-from access.engine.players import BotSeat, Hears, seat_bots
+from access.engine.players import BotSeat
 from access.engine.table import Answer, Leave, Open, Table
 from access.language.phrases import Phrases
 from access.play.ending import AGAIN, MENU, Ended, WhatNext, ask_what_next, record, rotated, tell_review
 from access.play.faults import fault_of
-from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
+from access.play.opening import RESUMED, announce, seated, tell_standing
 from access.play.staying import Staying
 from access.play.teaching import Taught, Teacher
 from access.settings import file
@@ -250,16 +250,15 @@ class Session:
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
         """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
-        bots = seat_bots(self.game, self.header.bot_levels, self.header.seed, self.names)
+        beside = seated(self.game, self.header)
         self.players.clear()
-        self.players.update(dict.fromkeys(self.own, self._player(person)) | bots.players)
+        self.players.update({**dict.fromkeys(self.own, self._player(person)), **beside.players})
         self.advisers.clear()
-        self.advisers.update(self._advisers())
+        self.advisers.update(beside.advisers)
         self.tallies = {}
         if self.game.records is not None:
             self.tallies = {seat: self.game.records.tally(Seat(seat)) for seat in self.own}
-        beside: list[tuple[int, Hears]] = [*self.advisers.items(), *self.tallies.items()]
-        ears = [*bots.listeners, *(BotSeat(Seat(seat), hears) for seat, hears in beside)]
+        ears = [*beside.ears, *(BotSeat(Seat(seat), tally) for seat, tally in self.tallies.items())]
         self.listeners[:] = [person, *ears]
         teacher = self.equipment.teacher
         if teacher is not None:
@@ -271,11 +270,6 @@ class Session:
     def _player(self, person: Keyboard) -> Keyboard | Staying:
         """Return the player who answers for the persons at the keyboard."""
         return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
-
-    def _advisers(self) -> Mapping[int, Adviser]:
-        """Return an adviser for each person, if this table has advice."""
-        advised = is_advised(self.game, self.header.options, len(self.own))
-        return advisers(self.game, sorted(self.own)) if advised else {}
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:
         folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from access.answers.words import normal
+from access.answers.words import echo, normal
 from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences
@@ -101,6 +101,15 @@ def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) 
             if name in known or setting.name == SECTIONS.get(name):
                 return setting, " ".join(parts[count:])
     return None
+
+
+def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tuple[Setting, str | None]:
+    """Return the setting of these that was typed, and its new value, None without one. Raises BadSetting."""
+    found = named(typed, phrases, settings)
+    if found is None:
+        raise BadSetting("settings-none-here", typed=echo(typed))
+    setting, value = found
+    return setting, meant(setting, value, phrases) if value else None
 
 
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:

@@ -9,10 +9,8 @@ from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.engine.drivers import AsyncPlayer, drive_async
-from access.engine.players import BotSeat, seat_bots
-from access.engine.table import Table
-from access.play.lesson import Fixed, LessonTeacher, header_of, lesson_of
-from access.play.opening import advisers
+from access.play.lesson import LessonTeacher, begin, lesson_of
+from access.play.opening import announce, seated
 from access.storage import catalogue
 from access.table.around import AtTable
 from games.game import Game
@@ -36,18 +34,15 @@ class Learner:
 async def learn(visitor: Visitor, game: Game, number: int) -> None:
     """Play a lesson of a game, the first by number 1. Raises Refused, Leave and EOFError."""
     lesson = lesson_of(game, number, visitor.language)
-    header = header_of(game, lesson, visitor.name, visitor.language)
-    table = Table(lambda: game.new(len(header.participants), header.options))
-    bots = seat_bots(game, header.bot_levels, header.seed, header.names)
-    teacher = LessonTeacher(game, lesson, "club-lesson-over")
-    advising = advisers(game, (LEARNER,))
-    around = AtTable(table, game, advisers=advising, end_lesson=teacher.end, own_commands=visitor.commands)
-    conversation = visitor.converse(around, game, header.names, (LEARNER,))
+    begun = begin(game, lesson, visitor.name, visitor.language, "club-lesson-over")
+    table, teacher, names = begun.table, begun.teacher, begun.header.names
+    beside = seated(game, begun.header)
+    around = AtTable(table, game, advisers=beside.advisers, end_lesson=teacher.end, own_commands=visitor.commands)
+    conversation = visitor.converse(around, game, names, (LEARNER,))
     teacher.conversation = conversation
     visitor.enter(conversation)
-    conversation.say("lesson-table", game=conversation.to.phrases.text(game.id), names=", ".join(header.names))
-    beside = [BotSeat(LEARNER, adviser) for adviser in advising.values()]
-    players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **bots.players}
-    playing = drive_async(table, players, [conversation, *bots.listeners, *beside, teacher], Fixed(lesson))
+    announce(conversation, game, begun.header, conversation.to.phrases, "lesson-table")
+    players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **beside.players}
+    playing = drive_async(table, players, [conversation, *beside.ears, teacher], begun.chance)
     await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
     teacher.tell_rest()
