@@ -11,7 +11,7 @@ from access.braille.translator import Cells, Translator, pieces
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.manner import Mark
-from access.language.output import Kind, NoOutput, Said, WaitingLine
+from access.language.output import Kind, Output, Said, WaitingLine
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
     (8, (("turn", 1), ("points", 2), ("state", 2), ("hand", 2))),
@@ -26,7 +26,7 @@ WIDEST = 200
 """Cells of the widest display: any question fits them."""
 
 
-class Touch(NoOutput):
+class Touch(Output):
     """Shows lines and questions to one reader on a display.
 
     Questions fit `cells` if no display answers. `mark` tells how a display shows that there is more, `widest` how many
@@ -116,7 +116,7 @@ class Touch(NoOutput):
 
     def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Show a line that waits for Enter or for a key of the display."""
-        if line.feel and line.kind != "prompt":
+        if (line.fresh or line.covered) and line.kind != "prompt":
             self.present((line.said,))
         self.display.wait(line.kind == "hand")
         self._type(typed)
@@ -139,7 +139,7 @@ class Touch(NoOutput):
         self.display.close()
 
 
-class Aside(NoOutput):
+class Aside(Output):
     """The output of a listener without a display while somebody else at the keyboard reads one."""
 
     def __init__(self, display: Display) -> None:

@@ -23,13 +23,12 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
-from access.speech.spoken import Mute, Speech
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
 
-Keeper = Callable[[int, str, int, Speech | Mute], Kept]
-"""Keeps a preference of a seat for good, and applies it to the voice. Raises Refused."""
+Keeper = Callable[[int, str, int, "Outputs"], Kept]
+"""Keeps a preference of a seat for good, and tunes its outputs. Raises Refused."""
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""
 
@@ -41,14 +40,13 @@ def unchanged(request: Change) -> Changed:
 
 @dataclass(frozen=True, slots=True)
 class Outputs:
-    """The outputs of one listener. Prompts are read at the screen; the voice can be tuned."""
+    """The outputs of one listener, in the order in which they present; the last is the screen, which reads prompts."""
 
     screen: Screen[Terminal]
-    speech: Speech | Mute
     others: tuple[Output, ...] = ()
 
     def __iter__(self) -> Iterator[Output]:
-        yield from (*self.others, self.speech, self.screen)
+        yield from (*self.others, self.screen)
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -58,6 +56,10 @@ class Outputs:
     def connected(self) -> bool:
         """Tell whether a device that holds lines answers now."""
         return any(output.connected() for output in self)
+
+    def tune(self, name: str, value: int | None = None) -> int:
+        """Change the rate or the volume of all that have one, or with None nothing; return it as the first has it."""
+        return next(tuned for tuned in [output.tune(name, value) for output in self] if tuned is not None)
 
     def reach(self, scrollback_stays: bool) -> Reach:
         """Return the facts about them that a conversation needs."""
@@ -73,8 +75,11 @@ class Outputs:
         """Return these outputs, with those of another listener whose kind they lack."""
         lent = [output for output in other if output.kind is not None and output.kind not in self.kinds]
         screen = self.screen.beside_display() if any(each.kind and each.kind.holds for each in lent) else self.screen
-        speech = next((output for output in lent if isinstance(output, Speech)), self.speech)
-        return Outputs(screen, speech, (*(output for output in lent if output is not speech), *self.others))
+        return Outputs(screen, tuple(sorted((*lent, *self.others), key=_speaks)))
+
+
+def _speaks(output: Output) -> bool:
+    return output.kind is not None and output.kind.speaks
 
 
 class Console:
@@ -158,11 +163,10 @@ class Console:
         return reply
 
     def _keep(self, request: Keep) -> Kept:
-        speech = self._outputs_of(request.to).speech
+        out = self._outputs_of(request.to)
         if request.value is None:
-            value: int = getattr(speech.manner, request.name)
-            return Kept(value)
-        return self.keep(request.seat, request.name, request.value, speech)
+            return Kept(out.tune(request.name))
+        return self.keep(request.seat, request.name, request.value, out)
 
     def _take(self, to: Listener) -> Outputs:
         """Present to this listener from now on."""

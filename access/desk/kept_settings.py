@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from access.desk.console import Keeper
+from access.desk.console import Keeper, Outputs
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
 from access.settings.preferences import find
 from access.settings.schema import Value
 from access.settings.store import ProgramSettings
-from access.speech.spoken import Mute, Speech
 
 
 def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:
-    """Return a keeper that tunes the voice of a seat and keeps the setting for good."""
+    """Return a keeper that tunes the outputs of a seat and keeps the setting for good."""
 
-    def kept(seat: int, name: str, value: int, speech: Speech | Mute) -> Kept:
+    def kept(seat: int, name: str, value: int, outputs: Outputs) -> Kept:
         number = int(find(name).read(value))
-        speech.tune(**{name: number})
+        outputs.tune(name, number)
         return Kept(number, kept_in_file(keep, seat, name, number, store))
 
     return kept

@@ -224,11 +224,11 @@ class Making:
         on_display = self._on_display(preferences) and translator is not None
         return Outputs(
             self._screen(person, translator, on_display),
-            self._speech(person),
             (
                 self._touch(preferences, translator if on_display else None),
                 self._sounds(preferences),
                 *self._opened_for(person),
+                self._speech(person),
             ),
         )
 
@@ -278,7 +278,7 @@ class Making:
         seen = translator is None and self.terminal.interactive and environment.wants_colours()
         return seen and self.devices.screen_reader() is None
 
-    def _speech(self, person: AtKeyboard) -> Speech | Mute:
+    def _speech(self, person: AtKeyboard) -> Output:
         manner = person.preferences.manner(person.phrases.language)
         if self.voice is None or not self._speaks(person.preferences):
             return Mute(manner)

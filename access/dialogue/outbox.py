@@ -293,7 +293,7 @@ class Outbox:
         while True:
             reply = await self.read(asked or standing, seat)
             if asked is None:
-                standing = WaitingLine(standing.said, standing.kind, reply.at, speak=False, feel=False)
+                standing = WaitingLine(standing.said, standing.kind, reply.at, fresh=False)
             if reply.key == ON:
                 self._half = reply.text
             word = normal(reply.text) if not reply.key or (standing.kind == "hand" and reply.key == ON) else ""
@@ -310,8 +310,7 @@ class Outbox:
                 return True
             else:
                 asked = None
-                feel = standing.kind != "prompt"
-                standing = WaitingLine(standing.said, standing.kind, standing.at, speak=False, feel=feel)
+                standing = WaitingLine(standing.said, standing.kind, standing.at, fresh=False, covered=True)
 
     def _ends(self, word: str, reply: Typed, kind: str) -> bool:
         """Tell whether typed text ends the waiting: a word to skip the rest, Escape, or an early answer.

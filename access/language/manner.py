@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 Mark = Literal["dots", "cell", "off"]
 """How a display marks the cursor."""
@@ -22,6 +22,12 @@ class Manner:
     voice: str = ""
     rate: int = 200
     volume: int = 100
+
+    def tuned(self, name: str, value: int | None) -> tuple[Manner, int]:
+        """Return this manner with another rate or volume, or with None the same, and that rate or volume."""
+        change: dict[str, Any] = {} if value is None else {name: value}
+        changed = replace(self, **change)
+        return changed, getattr(changed, name)
 
 
 MANNER = Manner()

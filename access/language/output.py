@@ -1,10 +1,10 @@
-"""Lines for outputs, and the interface of all outputs: a terminal, a voice, a braille display, sounds."""
+"""Lines for outputs, and the base of all outputs: a terminal, a voice, a braille display, sounds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal
 
 from access.language.forms import Question
 from access.language.line import Line, plain_line
@@ -48,14 +48,14 @@ class WaitingLine:
     """A line that waits until it is read.
 
     A `line` is cut into pieces that fit, and `at` is the piece that is shown first; a `prompt` is one piece; a `hand`
-    waits for Enter alone. `speak` and `feel` are false if the line was spoken or brailled before.
+    waits for Enter alone. A `fresh` line was not presented before; one that was `covered` gave way to another line.
     """
 
     said: Said
     kind: Literal["line", "prompt", "hand"]
     at: int = 0
-    speak: bool = True
-    feel: bool = True
+    fresh: bool = True
+    covered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +70,23 @@ class Kind:
     speaks: bool = False
 
 
-class Output(Protocol):
-    """Presents lines and questions to one listener."""
+class Output:
+    """Presents lines and questions to one listener. This one presents nothing: an output overrides what it does."""
 
-    @property
-    def kind(self) -> Kind | None:
-        """The kind of output; None if it is of use to its own listener alone."""
+    kind: Kind | None = None
+    """The kind of output; None if it is of use to its own listener alone."""
 
     def connected(self) -> bool:
         """Tell whether a device that holds lines answers now."""
+        return False
 
     def news(self) -> str | None:
         """Return, once, the phrase that says that the device was lost or came back."""
+        return None
+
+    def tune(self, name: str, value: int | None = None) -> int | None:
+        """Change the rate or the volume from the next line on, or with None nothing; return it, None without one."""
+        return None
 
     def play(self, cues: Iterable[Cue]) -> None:
         """Play sounds, before the lines that they go with."""
@@ -120,55 +125,5 @@ class Output(Protocol):
         """Release the resources of the output. It may be called twice."""
 
 
-class NoOutput:
-    """Presents nothing: takes the place of a missing output."""
-
-    kind: Kind | None = None
-
-    def connected(self) -> bool:
-        """Return False: there is no device."""
-        return False
-
-    def news(self) -> str | None:
-        """Return None: there is no device that could be lost."""
-        return None
-
-    def play(self, cues: Iterable[Cue]) -> None:
-        """Do nothing."""
-
-    def take(self) -> None:
-        """Do nothing."""
-
-    def present(self, lines: Sequence[Said]) -> None:
-        """Do nothing."""
-
-    def settle(self) -> None:
-        """Do nothing."""
-
-    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
-        """Do nothing."""
-
-    def ask_text(self, prompt: Line, typed: str = "") -> None:
-        """Do nothing."""
-
-    def stand(self, line: WaitingLine, typed: str = "") -> None:
-        """Do nothing."""
-
-    def answered(self) -> None:
-        """Do nothing."""
-
-    def hush(self) -> None:
-        """Do nothing."""
-
-    def forget(self, seat: int) -> None:
-        """Do nothing."""
-
-    def finish(self) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""
-
-
-NOTHING = NoOutput()
+NOTHING = Output()
 """The output that takes the place of a missing one."""

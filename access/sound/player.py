@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 
-from access.language.output import NoOutput
+from access.language.output import Output
 from access.language.sounding import Cue, Level
 from access.system import posix
 
@@ -141,7 +141,7 @@ def _end(worker: subprocess.Popen[bytes]) -> None:
                 pipe.close()
 
 
-class Sounds(NoOutput):
+class Sounds(Output):
     """The sounds of one listener: those of their level, at their volume in percent."""
 
     def __init__(self, player: SoundPlayer, level: Level, volume: int = 100) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.manner import Manner
-from access.language.output import Kind, NoOutput, Said, WaitingLine
+from access.language.output import Kind, Output, Said, WaitingLine
 
 if TYPE_CHECKING:
     from access.speech.engines import Speaks
@@ -19,7 +18,7 @@ FINISH = 60.0
 """Seconds that the voice gets for its last lines."""
 
 
-class Speech(NoOutput):
+class Speech(Output):
     """Speaks to one listener in their manner. With `discreet` it leaves hands to braille alone."""
 
     kind = VOICE
@@ -31,9 +30,10 @@ class Speech(NoOutput):
         self._replaces = False
         """Whether the line that was said last is one that replaces, and is replaced."""
 
-    def tune(self, **changed: Any) -> None:
-        """Change rate or volume from the next line on."""
-        self.manner = replace(self.manner, **changed)
+    def tune(self, name: str, value: int | None = None) -> int | None:
+        """Change the rate or the volume from the next line on, or with None nothing; return it."""
+        self.manner, tuned = self.manner.tuned(name, value)
+        return tuned
 
     def say(self, text: str) -> None:
         """Speak a text after those that are queued."""
@@ -59,7 +59,7 @@ class Speech(NoOutput):
 
     def stand(self, line: WaitingLine, typed: str = "") -> None:
         """Speak a line that waits, unless it was spoken before."""
-        if line.speak:
+        if line.fresh:
             self.present((line.said,))
 
     def hush(self) -> None:
@@ -79,12 +79,13 @@ class Speech(NoOutput):
         self.voice.close()
 
 
-class Mute(NoOutput):
+class Mute(Output):
     """The silent voice of a listener who wants none. Its manner can be changed for another time."""
 
     def __init__(self, manner: Manner) -> None:
         self.manner = manner
 
-    def tune(self, **changed: Any) -> None:
-        """Change rate or volume for another time."""
-        self.manner = replace(self.manner, **changed)
+    def tune(self, name: str, value: int | None = None) -> int | None:
+        """Change the rate or the volume for another time, or with None nothing; return it."""
+        self.manner, tuned = self.manner.tuned(name, value)
+        return tuned

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from access.language.output import NoOutput
+from access.language.output import Output
 from access.language.sounding import Cue
 
 
-class Bell(NoOutput):
+class Bell(Output):
     """Rings the terminal's bell at the listener's turn: over SSH it sounds where they sit."""
 
     def __init__(self, ring: Callable[[], None]) -> None:

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import NoOutput, Said, WaitingLine
+from access.language.output import Output, Said, WaitingLine
 from access.terminal.large import drawn
 
 
@@ -57,7 +57,7 @@ class NoBrailleHere:
         return ()
 
 
-class Screen(NoOutput, Generic[T]):
+class Screen(Output, Generic[T]):
     """Prints for one listener, on a terminal from which prompts are read elsewhere.
 
     Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
@@ -171,7 +171,7 @@ class Screen(NoOutput, Generic[T]):
         if self.on_display:
             return [self.elsewhere if self._hides(line.said) else line.said.line.text]
         text, *braille = self._lines(line.said)
-        if braille and line.speak and not self._hides(line.said):
+        if braille and line.fresh and not self._hides(line.said):
             self.terminal.write([text])
         cut = textwrap.wrap(text, self.cells - 2, break_on_hyphens=False)
         return braille or [piece.replace(NO_BREAK, " ") for piece in cut] or [text]

@@ -8,7 +8,7 @@ from helpers import ScriptedTerminal
 from access.desk.desk import Keyboards, keyboard
 from access.dialogue.keyboard import Seating
 from access.engine.journal import Header, Participant
-from access.language.output import NOTHING, Kind, NoOutput
+from access.language.output import NOTHING, Kind, Output
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
@@ -20,7 +20,7 @@ from games.kaques.rules import Keep, Stopped
 from games.steps import Seat, Tell
 
 
-class Written(NoOutput):
+class Written(Output):
     """Writes what is said into a file, in the listener's words."""
 
     kind = Kind("file")

@@ -326,8 +326,8 @@ def test_a_rate_for_all_is_for_all_who_have_no_section():
     making, _, _ = shared("rate 400", "stop", "stop", text=f'speech = "on"\n{text}')
     with making as loop:
         loop.choose(0, ASKED)
-        assert loop.console.outputs[0].speech.manner.rate == 400
-        assert loop.console.outputs[1].speech.manner.rate == 300
+        assert loop.console.outputs[0].tune("rate") == 400
+        assert loop.console.outputs[1].tune("rate") == 300
     assert settings.read().values["rate"] == 400
 
 

@@ -172,7 +172,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     touch = NOTHING
     if display is not None:
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
-    outputs = Outputs(screen, speech, (touch,))
+    outputs = Outputs(screen, (touch, speech))
     reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
     others = wants.get("others", "line")
     listeners = [Listener(seat, phrases, reach, verbosity, explained, others=others) for seat in sorted(seats) or [0]]
