@@ -28,8 +28,9 @@ Notice = tuple[str, Mapping[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A reply at a waiting line of this kind: the text typed there, and the seat that waits, with its history."""
+    """A reply at a waiting line of this kind: its command, its text, and the seat that waits, with its history."""
 
+    command: str
     typed: str
     history: History
     kind: str
@@ -196,10 +197,9 @@ class Outbox:
             settled = entry.settled(self.to)
             waiting.append((settled.said(self.to), settled, entry, seats))
         self._pending.clear()
-        more = self.to.reach.more
+        goes_on, more = True, self.to.reach.more
         for said, _, entry, seats in waiting:
             self._lines.append(self._told(None if more else said, entry, seats))
-        goes_on = True
         for said, settled, entry, seats in waiting:
             if more and goes_on and said is not None:
                 goes_on = await self._stand_or_tell(said, seat)
@@ -300,8 +300,7 @@ class Outbox:
             if self._ends(word, reply, standing.kind):
                 return False
             command = self._command(word, reply, standing.kind)
-            at = Wait(reply.text, history or self.history(seat), standing.kind, seat)
-            said = await self._reply_to(command, at)
+            said = await self._reply_to(Wait(command, reply.text, history or self.history(seat), standing.kind, seat))
             if said is not None:
                 asked = self._shown(said, standing.kind)
                 if command == "set" and standing.kind == "line" and not self.to.reach.more:
@@ -345,16 +344,16 @@ class Outbox:
     def _words(self, phrase: str) -> Collection[str]:
         return tuple(map(normal, self.to.phrases.words(phrase)))
 
-    async def _reply_to(self, command: str, at: Wait) -> Said | None:
+    async def _reply_to(self, at: Wait) -> Said | None:
         """Return the line that a command at a waiting line tells; None if it goes on. Raises Leave."""
-        if command == "other" and at.kind == "hand":
-            command = "help"
-        if command in AT_LINES:
-            return await AT_LINES[command](self, at)
-        if command == "other" and at.kind == "line" and self.foresees is None:
+        if at.command in AT_LINES:
+            return await AT_LINES[at.command](self, at)
+        if at.command == "other" and at.kind == "hand":
+            return await self._help(at)
+        if at.command == "other" and at.kind == "line" and self.foresees is None:
             self._kept = at.typed  # nobody knows yet what is asked next
             return None
-        return said_text(self.to.phrases.text("loop-wait-not", typed=echo(at.typed))) if command else None
+        return said_text(self.to.phrases.text("loop-wait-not", typed=echo(at.typed))) if at.command else None
 
     async def _quit(self, at: Wait) -> None:
         raise Leave
@@ -363,14 +362,8 @@ class Outbox:
         return self.back(at.history) or said_text(self.to.phrases.text("loop-no-earlier"))
 
     async def _next(self, at: Wait) -> Said | None:
-        none = said_text(self.to.phrases.text("loop-no-later")) if at.kind == "hand" else None
-        return self.forward(at.history) or none
-
-    async def _set(self, at: Wait) -> Said:
-        return await self._changed(behind(at.typed), at.seat)
-
-    async def _settings(self, at: Wait) -> Said:
-        return await self._changed("", at.seat)
+        none = self.to.phrases.text("loop-no-later")
+        return self.forward(at.history) or (said_text(none) if at.kind == "hand" else None)
 
     async def _help(self, at: Wait) -> Said:
         """Return the words for a waiting line, and the way to switch waiting off."""
@@ -380,17 +373,17 @@ class Outbox:
         ends = at.kind == "line" and self.to.reach.more and "set" in self._commands()
         return said_text(f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help"))
 
-    async def _changed(self, typed: str, seat: int) -> Said:
+    async def _change(self, at: Wait) -> Said:
         """Change a setting as it was typed, or tell all of them; return the line to tell."""
+        typed = behind(at.typed) if at.command == "set" else ""
         try:
-            return said_text(" ".join((await Change(self.to, seat, typed)).lines))
+            return said_text(" ".join((await Change(self.to, at.seat, typed)).lines))
         except Refused as refused:
             return said_text(self.to.phrases.text(refused.reason, **refused.facts))
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
-        reach = self.to.reach
-        if reach.more or (kind == "hand" and reach.holds):
+        if self.to.reach.more or (kind == "hand" and self.to.reach.holds):
             return WaitingLine(said, "line")
         self._lines.append(Told(said))
         return None
@@ -400,8 +393,8 @@ AT_LINES: Mapping[str, Callable[[Outbox, Wait], Awaitable[Said | None]]] = {
     "quit": Outbox._quit,
     "repeat": Outbox._repeat,
     "next": Outbox._next,
-    "set": Outbox._set,
-    "settings": Outbox._settings,
+    "set": Outbox._change,
+    "settings": Outbox._change,
     "help": Outbox._help,
 }
 """The commands that may be declared for a line that waits, and the methods that carry them out there."""
