@@ -24,8 +24,10 @@ import click.utils
 
 from access.language.own_words import clean
 from access.person.person import Left, Person
+from access.person.printed import StandardStream, passing
 from access.person.progress import Progress
-from access.person.streams import PRINTING, Passing
+from access.person.redrawn import Redrawn, in_rows
+from access.person.streams import printing
 
 CLICKS: dict[str, Callable[..., Any]] = {
     "echo": click.utils.echo,
@@ -37,30 +39,25 @@ CLICKS: dict[str, Callable[..., Any]] = {
     "echo_via_pager": click.termui.echo_via_pager,
     "clear": click.termui.clear,
     "getchar": click.termui.getchar,
+    "edit": click.termui.edit,
 }
 """The functions of click that go through a person."""
 PYTHONS: dict[str, Callable[..., Any]] = {"input": builtins.input, "getpass": getpass.getpass}
 """Those of Python, which other libraries ask by."""
+NAMES = ("stdout", "stderr")
 _ASKS_TWICE = re.compile(r"\?\s*:$")
-_DRAWN = re.compile("[\u2500-\u259f]+")
-_CURSOR = re.compile(r"\x1b\[[0-9;?]*[A-HJKSTfhl]")
-"""Control sequences that move the cursor or erase: what follows them replaces what stands there."""
-_COLUMNS = re.compile(r" *\x00 *|(?<=\S)  +(?=\S)")
 
 
 @contextmanager
 def through(person: Person, always: bool = False) -> Iterator[None]:
     """Let click's functions go through a person meanwhile, also where nobody sees them if `always`."""
     ours = Through(person, always)
-    stdout, stderr = sys.stdout, sys.stderr
     changed = list(_bind(ours))
-    if ours.is_heard(None) and not always:
-        sys.stdout = StandardOutput(ours, stdout)
     try:
-        yield
+        with passing({name: ours.lines[name].write for name in NAMES if ours.is_heard(None, name)}):
+            yield
         ours.flush()
     finally:
-        sys.stdout, sys.stderr = stdout, stderr
         for module, name, value in changed:
             setattr(module, name, value)
         for module, name, value in _held_by(lambda value: getattr(value, "__self__", None) is ours):
@@ -93,25 +90,45 @@ class Through:
 
     def __init__(self, person: Person, always: bool) -> None:
         self.person, self._always = person, always
-        self._open = ""
-        """The beginning of a line that has no end yet."""
+        self.lines = {name: Redrawn(person.say, person.say_progress, self._read) for name in NAMES}
+        """The lines of each stream."""
+        self._is_own = False
+        """Whether click does now what it would do without us."""
 
-    def is_heard(self, file: Any) -> bool:
-        """Tell whether what goes to this file is for the person: not what is piped on."""
-        if file is None or isinstance(file, StandardOutput):
-            return self._always or bool(sys.__stdout__ is not None and sys.__stdout__.isatty())
-        return file in (sys.stdout, sys.stderr, sys.__stdout__, sys.__stderr__) and self.is_heard(None)
+    def _read(self, line: str) -> str:
+        """Return a printed line as one reads it."""
+        text = in_rows(line, "\x00")
+        return text.replace("\x00", self.person.sitting.phrases.text("face-empty")) if "\x00" in text else text
 
-    @property
-    def asks(self) -> bool:
-        """Whether a person is there to answer: both ends are a terminal."""
-        return self._always or (self.is_heard(None) and bool(sys.stdin is not None and sys.stdin.isatty()))
+    def is_heard(self, file: Any, name: str = "stdout") -> bool:
+        """Tell whether what goes to this file, or without one to this stream, is for the person: not what is piped on.
+
+        We print to standard output, so the person hears nothing where that is no terminal.
+        """
+        name = name if file is None else _name(file)
+        return bool(name) and not self._is_own and (self._always or all(map(_is_terminal, ("stdout", name))))
+
+    def _asks(self, err: bool = False) -> bool:
+        """Tell whether a person is there to answer a prompt of this stream."""
+        return self._always or (self.is_heard(None, "stderr" if err else "stdout") and _is_terminal("stdin"))
 
     def flush(self) -> None:
-        """Tell a line that was begun."""
-        text, self._open = self._open, ""
-        if clean(text).strip():
-            self.person.say(text)
+        """Tell the lines that were begun."""
+        for lines in self.lines.values():
+            text = lines.take_open()
+            if clean(text).strip():
+                self.person.say(self._read(text))
+
+    def _own(self, name: str, *given: Any, **more: Any) -> Any:
+        """Call a function of click, or of Python, as if we were not there; its lines come in order."""
+        self.flush()
+        self.person.sitting.release()
+        before, self._is_own = self._is_own, True
+        try:
+            with printing():
+                return (CLICKS | PYTHONS)[name](*given, **more)
+        finally:
+            self._is_own = before
 
     # Telling
 
@@ -119,20 +136,13 @@ class Through:
         self, message: Any = None, file: Any = None, nl: bool = True, err: bool = False, color: bool | None = None
     ) -> None:
         """Tell a message."""
-        if isinstance(message, bytes | bytearray) or not self.is_heard(file):
+        stream = _name(file) or ("stderr" if err else "stdout")
+        if isinstance(message, bytes | bytearray) or not self.is_heard(file, stream):
+            if _is_terminal(stream):
+                self.person.sitting.release()
             CLICKS["echo"](message, file, nl, err, color)
             return
-        self.print_out(("" if message is None else str(message)) + ("\n" if nl else ""))
-
-    def print_out(self, text: str) -> None:
-        """Tell the whole lines of a text, each as it stands in the end; keep the rest until its line ends."""
-        text = _CURSOR.sub("\r", self._open + text).replace("\r\n", "\n")
-        whole, ends, rest = text.rpartition("\n")
-        self._open = rest.rpartition("\r")[2]
-        lines = [line.rstrip("\r").rpartition("\r")[2] for line in whole.split("\n")]
-        told = "\n".join(line for line in lines if clean(line).strip())
-        if ends and told:
-            self.person.say(told)
+        self.lines[stream].write(("" if message is None else str(message)) + ("\n" if nl else ""))
 
     def secho(
         self,
@@ -144,7 +154,7 @@ class Through:
         **styles: Any,
     ) -> None:
         """Tell a message in colours."""
-        if not self.is_heard(file) or isinstance(message, bytes | bytearray):
+        if not self.is_heard(file, "stderr" if err else "stdout") or isinstance(message, bytes | bytearray):
             CLICKS["secho"](message, file, nl, err, color, **styles)
             return
         self.echo(None if message is None else click.style(message, **styles), file, nl, err, color)
@@ -155,7 +165,7 @@ class Through:
     def echo_via_pager(self, text_or_generator: Any, color: bool | None = None) -> None:
         """Read a text line by line."""
         if not self.is_heard(None):
-            CLICKS["echo_via_pager"](text_or_generator, color)
+            self._own("echo_via_pager", text_or_generator, color)
             return
         found = text_or_generator() if callable(text_or_generator) else text_or_generator
         text = found if isinstance(found, str) else "".join(map(str, found))
@@ -165,9 +175,17 @@ class Through:
 
     # Asking
 
+    def edit(self, *given: Any, **more: Any) -> Any:
+        """Say that an editor opens, and open it."""
+        if self._asks():
+            self.flush()
+            self.person.say(self.person.sitting.phrases.text("face-edit"))
+        return self._own("edit", *given, **more)
+
     def _asked(self, text: str) -> str:
         """Tell all lines of a prompt but the last one; return that one, with what was printed before it."""
-        text, self._open = self._open + text, ""
+        begun = [lines.take_open() for lines in self.lines.values()]
+        text = "".join(begun) + text
         *before, last = [line for line in text.splitlines() if clean(line).strip()] or [""]
         for line in before:
             self.person.sitting.add(line)  # told with the question, which comes at once
@@ -187,11 +205,13 @@ class Through:
         show_choices: bool = True,
     ) -> Any:
         """Ask for a value, until it is one of this type."""
-        if not self.asks:
+        if not self._asks(err):
             ways = (prompt_suffix, show_default, err, show_choices)
-            return CLICKS["prompt"](text, default, hide_input, confirmation_prompt, type, value_proc, *ways)
+            return self._own("prompt", text, default, hide_input, confirmation_prompt, type, value_proc, *ways)
         convert = value_proc or click.types.convert_type(type, default)
         asked, shown = self._asked(f"{text}{prompt_suffix}"), default if show_default else None
+        if default is not None and isinstance(show_default, str):
+            shown = show_default
         while True:
             with _aborting():
                 typed = self._typed(asked, default, shown, hide_input, confirmation_prompt, type, show_choices)
@@ -224,8 +244,8 @@ class Through:
         err: bool = False,
     ) -> bool:
         """Ask yes or no."""
-        if not self.asks:
-            return bool(CLICKS["confirm"](text, default, abort, prompt_suffix, show_default, err))
+        if not self._asks(err):
+            return bool(self._own("confirm", text, default, abort, prompt_suffix, show_default, err))
         with _aborting():
             said = self.person.confirm(self._asked(f"{text}{prompt_suffix}"), default)
         if abort and not said:
@@ -234,8 +254,8 @@ class Through:
 
     def pause(self, info: str | None = None, err: bool = False) -> None:
         """Wait for Enter."""
-        if not self.asks:
-            CLICKS["pause"](info, err)
+        if not self._asks(err):
+            self._own("pause", info, err)
             return
         self.flush()
         with _aborting():
@@ -243,8 +263,8 @@ class Through:
 
     def getchar(self, echo: bool = False) -> str:
         """Return the first letter of a line: a single key would be typed before the question is heard."""
-        if not self.asks:
-            return str(CLICKS["getchar"](echo))
+        if not self._asks():
+            return str(self._own("getchar", echo))
         with _aborting():
             return (str(self.person.text(self._asked("?"), empty=True)) or "\n")[0]
 
@@ -253,22 +273,22 @@ class Through:
     ) -> Any:
         """Return a progress bar that is told in a few lines."""
         if not self.is_heard(other.get("file")):
-            return CLICKS["progressbar"](iterable, length, label, **other)
+            return self._own("progressbar", iterable, length, label, **other)
         return Bar(self.person, iterable, length, label=label, **{**other, "file": _LikeTerminal()})
 
     # Python's own
 
     def input(self, prompt: object = "") -> str:
         """Return a typed line, as `input` does. Raises EOFError, and KeyboardInterrupt where a person leaves."""
-        if not self.asks:
-            return str(PYTHONS["input"](prompt))
+        if not self._asks():
+            return str(self._own("input", prompt))
         with _ending():
             return str(self.person.text(self._asked(str(prompt)), empty=True))
 
     def getpass(self, prompt: str = "Password: ", stream: Any = None) -> str:
         """Return a typed line that is not echoed, as `getpass` does. Raises as `input` does."""
-        if not self.asks:
-            return str(PYTHONS["getpass"](prompt, stream))
+        if not self._asks():
+            return str(self._own("getpass", prompt, stream))
         with _ending():
             return self.person.secret(self._asked(prompt), empty=True)
 
@@ -289,38 +309,6 @@ def _ending() -> Iterator[None]:
         yield
     except Left as left:
         raise (EOFError if left.why == "end" else KeyboardInterrupt) from None
-
-
-class StandardOutput(Passing):
-    """Standard output: what a program prints without click is told line by line; our own lines pass."""
-
-    def __init__(self, ours: Through, stream: Any) -> None:
-        super().__init__(stream)
-        self._ours = ours
-
-    def write(self, text: str) -> int:
-        """Tell text, or print it if it is our own."""
-        if PRINTING.get():
-            return super().write(text)
-        self._ours.print_out(in_rows(text))
-        return len(text)
-
-
-def in_rows(text: str) -> str:
-    """Return drawn tables and bars as one reads them: without lines, with commas between the columns."""
-    if not _DRAWN.search(text):
-        return text
-    return "\n".join(_row(line) for line in text.split("\n"))
-
-
-def _row(line: str) -> str:
-    if not _DRAWN.search(line):
-        return line
-    written = _CURSOR.sub("\r", line)
-    whole = written.rstrip("\r")
-    _, redrawn, last = whole.rpartition("\r")
-    cells = _COLUMNS.split(_DRAWN.sub("\x00", re.sub(r"\x1b\[[0-9;]*m", "", last)))
-    return redrawn + ", ".join(cell.strip() for cell in cells if cell.strip()) + written[len(whole) :]
 
 
 class _LikeTerminal(io.StringIO):
@@ -353,6 +341,20 @@ class Bar(click._termui_impl.ProgressBar[Any]):
         if self._told is not None:
             self._told.at(int(self.pos) + self._completed_intervals)
             self._told.end()
+
+
+def _is_terminal(name: str) -> bool:
+    stream = getattr(sys, f"__{name}__")
+    return bool(stream is not None and stream.isatty())
+
+
+def _name(file: Any) -> str:
+    """Return the name of a standard stream; nothing for another file."""
+    if isinstance(file, StandardStream):
+        return file.name_of_stream
+    return next(
+        (name for name in NAMES if file is not None and file in (getattr(sys, name), getattr(sys, f"__{name}__"))), ""
+    )
 
 
 def _told(value: Any) -> str:

@@ -78,6 +78,9 @@ class Person:
     ) -> None:
         """Tell a text at once, each of its lines as a line; `sound` is one of the house's, such as saved."""
         self.sitting.add(text, braille, spoken, sound)
+        if self.sitting.is_asking:  # by another thread
+            self.sitting.tell_beside()
+            return
         self._run(self.sitting.tell())
         self.sitting.settle_soon()
 
@@ -162,8 +165,14 @@ class Person:
         return Progress(self._progressed, str(worded(text)), total, clock=self._clock)
 
     def _progressed(self, phrase: str, last: bool, **facts: object) -> None:
-        text = self.sitting.phrases.text(phrase, **facts)
+        self.say_progress(self.sitting.phrases.text(phrase, **facts), last)
+
+    def say_progress(self, text: str, last: bool = False) -> None:
+        """Tell how far something has come: a line that takes the place of the one before it on a display."""
         self.sitting.add(text, sound="round" if last else None, replaces=True)
+        if self.sitting.is_asking:  # by another thread
+            self.sitting.tell_beside()
+            return
         self._run(self.sitting.tell())
         self.sitting.keyboard.settle()
 

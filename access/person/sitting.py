@@ -89,6 +89,11 @@ class Sitting:
                 self._streams.append((name, stream))
                 setattr(sys, name, InOrder(stream, self._holding.release))
 
+    def release(self) -> None:
+        """Print the lines that wait: something else is printed next."""
+        if self._holding is not None:
+            self._holding.release()
+
     def _give_back(self) -> None:
         """Let the program have its own streams again."""
         if self._holding is not None:

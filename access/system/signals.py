@@ -34,8 +34,11 @@ def hang_up_is_leaving() -> Iterator[None]:
     """Raise HungUp when the terminal is closed, so that the program exits cleanly; answers are on disk.
 
     An exception raised by a signal is lost if it arrives in a callback of a library, so after some seconds the program
-    exits anyway. Its voice exits too: workers end with their standard input.
+    exits anyway. Its voice exits too: workers end with their standard input. Only the main thread can handle signals.
     """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
 
     def hung_up(number: int, frame: object) -> NoReturn:
         last = threading.Timer(GRACE, os._exit, [1])

@@ -122,8 +122,8 @@ class Editing:
         if self._above:
             renderer = session.app.renderer
             screen = renderer.last_rendered_screen
-            below = screen.height - renderer._cursor_pos.y if screen is not None else 1
-            self._lines += "\n" * below + self._news() + "\n"
+            below = self._line_end() if screen is None else "\n" * (screen.height - renderer._cursor_pos.y)
+            self._lines += f"{below}{self._news()}\n"
             renderer.reset()
             session.app.invalidate()
 

@@ -1,10 +1,19 @@
 """Click programs, unchanged: what they print is told, what they ask is asked well, and pipes get what they always got."""
 
+import contextlib
+import logging
+import os
+import pty
+import re
+import select
+import subprocess
 import sys
+import time
 
 import click
 import pytest
 from click.testing import CliRunner
+from helpers import PATIENCE
 
 from access import App
 from access.testing import Script
@@ -65,6 +74,83 @@ def test_a_password_is_told_nowhere_not_even_if_it_is_refused():
     assert "hunter2" not in "".join(heard.spoken)
 
 
+def test_a_default_is_told_by_its_label():
+    @click.command()
+    def program():
+        click.echo(click.prompt("How many", default=2, show_default="two"))
+        click.echo(click.prompt("Which?", default="all of them", show_default="all"))
+
+    heard = through(program, "", "")
+    assert heard.printed == ["How many: Enter: two. ", "2", "Which? Enter: all. ", "all of them"]
+
+
+def test_before_an_editor_opens_it_is_said_how_one_goes_on(tmp_path):
+    @click.command()
+    def program():
+        click.echo(click.edit("first\n", editor=f"{sys.executable} {tmp_path}/editor.py"))
+
+    (tmp_path / "editor.py").write_text("import sys\nopen(sys.argv[1], 'a').write('second')\n")
+    assert through(program).printed == ["The editor opens. Save and close it to go on.", "first", "second"]
+
+
+def test_what_goes_to_standard_error_and_the_log_is_told():
+    @click.command()
+    def program():
+        print("lost", file=sys.stderr)
+        click.echo("no room", err=True)
+        logging.getLogger("trial").warning("hot")
+        handler.close()
+
+    handler = logging.StreamHandler()
+    logging.getLogger("trial").addHandler(handler)
+    try:
+        assert through(program).printed == ["lost", "no room", "hot"]
+    finally:
+        logging.getLogger("trial").removeHandler(handler)
+
+
+BARS = """
+import sys, time
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+errors = Console(stderr=True, width=60)
+with Progress(console=errors) as progress:
+    first, second = progress.add_task("Copying", total=30), progress.add_task("Packing", total=30)
+    for n in range(30):
+        progress.advance(first)
+        progress.advance(second)
+        if n == 15:
+            progress.console.print("half of it")
+        time.sleep(0.05)
+with errors.status("Working"):
+    time.sleep(1.3)
+table = Table("Name", "Home", "Town")
+table.add_row("Ann", "7", "Bonn")
+table.add_row("Ben", "", "Celle")
+Console(width=60).print(table)
+"""
+
+
+def test_bars_and_spinners_of_rich_are_a_few_lines_and_tables_keep_their_empty_cells():
+    def run():
+        with App("trial").click_prompts():
+            exec(BARS, {})
+
+    printed = Script(environment={"FORCE_COLOR": "1", "TERM": "xterm"}).run(run).printed
+    bars = [line for line in printed if line.startswith(("Copying", "Packing"))]
+    assert len(bars) == 4, printed
+    assert sum("100%" in line for line in bars) == 2
+    assert [line.strip() for line in printed if line not in bars] == [
+        "half of it",
+        "Working",
+        "Name, Home, Town",
+        "Ann, 7, Bonn",
+        "Ben, empty, Celle",
+    ]
+
+
 def test_confirm_pause_and_keys_are_lines():
     @click.command()
     def program():
@@ -118,24 +204,6 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
     assert through(program, "", "no").printed == ["first", "More? ", "second", "More? no"]
 
 
-def test_a_line_that_is_redrawn_is_told_once_and_drawn_tables_are_rows():
-    from access.person.clicked import Through, in_rows
-
-    told = []
-    ours = Through.__new__(Through)
-    ours._open, ours.busy = "", False
-    ours.person = type("P", (), {"say": staticmethod(told.append)})
-    for part in ("\r10 %", "\r20 %", "\x1b[2K\r100 %\n", "Name  Age\n"):
-        ours.print_out(part)
-    assert told == ["100 %", "Name  Age"]
-    assert in_rows("┏━━━┳━━━┓\n┃ a ┃ b ┃\n│ 1 │ 2 │\n") == "\na, b\n1, 2\n"
-    assert in_rows("a  b") == "a  b"
-    ours.print_out(
-        in_rows("\x1b[2K  ━━━━━ 6.0/12.0 MB\r") + in_rows("\x1b[2K  ━━━━━━━━━━ \x1b[32m12.0/12.0 MB\x1b[0m eta 0:00\n")
-    )
-    assert told[-1] == "12.0/12.0 MB eta 0:00"
-
-
 def test_clicks_own_functions_are_back_afterwards():
     before = {name: getattr(click, name) for name in ("echo", "prompt", "confirm", "progressbar", "getchar")}
 
@@ -162,10 +230,6 @@ def test_a_pipe_gets_byte_for_byte_what_it_always_got(typed, tmp_path):
         "    click.echo(n)\n"
         "main()\n"
     )
-    import subprocess
-
-    from helpers import PATIENCE
-
     runs = [
         subprocess.run(
             [sys.executable, *command], input=typed.encode(), capture_output=True, timeout=PATIENCE, check=False
@@ -182,3 +246,68 @@ def test_a_program_that_is_not_there_is_named():
     done = CliRunner().invoke(main, ["nothing-of-this-name"])
     assert done.exit_code == 2
     assert "There is no program nothing-of-this-name here." in done.output
+
+
+BOTH_STREAMS = """
+import readline  # without it Python prints prompts of a terminal to standard error
+import sys
+import click
+
+@click.command()
+def main():
+    click.secho("hello", fg="red")
+    print("plain")
+    click.echo("no room", err=True)
+    print("lost", file=sys.stderr)
+    click.echo(b"bytes")
+    n = click.prompt("Number", type=int, default=1)
+    m = click.prompt("Another", type=int, err=True)
+    if click.confirm("Sure?", err=True):
+        click.secho(f"{n} {m}", fg="green", err=True)
+    with click.progressbar(range(n), label="Working") as bar:
+        list(bar)
+    with click.progressbar(range(n), label="Sorting", file=sys.stderr) as bar:
+        list(bar)
+    click.echo(n)
+    sys.exit(3)
+
+main()
+"""
+
+
+def on_a_terminal_but(redirected, folder, *command):
+    """The exit code of a command on a terminal, what it printed there, and what came to the stream in a file."""
+    ours, theirs = pty.openpty()
+    (folder / "stdin").write_bytes(b"2\n4\ny\n")
+    with open(folder / redirected, "rb" if redirected == "stdin" else "wb") as file:
+        streams = {"stdin": theirs, "stdout": theirs, "stderr": theirs, redirected: file}
+        running = subprocess.Popen([sys.executable, *map(str, command)], start_new_session=True, **streams)
+        os.close(theirs)
+        shown, answers = (
+            b"",
+            [] if redirected == "stdin" else [(b"Number", b"2\n"), (b"Another", b"4\n"), (b"Sure", b"y\n")],
+        )
+        end = time.monotonic() + PATIENCE
+        with contextlib.suppress(OSError):  # the other end is closed
+            while time.monotonic() < end:
+                if select.select([ours], [], [], 0.05)[0]:
+                    shown += os.read(ours, 4096)
+                if answers and answers[0][0] in shown + (folder / redirected).read_bytes():
+                    os.write(ours, answers.pop(0)[1])
+        if running.poll() is None and time.monotonic() >= end:
+            running.kill()
+    os.close(ours)
+    return running.wait(PATIENCE), shown, (folder / redirected).read_bytes()
+
+
+@pytest.mark.parametrize("redirected", ["stdout", "stderr", "stdin"])
+def test_the_one_stream_that_is_no_terminal_gets_byte_for_byte_what_it_always_got(tmp_path, redirected):
+    program = tmp_path / "program.py"
+    program.write_text(BOTH_STREAMS)
+    code, shown, got = on_a_terminal_but(redirected, tmp_path, "-m", "access.run", "--speech", "off", program)
+    plain_code, plainly, plain = on_a_terminal_but(redirected, tmp_path, program)
+    assert code == plain_code == 3, shown
+    assert got == plain
+    if redirected == "stdin":
+        words = [re.sub(rb"\x1b\[[0-9;?]*[A-Za-z]", b"", each).split(b"Sure?")[0].split() for each in (shown, plainly)]
+        assert words[0] == words[1]
