@@ -6,15 +6,21 @@ A language is found by this file, not listed. It may have a deck of letter cards
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
 FALLBACK = "en"
 """The language whose words and cards serve where another language has none."""
-FOLDERS = [Path(__file__).parent / "data"]
-"""The folders of lists, ours first; those of installed language packages are added when Taverne starts."""
+DATA = Path(__file__).parent / "data"
+_FOLDERS = [DATA]
+"""The folders of lists, ours first."""
+
+
+def add(folders: Iterable[Path]) -> None:
+    """Add folders of lists, of installed packages, before a language is looked for."""
+    _FOLDERS.extend(folders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +44,26 @@ class Language:
         return (self.folder / f"{self.code}.txt").is_file()
 
 
-@lru_cache(maxsize=1)
 def languages() -> Mapping[str, Language]:
     """Return all languages by their codes, English first; of two files for one language the first folder's counts."""
+    return _found()[0]
+
+
+def faults() -> Mapping[Path, str]:
+    """Return the files of facts that cannot be used, each with the reason."""
+    return _found()[1]
+
+
+@lru_cache(maxsize=1)
+def _found() -> tuple[Mapping[str, Language], Mapping[Path, str]]:
     found: dict[str, Language] = {}
-    for folder in FOLDERS:
-        for path in sorted(folder.glob("*.toml")):
+    broken: dict[Path, str] = {}
+    for path in (path for folder in _FOLDERS for path in sorted(folder.glob("*.toml"))):
+        try:
             found.setdefault(path.stem, _read(path))
-    return {code: found[code] for code in sorted(found, key=lambda code: (code != FALLBACK, code))}
+        except (OSError, ValueError) as error:
+            broken[path] = str(error)
+    return {code: found[code] for code in sorted(found, key=lambda code: (code != FALLBACK, code))}, broken
 
 
 def _read(path: Path) -> Language:

@@ -13,8 +13,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from access.language.sources import MissingPhrase, text_of
-from access.language.texts import game_languages
+from access.language.sources import MissingPhrase, languages_of, text_of
 from access.play.faults import SourceLine, fault_of, place_of_phrase
 from games.game import Game
 
@@ -31,7 +30,7 @@ class Package:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.folder = Path(str(resources.files(game.package)))
-        self.languages = game_languages(game)
+        self.languages = languages_of(game.package)
         self._faults: dict[str, None] = {}
         self._known: set[str] = set()
 

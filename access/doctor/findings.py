@@ -24,7 +24,9 @@ from access.speech.dispatcher import runs
 from access.storage import saves
 from access.system import environment, extras
 from access.system.environment import LANGUAGES
+from access.system.languages import facts, faults
 from access.terminal.printing import is_terminal, width
+from wordlists import languages as words
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
 """The packages that every game needs."""
@@ -79,6 +81,15 @@ def _packages(phrases: Phrases) -> Look:
     if missing:
         return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing), advice=extras.advice())
     return True, True, phrases.text("doctor-packages", names=", ".join(found))
+
+
+def _language_packages(phrases: Phrases) -> Look:
+    broken = [(each.code, each.package, each.why) for each in faults()]
+    broken += [(path.stem, str(path), why) for path, why in words.faults().items()]
+    if broken:
+        told = (phrases.text("doctor-language-broken", code=c, package=p, why=w) for c, p, w in broken)
+        return False, False, " ".join(told)
+    return True, False, phrases.text("doctor-languages", names=", ".join(facts(code).name for code in LANGUAGES))
 
 
 def _used(phrases: Phrases) -> tuple[str, ...]:
@@ -234,5 +245,6 @@ LOOKS: dict[str, Callable[[Phrases], Look]] = {
     "saves": _saves,
     "python": _python,
     "packages": _packages,
+    "languages": _language_packages,
     **({"system": _system} if shutil.which("apt-get") else {}),
 }

@@ -302,6 +302,8 @@ doctor-python = Python { $version }.
 doctor-python-old = Python { $version } ist zu alt. Installiere 3.11 oder neuer.
 doctor-packages = Pakete: { $names }.
 doctor-packages-missing = Diese Pakete fehlen: { $names }. Installiere sie mit: { $advice }
+doctor-languages = Sprachen: { $names }.
+doctor-language-broken = Die Sprache { $code } aus dem Paket { $package } lässt sich nicht benutzen: { $why }.
 doctor-dispatcher = speech-dispatcher läuft: Taverne spricht mit ihm, mit deiner Stimme und deinem Tempo, außer mit speech.engine own.
 doctor-dispatcher-none = speech-dispatcher läuft nicht.{ $sound ->
         [yes] {" "}Unsere eigene Stimme spricht. Mit dem Paket python3-speechd kann Taverne speech-dispatcher benutzen.

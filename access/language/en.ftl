@@ -302,6 +302,8 @@ doctor-python = Python { $version }.
 doctor-python-old = Python { $version } is too old: install 3.11 or newer.
 doctor-packages = Packages: { $names }.
 doctor-packages-missing = These packages are missing: { $names }. Install them with: { $advice }
+doctor-languages = Languages: { $names }.
+doctor-language-broken = The language { $code } of the package { $package } cannot be used: { $why }.
 doctor-dispatcher = speech-dispatcher runs: Taverne speaks through it, with your own voice and rate, unless speech.engine is own.
 doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
         [yes] {" "}Our own voice speaks. With the package python3-speechd Taverne can use speech-dispatcher.

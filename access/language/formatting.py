@@ -149,7 +149,7 @@ def _one(number: int) -> str:
 def plural_rule(language: str) -> Callable[[int], str]:
     """Return the function that returns the plural category of a number, such as "one"; English in unknown languages."""
     known = find(language)
-    if known is not None:
+    if known is not None and known.one:
         return partial(_category, known)
     from babel import Locale, UnknownLocaleError  # its data take long to load
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
-from access.system.languages import FALLBACK
+from access.system.languages import FALLBACK, added, brought
 
 HOUSE = "access.language"
 """The package of the phrases that all games share."""
@@ -63,8 +63,20 @@ def entries(text: str, whose: str) -> dict[str, str]:
 @lru_cache(maxsize=16)
 def house(language: str) -> Mapping[str, str]:
     """Return the source of each phrase that all games share, as far as it is in this language."""
-    texts = (text_of(HOUSE, f"{room}{language}.ftl") or "" for room in ROOMS)
+    texts = (_house_text(room, language) for room in ROOMS)
     return {name: source for text in texts for name, source in entries(text, HOUSE).items()}
+
+
+def _house_text(room: str, language: str) -> str:
+    name = f"{room}{language}.ftl"
+    return text_of(HOUSE, name) or added(language, f"language/{name}") or ""
+
+
+def phrases_of(package: str, language: str, game: str = "") -> str:
+    """Return the text of the phrases of a package, or of the game in it, beside it or with an installed language."""
+    name = f"{language}.ftl"
+    place = f"games/{game}" if game else package.rpartition(".")[2]
+    return text_of(package, name) or added(language, f"{place}/{name}") or ""
 
 
 @lru_cache(maxsize=2)
@@ -86,11 +98,11 @@ def in_every_language(phrase: str) -> Mapping[str, tuple[str, ...]]:
 def _translated() -> tuple[str, ...]:
     """Return the languages that the words of any program are translated into, English first."""
     folder = Path(__file__).parent / "person"
-    found = (path.stem for path in folder.glob("*.ftl"))
+    found = (*(path.stem for path in folder.glob("*.ftl")), *brought())
     return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
 
 
 @lru_cache(maxsize=64)
 def _listed(language: str) -> Mapping[str, tuple[str, ...]]:
-    found = _LISTED.findall(text_of(HOUSE, f"person/{language}.ftl") or "")
+    found = _LISTED.findall(_house_text("person/", language))
     return {phrase: tuple(word.strip() for word in words.split(",")) for phrase, words in found}

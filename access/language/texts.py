@@ -16,8 +16,17 @@ from fluent.syntax.ast import Pattern
 
 from access.language.formatting import Bundle, Fact, FormatError, Stand
 from access.language.line import Line, mark, plain_line
-from access.language.sources import HOUSE, MissingPhrase, entries, house, in_every_language, languages_of, text_of
-from access.system.languages import FALLBACK
+from access.language.sources import (
+    HOUSE,
+    MissingPhrase,
+    entries,
+    house,
+    in_every_language,
+    languages_of,
+    phrases_of,
+    text_of,
+)
+from access.system.languages import FALLBACK, added, brought
 from games.cards import Hand
 from games.game import Game
 from games.steps import FaceHand
@@ -215,7 +224,7 @@ def texts_of(package: str, language: str) -> Texts:
 
 @lru_cache(maxsize=64)
 def _texts(language: str, game: str, package: str) -> Texts:
-    text = (text_of(package, f"{language}.ftl") or "") if package else ""
+    text = phrases_of(package, language, game) if package else ""
     return Texts(language, game, text, lambda: None if language == FALLBACK else _texts(FALLBACK, game, package))
 
 
@@ -235,8 +244,9 @@ def phrase_name(told: type[Any]) -> str:
 
 
 def game_languages(game: Game) -> tuple[str, ...]:
-    """Return the languages that a game has phrases in."""
-    return languages_of(game.package)
+    """Return the languages that a game has phrases in, beside it or in an installed language."""
+    own = languages_of(game.package)
+    return (*own, *(code for code in brought() if code not in own and added(code, f"games/{game.id}/{code}.ftl")))
 
 
 def spoken_language(game: Game, wanted: str) -> str:
@@ -249,7 +259,7 @@ def spoken_language(game: Game, wanted: str) -> str:
 
 def title(game: Game, language: str) -> str:
     """Return the title of a game. Its line is searched in the file: parsing all phrases is too slow for a menu."""
-    text = text_of(game.package, f"{spoken_language(game, language)}.ftl") or ""
+    text = phrases_of(game.package, spoken_language(game, language), game.id)
     found = re.search(rf"^{re.escape(game.id)} = ([^{{}}\n]+)$", text, re.MULTILINE)
     return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
 
@@ -257,7 +267,8 @@ def title(game: Game, language: str) -> str:
 def guide(game: Game, language: str) -> tuple[str, ...]:
     """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
-        text = text_of(game.package, f"guide.{wanted}.md")
+        name = f"guide.{wanted}.md"
+        text = text_of(game.package, name) or added(wanted, f"games/{game.id}/{name}")
         if text is not None:
             return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import resources
 from typing import Literal
 
-from access.system.languages import FALLBACK
+from access.system.languages import FALLBACK, added
 from wordlists.spelling import unaccented
 
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
@@ -74,11 +75,15 @@ def pages(language: str) -> tuple[Topic, ...]:
 
 def page(name: str, language: str) -> Topic:
     """Return a page of the manual, in English if the language lacks it."""
-    try:
-        text = (resources.files(__package__) / language / f"{name}.md").read_text(encoding="utf-8")
-    except FileNotFoundError:
-        text = (resources.files(__package__) / FALLBACK / f"{name}.md").read_text(encoding="utf-8")
+    file = f"{name}.md"
+    text = _bundled(language, file) or added(language, f"manual/{file}") or _bundled(FALLBACK, file)
     return Topic(name, tuple(blocks(text)))
+
+
+def _bundled(language: str, file: str) -> str:
+    with suppress(FileNotFoundError, NotADirectoryError):
+        return (resources.files(__package__) / language / file).read_text(encoding="utf-8")
+    return ""
 
 
 def blocks(text: str) -> Iterator[Block]:

@@ -1,30 +1,27 @@
 """The installed games, ours among them: found through the entry points of the group `taverne.games`.
 
-Entry points are read from the files that pip writes: importlib.metadata takes longer than all else that a game loads.
 A game from elsewhere is checked when it is loaded, so that its faults are reported before anybody plays it.
 """
 
 from __future__ import annotations
 
-import os
 import re
-import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from operator import attrgetter
-from pathlib import Path
 from typing import Any
 
 from access.answers.shapes import echo
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
-from access.language.sources import MissingPhrase
-from access.language.texts import game_languages, respellings, texts, title
+from access.language.sources import MissingPhrase, languages_of
+from access.language.texts import respellings, texts, title
+from access.system import entry_points
+from access.system.languages import added
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Ask, Event
@@ -36,54 +33,14 @@ class BrokenGame(Failed):
     """An installed game that cannot be played."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """The entry points of installed games by name, such as pig:GAME, and the faults of installed packages."""
-
-    entries: Mapping[str, str]
-    faults: tuple[BrokenGame, ...]
-
-
-@lru_cache(maxsize=1)
-def _found() -> _Found:
-    """Look through all installed packages. One with damaged metadata must not hide the others."""
-    entries: dict[str, str] = {}
-    faults = []
-    for path in _entry_points():
-        try:
-            for name, entry in _listed(path.read_text(encoding="utf-8")):
-                entries.setdefault(name, entry)
-        except (FileNotFoundError, NotADirectoryError):
-            continue  # most packages have none
-        except (OSError, UnicodeError) as error:
-            why = f"{type(error).__name__}: {error}"
-            faults.append(BrokenGame("error-broken-package", package=path.parent.name, why=why))
-    return _Found(entries, tuple(faults))
-
-
-def _entry_points() -> Iterator[Path]:
-    """Yield the files in which packages list their entry points; they may be missing."""
-    for folder in sys.path:
-        with suppress(OSError):
-            for name in sorted(os.listdir(folder or ".")):
-                if name.endswith((".dist-info", ".egg-info")):
-                    yield Path(folder, name, "entry_points.txt")
-
-
-def _listed(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the names and entry points of games in such a file."""
-    group = ""
-    for line in map(str.strip, text.splitlines()):
-        name, equals, entry = line.partition("=")
-        if line.startswith("["):
-            group = line.strip("[]")
-        elif equals and group == GROUP and not line.startswith(("#", ";")):
-            yield name.strip(), entry.partition("[")[0].strip()
+def _entries() -> Mapping[str, str]:
+    return entry_points.entries(GROUP)
 
 
 def faults() -> tuple[BrokenGame, ...]:
     """Return the faults of installed packages: their games, if they have any, are not known."""
-    return _found().faults
+    damaged = entry_points.installed().damaged
+    return tuple(BrokenGame("error-broken-package", package=each.package, why=each.why) for each in damaged)
 
 
 @lru_cache(maxsize=8)
@@ -98,18 +55,10 @@ def respelled(language: str) -> Mapping[str, str]:
 
 def phrases_of(name: str, language: str) -> str:
     """Return the text of a game's phrases in this language, if there is one. The game is not loaded for this."""
-    for folder in _folders(_found().entries[name].partition(":")[0]):
+    for folder in entry_points.folders(_entries()[name].partition(":")[0]):
         with suppress(OSError, UnicodeError):
-            return (Path(folder) / f"{language}.ftl").read_text(encoding="utf-8")
-    return ""
-
-
-def _folders(module: str) -> Collection[str]:
-    """Return the folders of a package, found without running it."""
-    with suppress(ImportError, ValueError):
-        spec = find_spec(module)
-        return (spec.submodule_search_locations or ()) if spec is not None else ()
-    return ()
+            return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return added(language, f"games/{name}/{language}.ftl") or ""
 
 
 def by_header(header: Header) -> Game:
@@ -123,14 +72,14 @@ def by_header(header: Header) -> Game:
 
 def names() -> tuple[str, ...]:
     """Return the names of all games, sorted."""
-    return tuple(sorted(_found().entries))
+    return tuple(sorted(_entries()))
 
 
 @lru_cache(maxsize=64)
 def find(name: str) -> Game:
     """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""
     wanted = name.casefold()
-    entry = _found().entries.get(wanted)
+    entry = _entries().get(wanted)
     if entry is None:
         raise Refused("error-no-game", name=echo(name), names=", ".join(names()))
     try:
@@ -170,7 +119,7 @@ def packages() -> dict[str, str]:
 
 def entry_of(name: str) -> str:
     """Return the entry point of an installed game, such as pig:GAME."""
-    return _found().entries[name]
+    return _entries()[name]
 
 
 def loaded(entry: str) -> Game:
@@ -215,7 +164,7 @@ def _faults(game: object, name: str, entry: str) -> Iterator[str]:
 
 
 def _missing_phrases(game: Game) -> Iterator[str]:
-    languages = game_languages(game)
+    languages = languages_of(game.package)
     if not languages:
         yield f"there are no phrases in {game.package}, such as en.ftl"
     for language in languages:

@@ -12,9 +12,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from access.system import languages, posix
+from wordlists import languages as words
 
 LANGUAGES = languages.codes()
 """The languages that Taverne speaks, English first."""
+words.add(folder / "words" for folder in languages.brought().values())
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
 SWITCHED_OFF = ("", "0", "false", "no")

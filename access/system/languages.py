@@ -1,7 +1,9 @@
 """The languages of Taverne: each has a file of facts beside the phrases of the house, such as `fr.toml`.
 
-A language is found by this file, not listed. What a language lacks is told in English. A language that only the words
-of any program are translated into has its file in `person`: other programs can speak it, Taverne does not.
+A language is found by this file, not listed. What a language lacks is told in English. Installed packages bring further
+languages by an entry point of the group `taverne.languages`, such as `it = taverne_it`; they are never imported. A
+language that only the words of any program are translated into has its file in `person`: other programs can speak it,
+Taverne does not.
 """
 
 from __future__ import annotations
@@ -16,10 +18,15 @@ from functools import lru_cache
 from pathlib import Path
 from pkgutil import get_data
 
+from access.system.entry_points import entries, folders
+
 PACKAGE = "access.language"
 """The package of the files."""
 FALLBACK = "en"
 """The language that all others fall back to."""
+GROUP = "taverne.languages"
+"""The group of entry points by which packages bring languages."""
+_CODE = re.compile("[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +34,9 @@ class Language:
     """The facts of a language.
 
     `name` is its name in itself, and `typed` are other words for it. `one` are the numbers that take the singular, and
-    `millions` is the plural category of whole millions. `braille` are its liblouis tables: `exact` for dice, cards and
-    numbers, `grade-0` to `grade-2` for prose, `computer` for eight dots. `manual` are the headings of the manual.
+    `millions` is the plural category of whole millions; without `one` the plurals are those of CLDR.
+    `braille` are its liblouis tables: `exact` for dice, cards and numbers, `grade-0` to `grade-2` for prose, `computer`
+    for eight dots. `manual` are the headings of the manual.
     """
 
     code: str
@@ -44,11 +52,70 @@ class Language:
         return self.braille.get(use) or facts(FALLBACK).braille[use]
 
 
-def codes() -> tuple[str, ...]:
-    """Return the codes of all languages, English first."""
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A language of an installed package that cannot be used, and why."""
+
+    code: str
+    package: str
+    why: str
+
+
+@lru_cache(maxsize=1)
+def bundled() -> tuple[str, ...]:
+    """Return the codes of our own languages, English first."""
     names = os.listdir(Path(__file__).parent.parent / "language")
     found = (name.removesuffix(".toml") for name in names if name.endswith(".toml"))
     return tuple(sorted(found, key=lambda code: (code != FALLBACK, code)))
+
+
+def codes() -> tuple[str, ...]:
+    """Return the codes of all languages: English, our others, then those of installed packages."""
+    return (*bundled(), *sorted(brought()))
+
+
+def brought() -> Mapping[str, Path]:
+    """Return the folder of each language that an installed package brings."""
+    return _brought()[0]
+
+
+def faults() -> tuple[Broken, ...]:
+    """Return the languages of installed packages that cannot be used."""
+    return _brought()[1]
+
+
+@lru_cache(maxsize=1)
+def _brought() -> tuple[Mapping[str, Path], tuple[Broken, ...]]:
+    found: dict[str, Path] = {}
+    broken = []
+    for code, package in entries(GROUP).items():
+        try:
+            found[code] = _folder(code, package)
+        except (OSError, ValueError) as error:
+            broken.append(Broken(code, package, str(error) or type(error).__name__))
+    return found, tuple(broken)
+
+
+def _folder(code: str, package: str) -> Path:
+    """Return the folder of a package with a language. Raises OSError and ValueError."""
+    if not _CODE.fullmatch(code):
+        raise ValueError(f"{code} is no code of a language")
+    if code in bundled():
+        raise ValueError(f"{code} comes with Taverne")
+    folder = next((each for each in folders(package) if (each / f"{code}.toml").is_file()), None)
+    if folder is None:
+        raise ValueError(f"there is no {code}.toml in {package}")
+    _read(code, (folder / f"{code}.toml").read_bytes())
+    return folder
+
+
+def added(code: str, path: str) -> str | None:
+    """Return the text of a file in the package that brings a language, such as games/kaques/it.ftl; None without it."""
+    folder = brought().get(code)
+    if folder is not None:
+        with suppress(OSError, UnicodeError):
+            return (folder / path).read_text(encoding="utf-8").replace("\r\n", "\n")
+    return None
 
 
 def matching(wanted: str, known: Iterable[str]) -> str | None:
@@ -65,7 +132,8 @@ def find(code: str) -> Language | None:
     for folder in ("", "person/"):
         with suppress(FileNotFoundError):
             return _read(code, get_data(PACKAGE, f"{folder}{code}.toml") or b"")
-    return None
+    beside = brought().get(code)
+    return None if beside is None else _read(code, (beside / f"{code}.toml").read_bytes())
 
 
 def facts(code: str) -> Language:
@@ -77,6 +145,11 @@ def facts(code: str) -> Language:
 
 
 def _read(code: str, data: bytes) -> Language:
+    """Return the facts in a file. Raises ValueError for a file that has others, or is no TOML."""
     read = tomllib.loads(data.decode("utf-8"))
-    one, typed, manual = tuple(read["one"]), tuple(read["typed"]), read.get("manual", {})
-    return Language(code, read["name"], typed, one, read["millions"], read["braille"], manual)
+    try:
+        one, typed = tuple(map(int, read.get("one", ()))), tuple(map(str, read.get("typed", ())))
+        braille, manual = (dict(read.get(table, {})) for table in ("braille", "manual"))
+        return Language(code, str(read["name"]), typed, one, str(read.get("millions", "other")), braille, manual)
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"{code}.toml: {type(error).__name__} {error}") from None
