@@ -25,7 +25,7 @@ class Damaged:
 
 
 @dataclass(frozen=True, slots=True)
-class Installed:
+class EntryPoints:
     """The entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
 
     groups: Mapping[str, Mapping[str, str]]
@@ -38,7 +38,7 @@ def entries(group: str) -> Mapping[str, str]:
 
 
 @lru_cache(maxsize=1)
-def installed() -> Installed:
+def installed() -> EntryPoints:
     """Look through all installed packages, once. One with damaged metadata must not hide the others."""
     groups: dict[str, dict[str, str]] = {}
     damaged = []
@@ -50,7 +50,7 @@ def installed() -> Installed:
             continue  # most packages have none
         except (OSError, UnicodeError) as error:
             damaged.append(Damaged(path.parent.name, f"{type(error).__name__}: {error}"))
-    return Installed(groups, tuple(damaged))
+    return EntryPoints(groups, tuple(damaged))
 
 
 def _files() -> Iterator[Path]:

@@ -13,6 +13,7 @@ from access.commands import word
 from access.storage import catalogue
 from games.words.decks import HAND, deck
 from wordlists import library
+from wordlists.languages import with_deck, with_words
 from wordlists.laying import Stock
 
 
@@ -127,7 +128,9 @@ def test_dictionaries_are_listed_added_changed_and_removed(club):
     assert said("word", "check", "thin", "--dictionary", "club", code=1) == ["thin: no"]
     assert said("dictionary", "list", "--lang", "de")[-1] == "club: 3 Wörter, Englisch"
     assert said("dictionary", "remove", "club", "--yes") == ["club was removed."]
-    assert said("dictionary", "info", "club", code=1) == ["There is no dictionary club. Choose one of: en, de."]
+    assert said("dictionary", "info", "club", code=1) == [
+        f"There is no dictionary club. Choose one of: {', '.join(with_words())}."
+    ]
 
 
 def test_a_file_tells_what_is_left_out_of_it(club):
@@ -227,7 +230,7 @@ def test_a_deck_file_is_kept_in_the_game(tmp_path):
     cards.unlink()
     assert "Your hand" not in said("resume", "--journal", path)[0]
     (line,) = said("play", "words", "Ann", "--option", option, code=2)
-    assert line == "The option deck takes one of auto, en, de, or the path of a file."
+    assert line == f"The option deck takes one of auto, {', '.join(with_deck())}, or the path of a file."
     cards.write_text("[cards]\nA = { count = 20 }\n")
     (line,) = said("play", "words", "Ann", "--option", option, code=1)
     assert line == "ours.toml, line 2: write the card as A = { count = 2, points = 9 }"
@@ -288,7 +291,9 @@ def test_a_deck_is_read_card_by_card():
     assert lines[0] == "118 cards: letters, points, and how many there are of each."
     assert "T H, 9: 2 times." in lines
     assert said("deck", "de", "--braille", "--lang", "de")[1:3] == ["A, 2: 7-mal.", "⠁⠼⠃"]
-    assert said("deck", "nothing", code=2) == ["nothing is not a deck. Type en, de, or the path of a deck file."]
+    assert said("deck", "nothing", code=2) == [
+        f"nothing is not a deck. Type {', '.join(with_deck())}, or the path of a deck file."
+    ]
 
 
 @pytest.mark.parametrize(("name", "table"), [("en", "en-ueb-g1.ctb"), ("en", "de-g0.utb"), ("de", "de-g0.utb")])

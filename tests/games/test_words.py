@@ -607,7 +607,7 @@ def test_cw17_the_dictionary_follows_the_language_and_is_told_with_name_and_size
     made = table(language="de")
     assert events_of(made, events.Agreed) == [events.Agreed("de", 106931, "usual", "challenge")]
     assert events_of(table(deck="de"), events.Agreed) == [events.Agreed("en", 46517, "de", "challenge")]
-    made = table(language="fr", deck="A 30 2, B 8 3")
+    made = table(language="xx", deck="A 30 2, B 8 3")
     assert events_of(made, events.Agreed) == [events.Agreed("en", 46517, "own", "challenge")]
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from access.storage import catalogue
+from access.system import entry_points
 
 AT = "after the third answer"
 RULES = '''
@@ -188,7 +189,7 @@ def found_in(folder, name, monkeypatch):
     """Let the game of this name in a folder be found among the installed ones meanwhile."""
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", str(folder))  # for processes, too
-    catalogue._found.cache_clear()
+    entry_points.installed.cache_clear()
     catalogue.find.cache_clear()
     try:
         yield
@@ -196,7 +197,7 @@ def found_in(folder, name, monkeypatch):
         for each in [each for each in sys.modules if each.partition(".")[0] == name]:
             del sys.modules[each]
         monkeypatch.undo()
-        catalogue._found.cache_clear()
+        entry_points.installed.cache_clear()
         catalogue.find.cache_clear()
 
 
