@@ -282,6 +282,22 @@ def ours_imported(path, every):
             yield from {alias.name for alias in node.names} & every.keys()
 
 
+def test_no_way_of_imports_leads_from_a_club_to_this_computers_devices():
+    """Imports inside functions and for types alone are ways, too."""
+    every = every_module()
+    came_from = {name: "" for name in every if name.startswith("access.club.")}
+    left = list(came_from)
+    while left:
+        name = left.pop()
+        for other in ours_imported(every[name], every):
+            if other not in came_from:
+                came_from[other] = name
+                left.append(other)
+    rooms = ("desk", "menu", "doctor", "braille", "speech", "sound")
+    for name in came_from:
+        assert not name.startswith(tuple(f"access.{room}." for room in rooms)), f"{came_from[name]} imports {name}"
+
+
 def test_no_imports_run_in_a_circle():
     every = every_module()
 
