@@ -12,7 +12,7 @@ from games.refusals import Refused
 from games.steps import Ask, Offer, Seat, Shape
 
 FIRST_AMOUNTS = 100
-"""Amounts among which the least one that is allowed is looked for."""
+"""The amounts that are tried as the least allowed one."""
 MOST_AMOUNT = 10**6
 
 
@@ -27,7 +27,7 @@ class HasOffers(Protocol):
 
 
 def all_offered(words: HasOffers) -> AllOffered:
-    """Return the answers and the commands of a question; what has the same word stands there once."""
+    """Return the answers and the commands of a question, one for each word."""
     answers: dict[str, Offered] = {}
     for offer in words.offers:
         made = _answer(words, offer)

@@ -67,7 +67,7 @@ class OwnWords:
         return Answered(self.question.meant(typed))
 
     def _read_word(self, typed: str) -> Answered | Commanded:
-        """Return an answer by its name, a command by its name, or else what the beginning of a word means."""
+        """Return an answer or a command by its name, or else by its beginning."""
         text = normal(typed)
         named = len(text.partition(" ")[0]) >= SHORTEST and self._is_command(text) and text not in self._among
         if text.startswith("/") or named:

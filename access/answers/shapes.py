@@ -22,7 +22,7 @@ ECHOED = 20
 
 
 def normal(text: str) -> str:
-    """Return text as words are compared: without case, accents, control characters and an end mark; ae for ä."""
+    """Return text in its form for comparing: without case, accents, control characters and an end mark; ae for ä."""
     kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
     words = " ".join(unaccented(kept).split())
     return words.rstrip(".!?") or words
@@ -45,7 +45,7 @@ def behind(typed: str) -> str:
 
 
 def split(text: str) -> tuple[str, str]:
-    """Return the first word, and what follows it after a space or a comma, or at once if that is a number."""
+    """Return the first word and the rest, split at a space or a comma, or in front of a number."""
     found = re.match(r"([^\W\d_]+)(?:[ ,;]+|(?=\d))", text)
     return (found[1], text[found.end() :]) if found else (text.partition(" ")[0], text.partition(" ")[2])
 

@@ -367,7 +367,7 @@ def _made(offer: Offer[Any], value: Any) -> Answered:
 
 
 def _named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the names of commands by the words for them; they are kept, since most questions take the same ones."""
+    """Return the names of commands by their words; cached, since most questions take the same ones."""
     kept = phrases.texts.commands
     if names not in kept:
         kept[names] = {word: name for name in names for word in _listed(phrases, phrases.command(name))}

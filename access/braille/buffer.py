@@ -65,7 +65,7 @@ class Buffer:
 
     @property
     def is_free(self) -> bool:
-        """Whether nothing is being read: the next line is shown at once."""
+        """Whether the reader is idle, so that the next line is shown at once."""
         return self._free
 
     @property

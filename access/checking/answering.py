@@ -149,7 +149,7 @@ def _typed(phrases: Phrases, question: Ask[Any], offer: Offer[Any]) -> Iterator[
 
 
 def _text(phrases: Phrases, shape: Shape | None, value: Any) -> str:
-    """Return a value as it is typed."""
+    """Return the typed form of a value."""
     if shape == "seat":
         return str(phrases.names[value])
     if shape in NAMED:

@@ -122,7 +122,7 @@ def _with_counts(event: Any) -> Iterator[Event]:
 
 
 def _shape(value: object) -> object:
-    """Return a value as far as the wording can depend on it."""
+    """Return the properties of a value on which its wording can depend."""
     if isinstance(value, bool | str):
         return value
     if isinstance(value, int):

@@ -138,7 +138,7 @@ def is_frozen(told: type[Any]) -> bool:
 
 
 def called(node: ast.Call) -> str:
-    """Return the name of the function or class that is called."""
+    """Return the name of the called function or class."""
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
 

@@ -117,7 +117,7 @@ class Languages:
 
 
 def check(package: Package) -> tuple[str, ...]:
-    """Note phrases that are missing, and forms that tell what is not there; return the languages that can be told."""
+    """Note missing phrases, and forms with unknown facts; return the languages that are whole."""
     if not package.languages:
         package.add(package.declared("package"), f"there are no phrases in {package.game.package}. Add en.ftl.")
     found = Languages(package)

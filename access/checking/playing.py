@@ -1,4 +1,4 @@
-"""Plays a game at random, from least to most seats and with each option, and looks at all that it asks and tells."""
+"""Plays a game at random, from least to most seats and with each option, and checks its questions and events."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
 
 
 class Play:
-    """One game in play, with all that looks at it."""
+    """One game in play, with its checks."""
 
     def __init__(self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None) -> None:
         self.package, self.trial, self.ears, self.statistics = package, trial, ears, statistics
@@ -77,19 +77,19 @@ class Play:
         self.chance = Seeded(trial.seed)
 
     def append(self, number: int, step: Open, answer: Any) -> None:
-        """Keep an answer as a journal does."""
+        """Record an answer, as a journal does."""
         self.lines.append(journal.answer_line(number, step, answer))
         self.made.append(Made(step, answer))
 
     def take_back(self, number: int, to: int) -> None:
-        """Take back nothing: nobody undoes an answer here."""
+        """Do nothing: no answer is undone here."""
 
     def new(self) -> Any:
         """Return new rules."""
         return self.game.new(self.trial.seats, self.options)
 
     def run(self) -> None:
-        """Play to the end, and check the result, the replay, and what others may know."""
+        """Play to the end, and check the result, the replay, and secrecy."""
         game, trial = self.game, self.trial
         try:
             agreed = game.agreement.with_defaults(trial.options)
@@ -151,7 +151,7 @@ class Play:
         return answer
 
     def _look(self, table: Table, question: Ask[Any]) -> None:
-        """Look at a question, and at what may be asked for meanwhile."""
+        """Check a question, and the answers of the game to commands at it."""
         if self.ears.is_new(question):
             self.ears.ask(question)
             answering.check(self.package, self.ears, question)

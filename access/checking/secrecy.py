@@ -104,7 +104,7 @@ class Twice:
         return self.one.take_told(), self.other.take_told()
 
     def differ(self, told: tuple[list[Tell], list[Tell]]) -> bool:
-        """Note what shows the card to others; tell whether the games can be compared no longer."""
+        """Note the first leak of the card; tell whether the games cannot be compared any longer."""
         holders = {seat for seat in self.seats if self.one.play.holding(seat) != self.other.play.holding(seat)}
         self.may_know |= holders
         if len(holders) != 1:
@@ -140,7 +140,7 @@ class Twice:
         return False
 
     def _answers(self) -> bool:
-        """Compare what is told at commands: the standing, and what the game answers."""
+        """Compare the replies to commands: the standing, and the answers of the game."""
         queries = self.package.game.queries
         for seat in self._others():
             one, other = (_told_at_commands(table, seat, queries) for table in (self.one, self.other))
@@ -150,7 +150,7 @@ class Twice:
 
 
 def _told_at_commands(table: Table, seat: Seat, queries: Sequence[Query]) -> list[Event]:
-    """Return all that a seat is told at commands, and after a pause."""
+    """Return the lines of a seat at commands, and after a pause."""
     told = [*table.play.standing(seat), *table.play.resumed()]
     for query in queries:
         try:

@@ -1,4 +1,4 @@
-"""Checks the source of a game: steps that are not awaited, and what rules must not do themselves."""
+"""Checks the source of a game: awaited steps, forbidden imports and calls."""
 
 from __future__ import annotations
 

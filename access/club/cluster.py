@@ -41,10 +41,10 @@ class Cluster:
         self._hinted: set[int] = set()
         """Tables that have more at other hosts, as was hinted."""
         self._has_news = False
-        """Whether a hint said that there are news."""
+        """Whether a hint announced news."""
         self._changed: set[int] = set()
         self._news = False
-        """Whether there is something to announce."""
+        """Whether a hint is due."""
         self._stood: dict[int, int] = {}
         """The state at the last look of tables that wait for nobody."""
         self._signed = 0.0

@@ -23,7 +23,7 @@ class Pass:
     give_way: Callable[[str], None] = field(default=lambda phrase: None)
     kind: Literal["door", "guest", "member"] = "door"
     gone: bool = False
-    """Whether it had to give way, perhaps before its connection was ready to be ended."""
+    """Whether it was told to give way, perhaps before `give_way` was set."""
 
 
 class Gate:
@@ -79,7 +79,7 @@ class Gate:
         return self._passphrases.allows(entered.whom)
 
     def knows(self, entered: Pass, member: int = 0) -> str:
-        """Note the person of a connection: a member by number, or a guest. Return why they cannot come in."""
+        """Note the person of a connection: a member by number, or a guest. Return the reason for turning them away."""
         if member:
             return self._member(entered, member)
         for group, most in entered.whom.groups(self._limits.guests):

@@ -17,7 +17,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often something may happen in so many `seconds`; or with 0 how much of it there may be at once."""
+    """A limit: the number of events in so many `seconds`, or with 0 the number at once."""
 
     member: int
     address: int

@@ -54,7 +54,7 @@ class Presence:
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self.missed = False
-        """Whether something could not be written, or is gone."""
+        """Whether a write failed, or rows are gone."""
 
     async def arrive(self, visitor: Visitor) -> None:
         """Let somebody in, and tell those who want to know."""

@@ -29,25 +29,25 @@ What = tuple[str, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Entrants:
-    """The players of a tournament, and the numbers of its persons by name."""
+    """The players of a tournament, and the account numbers of its persons by name."""
 
     participants: tuple[Participant, ...]
     people: Mapping[str, int]
     language: str
 
     def line(self) -> str:
-        """Return them as they are kept."""
+        """Return them as JSON for the store."""
         players = [participant.to_json() for participant in self.participants]
         return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
 
     @classmethod
     def of(cls, line: str) -> Entrants:
-        """Return those that were kept."""
+        """Return the players from the JSON of the store."""
         kept = json.loads(line)
         return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
 
     def plan(self, contest: Contest) -> Plan:
-        """Return the plan of their tournament."""
+        """Return the plan of the tournament."""
         return Plan(self.participants, contest.size, contest.advance, self.language)
 
 
@@ -60,7 +60,7 @@ class Tournaments:
         """The tasks that wait for the end of each table, by number."""
         self._rounds: dict[int, Rounds] = {}
         self._told: dict[int, set[What]] = {}
-        """The lines that everybody in each tournament knows already, by number."""
+        """The lines that each tournament has told already, by number."""
 
     async def load(self) -> None:
         """Go on with all tournaments that have begun."""
@@ -70,7 +70,7 @@ class Tournaments:
                 await self.advance(room)
 
     def close(self) -> None:
-        """Wait for no table any more."""
+        """Cancel all waiting for tables."""
         for task in self._waits.values():
             task.cancel()
 
@@ -85,7 +85,7 @@ class Tournaments:
             room.begun.set()
 
     async def _start(self, room: Room, language: str) -> None:
-        """Begin with those who are known to have gathered; if others have by now, only take note of them."""
+        """Begin with the people whom this host knows; if the store has others by now, read them instead."""
         people, setup = {chair.name: chair.person for chair in room.chairs}, room.setup
         try:
             players = taking_part(list(people), setup.bots or 0, setup.level or LEVEL)
@@ -180,7 +180,7 @@ class Tournaments:
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return which table of its round somebody sits at; nothing for a tie and the final, which all are told."""
+        """Return the title line of a table in its round; None for a tie and the final, which everybody is told."""
         for each in self._rounds.get(room.number, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
                 return title(each)
@@ -193,7 +193,7 @@ class Tournaments:
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
     def _tell(self, room: Room, found: Rounds) -> None:
-        """Tell everybody in a tournament the news; none the first time after a restart."""
+        """Tell everybody in a tournament the news; after a restart, nothing the first time."""
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
         told = self._told.setdefault(room.number, set())
         for what, note in _news(found):

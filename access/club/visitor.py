@@ -81,7 +81,7 @@ class Visitor:
         self.late = Late(lambda: self.console.print([self.phrases.text("club-takes-longer")]))
 
     def become(self, account: Account) -> None:
-        """Be this person from now on, with their settings."""
+        """Take over an account and its settings, after a newcomer has become known."""
         self.account, self.settings = account, stored_settings(account.settings)
         pending, self.conversation = self.conversation, self.converse(self.lobby())
         self.conversation.outbox.add_pending(pending.outbox)
@@ -156,7 +156,7 @@ class Visitor:
         return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
-        """Go over to another conversation; untold lines of the old one are told there."""
+        """Switch to another conversation, and tell the untold lines of the old one there."""
         conversation.outbox.add_pending(self.conversation.outbox)
         self.conversation, self.place = conversation, place
 
@@ -179,7 +179,7 @@ class Visitor:
     # Hearing
 
     def hears(self, other: int) -> bool:
-        """Tell whether this person wants to hear another one."""
+        """Tell whether this person does not ignore another one."""
         return self.relations.get(other) not in ("ignore", "block")
 
     def relate(self, person: int, kind: Relation | None) -> None:
@@ -189,7 +189,7 @@ class Visitor:
             self.relations[person] = kind
 
     def tell(self, entry: Entry, now: bool = False) -> None:
-        """Tell something: with the next line, or at once to somebody who watches or wants it so, or `now`."""
+        """Tell an entry with the next line; at once with `now`, to a watcher, or if the settings say so."""
         self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
         if self.place is not None:
             self.place.news()
@@ -209,11 +209,11 @@ class Visitor:
         self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
-        """Tell a phrase for which somebody waits: at once."""
+        """Tell a phrase at once: the person waits for it."""
         self.tell(Phrase(phrase, facts), now=True)
 
     def invite(self, phrase: str, **facts: object) -> None:
-        """Tell a phrase that somebody has sent to this person alone: at once, and again with what is said to them."""
+        """Tell a private phrase at once, such as an invitation; `repeat private` tells it again."""
         self.tell(Called(phrase, facts, time.monotonic(), time.monotonic), now=True)
 
     def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
@@ -264,7 +264,7 @@ def tellable(refused: Refused) -> Refused:
 
 @contextmanager
 def for_people() -> Iterator[None]:
-    """Let refusals of the store be told as people may hear them."""
+    """Replace refusals of the store by those that people may hear."""
     try:
         yield
     except Refused as refused:

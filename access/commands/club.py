@@ -90,7 +90,7 @@ def invite(url: str | None, uses: int, days: int) -> None:
 @store_option
 @common
 def remove(url: str | None, name: str, agreed: bool) -> None:
-    """Remove a person, with all that is kept of them."""
+    """Remove a person and their stored data."""
     from access.club.store import keeper
 
     found = with_store(url, lambda store: keeper.person(store, name))
@@ -123,7 +123,7 @@ def rename(url: str | None, name: str, new: str) -> None:
 @as_json
 @common
 def data(url: str | None, name: str, as_json: bool) -> None:
-    """Tell all that the club keeps of a person."""
+    """Print the stored data of a person."""
     from access.club.store import keeper
     from access.club.visit import stored_data as keeping
     from access.language.times import ago

@@ -53,7 +53,7 @@ class Making:
     store: ProgramSettings
     terminal: Terminal = field(init=False)
     auto: bool | None = None
-    """Whether our own voice speaks by itself, once it was asked."""
+    """Whether our own voice speaks by default; None before it was looked up."""
     voice: Speaks | None = None
     player: SoundPlayer | None = None
     display: Display | None = None

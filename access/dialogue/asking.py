@@ -44,7 +44,7 @@ class Confirm(Unchecked[bool]):
     what: str
     short: str
     hidden: bool = False
-    """Whether it names private things of its seat."""
+    """Whether it is private to its seat."""
     repeats: Callable[[str], bool] | None = field(default=None, compare=False)
     """Tells whether a typed text is once more the answer that is asked about: it then means yes."""
 

@@ -54,9 +54,9 @@ class Conversation:
         self.commands = Commands(self.outbox, self.privacy, self.around, self.ask_text)
         self._entered: set[str] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
-        """Whether somebody else's turn, or the beginning, came before the next question."""
+        """Whether the next question is the first, or the first after somebody else's turn."""
         self._others_last = False
-        """Whether the last line about anybody's turn was about somebody else's."""
+        """Whether the last line about a turn was about somebody else's."""
 
     @property
     def seats(self) -> frozenset[int]:

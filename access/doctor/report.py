@@ -16,7 +16,7 @@ from games.refusals import Refused
 from wordlists import regular
 
 LINES = 20
-"""How many lines of the game are written."""
+"""The number of lines of the game in a report."""
 
 
 def report(phrases: Phrases) -> str:

@@ -1,4 +1,4 @@
-"""How a person wants outputs to present lines: the manner of a voice, its engine, the marks of a display."""
+"""The manner in which outputs present lines: a voice, its engine, the marks of a display."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 Mark = Literal["dots", "cell", "off"]
-"""How a display marks the cursor."""
+"""The marks of a display for the cursor."""
 Engine = Literal["auto", "speech-dispatcher", "own"]
-"""Which program speaks."""
+"""The programs that speak."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a line is spoken: the language, the voice of the engine, the rate in words a minute, the volume in percent.
+    """The manner of a voice: language, voice of the engine, rate in words a minute, volume in percent.
 
     The default language is that of the worker, the default voice is one of the language.
     """

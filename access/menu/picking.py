@@ -40,7 +40,7 @@ class PickSaved(Ask[Saying]):
 
     numbers: tuple[int, ...]
     alone: bool = False
-    """Whether there is only one."""
+    """Whether there is only one choice."""
 
     def offers(self) -> tuple[Offer[Saying], ...]:
         """Return an offer that takes a number, Enter for the first, more of them, and one to delete."""

@@ -43,7 +43,7 @@ CLICKS: dict[str, Callable[..., Any]] = {
 }
 """The functions of click that go through a person."""
 PYTHONS: dict[str, Callable[..., Any]] = {"input": builtins.input, "getpass": getpass.getpass}
-"""Those of Python, which other libraries ask by."""
+"""The prompts of Python itself, which other libraries call."""
 NAMES = ("stdout", "stderr")
 _ASKS_TWICE = re.compile(r"\?\s*:$")
 

@@ -21,7 +21,7 @@ Cancel = Callable[[Callable[[], bool]], None]
 AGAIN = 0.05
 """Seconds after which a prompt that did not end is cancelled again: it may not have begun."""
 MOST = 60
-"""How often a prompt is cancelled before its thread is left alone; something else than a prompt holds it up."""
+"""The attempts at cancelling a prompt; after them something else blocks its thread, which is left alone."""
 
 
 async def served(serve: Serve, cancel: Cancel, request: Request) -> Reply:

@@ -44,7 +44,7 @@ class Sitting:
         """The lists that were read already."""
         self.closed = False
         self.is_asking = False
-        """Whether a question is open at which news can be told."""
+        """Whether the open question can give way to news."""
         self._holding: Holding | None = None
         self._streams: list[tuple[str, Any]] = []
         """The streams of the program, by their names, while what it prints comes in order."""

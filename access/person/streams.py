@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from typing import Any
 
 PRINTING: ContextVar[bool] = ContextVar("PRINTING", default=False)
-"""Whether what is printed now is our own."""
+"""Whether our own lines are being printed."""
 
 
 @contextmanager

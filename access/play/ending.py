@@ -1,4 +1,4 @@
-"""The end of a game: its result is recorded, and the players say what comes next."""
+"""The end of a game: recording its result, and the choice of what comes next."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Ended:
 async def ask_what_next(
     ask: Callable[[WhatNext], Awaitable[str]], question: WhatNext, look_back: Callable[[], Awaitable[None]]
 ) -> str:
-    """Ask until something else than a look back is wanted. Raises Leave and EOFError."""
+    """Ask what comes next, and look back as often as wanted. Raises Leave and EOFError."""
     while (answer := await ask(question)) == REVIEW:
         await look_back()
     return answer
@@ -79,7 +79,7 @@ def tell_costliest(conversation: Conversation, told: Sequence[Event], luck: Sequ
 
 
 def record(person: Keyboard, ended: Ended) -> None:
-    """Keep the result of a game, and tell a personal best. A disk that fails is no reason to end with an error."""
+    """Record the result of a game, and tell a personal best. A failing disk is told, not raised."""
     game, header, result_of = ended.game, ended.header, ended.table.result or {}
     counts = {seat: tally.counts() for seat, tally in ended.tallies.items()}
     result = results.of_game(header, tuple(result_of.get("winners", ())), counts, ended.apart)

@@ -68,7 +68,7 @@ def _raised(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
 
 
 def _broken(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:
-    """Return the fault of a game whose rules or bot are not to be played with, or None."""
+    """Return the fault of broken rules, or of a broken bot, or None."""
     if not isinstance(error, BrokenRules | BotFault):
         return None
     name = _owner(error.module, packages)
@@ -104,5 +104,5 @@ def place_of_phrase(package: str, language: str, phrase: str) -> SourceLine:
 
 
 def as_fault(error: BaseException, game: Game) -> GameFault:
-    """Return an error that this game has raised as its fault, also where it does not say in which line."""
+    """Return an error of this game as its fault, with a line if one is known."""
     return fault_of(error, game) or GameFault(game.id, type(error).__name__, NOWHERE)

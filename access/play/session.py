@@ -200,7 +200,7 @@ class Session:
         return wish
 
     def _after(self, person: Keyboard) -> str:
-        """Keep the result, tell the last lines, and return the choice of the players."""
+        """Record the result, tell the last lines, and return the choice of the players."""
         if self.equipment.teacher is not None:
             self.equipment.teacher.tell_rest()
             person.last_words()
@@ -323,7 +323,7 @@ class Session:
         person.last_words()
 
     def _left_alone(self) -> NoReturn:
-        """Exit when nobody reads standard output any more, or the program was asked to end."""
+        """Exit after standard output was closed, or the program was told to end."""
         nobody_reads()
         with suppress(OSError):
             phrase, facts = self._how_to_go_on()

@@ -25,7 +25,7 @@ T = TypeVar("T")
 START = "\n"
 """The answer that starts the game; it cannot be typed."""
 CHANGE = "\n\n"
-"""The answer of somebody who wants no such table; it cannot be typed either."""
+"""The answer for changing the table; it cannot be typed either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ def _players(head: Header, phrases: Phrases) -> str:
 
 
 def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
-    """Return the options that are not as usual."""
+    """Return the options that differ from their defaults."""
     usual = setup.game.agreement.with_defaults({})
     told = []
     for option in setup.game.agreement.options:

@@ -1,4 +1,4 @@
-"""Leaving a game that others wait for, such as one of a tournament: it is asked whether that is really meant."""
+"""Asks a player who leaves a game that others wait for, such as one of a tournament, whether they mean it."""
 
 from __future__ import annotations
 

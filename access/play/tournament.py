@@ -152,7 +152,7 @@ class Tournament:
     # Tables
 
     def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
-        """Return the totals of a table; if it is not over, play it or go on with it. Raises Stopped."""
+        """Return the totals of a table; play it first, or go on with it, if it is not over. Raises Stopped."""
         path = self.agreed.folder / f"{needed.name}.jsonl"
         plan = replace(self.agreed.plan, language=self.phrases.language)
         header = plan.header(needed, seed_of(self.agreed.seed, needed.name), self.agreed.typed)

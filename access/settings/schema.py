@@ -58,7 +58,7 @@ class Setting:
 
     @property
     def is_number(self) -> bool:
-        """Whether its values are numbers, apart from words such as auto."""
+        """Whether its values are numbers, besides words such as auto."""
         return self.most > 0
 
     @property

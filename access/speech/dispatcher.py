@@ -137,7 +137,7 @@ class Dispatcher:
         """The lines that were sent and have not ended, with the seconds they may take."""
         self._count = 0
         self.missed = 0
-        """How many lines were refused."""
+        """The number of refused lines."""
         self._cancels = self._closed = False
         self._calling = 0.0
         """The start of the call whose answer is awaited; 0 if there is none."""

@@ -19,7 +19,7 @@ class Speaks(Protocol):
 
     respelled: dict[str, Mapping[str, str]]
     missed: int
-    """How many lines were not spoken, or not to their end, by no wish of the listener."""
+    """The number of lines that failed or broke off, though nobody silenced them."""
 
     def say(self, text: str, manner: Manner) -> None:
         """Speak a text after the lines that are queued."""

@@ -28,7 +28,7 @@ class Speech(Output):
         self.manner = manner
         self.discreet = discreet
         self._replaces = False
-        """Whether the line that was said last is one that replaces, and is replaced."""
+        """Whether the last line replaces others of its kind."""
 
     def tune(self, name: str, value: int | None = None) -> int | None:
         """Change the rate or the volume from the next line on, or with None nothing; return it."""

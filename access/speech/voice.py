@@ -58,7 +58,7 @@ def has_sound(text: str) -> bool:
 
 
 FOLDER = "taverne-"
-"""How the names of folders for temporary files begin; the number of their process follows."""
+"""The prefix of folders for temporary files; the number of their process follows."""
 
 
 SPARE = 5.0
@@ -186,7 +186,7 @@ class Voice:
         self._closed = False
         self._reason = ""
         self.missed = 0
-        """How many lines broke off, by no wish of the listener."""
+        """The number of lines that broke off, though nobody silenced them."""
         self._due = 0.0
         """When the line that sounds should be over; or the last sign of life."""
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -26,7 +26,7 @@ TRIES = 60
 PAUSE = 0.005
 """Seconds between two checks whether a property is set."""
 CLOSE = 0.011
-"""How far a property may be from the value that was set: volumes are hundredths."""
+"""The tolerance of a property: volumes are hundredths."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The table as a conversation beside it sees it."""
+"""The protocol of a table for the conversation at it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class View(Around, Protocol):
 
     @property
     def hides_holding(self) -> bool:
-        """Whether the dice or cards of a seat are private."""
+        """Whether `holding` is private."""
 
     def resumed(self) -> Sequence[Event]:
         """Return the state to tell somebody who comes back to the game."""

@@ -1,4 +1,4 @@
-"""Figures of a host for Prometheus. No label holds a name, an address or talk."""
+"""Metrics of a host for Prometheus. No label holds a name, an address or talk."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from access.club.tables.rooms import Room
 KIND = CONTENT_TYPE_LATEST
 """The type of the text."""
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
-"""The bounds between which times are counted."""
+"""The bounds of the buckets of histograms, in seconds."""
 LOOKS = 0.5
-"""Seconds between two looks at how late the event loop is."""
+"""Seconds between two measurements of the lag of the event loop."""
 STATES = ("gathering", "playing", "resting", "tournament", "over")
 
 
 class Figures:
-    """The figures of a host, from its start on."""
+    """The metrics of a host since its start."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -43,14 +43,14 @@ class Figures:
         return Histogram(f"taverne_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
 
     def text(self, is_recording: bool) -> bytes:
-        """Return the figures as Prometheus reads them."""
+        """Return the metrics in the text format of Prometheus."""
         self._recording.set(is_recording)
         return generate_latest(self._registry)
 
     # What is measured
 
     def measured(self, store: Store) -> Store:
-        """Return a store whose database is measured."""
+        """Return the store with its database measured."""
         return Store(Measured(store.database, self), store.shared)
 
     def appended(self, seconds: float, refused: bool) -> None:
@@ -67,7 +67,7 @@ class Figures:
         self._hint.observe(seconds)
 
     async def measure_loop(self, pause: float = LOOKS) -> None:
-        """Measure after each pause how late the event loop is."""
+        """Measure the lag of the event loop, again and again."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + pause
@@ -77,18 +77,18 @@ class Figures:
     # What is counted when it is asked for
 
     def count(self, club: Club) -> None:
-        """Add what is counted in a club to the figures."""
+        """Add the counts of a club to the metrics."""
         self._registry.register(_Counted(club))
 
 
 class _Counted:
-    """The figures that are counted whenever Prometheus asks."""
+    """The metrics that are counted at each scrape."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
 
     def collect(self) -> Iterable[Metric]:
-        """Yield the figures of now."""
+        """Yield the current metrics."""
         club, visitors = self._club, self._club.presence.visitors
         people = {visitor.account.id for visitor in visitors}
         yield CounterMetricFamily("taverne_answers", "Answers of people that were recorded.", value=club.answers)
@@ -105,7 +105,7 @@ class _Counted:
 
 
 def _state(room: Room) -> str:
-    """Return the state of a table; one that rests has nobody here who plays or watches."""
+    """Return the state of a table; a resting one has no players or watchers here."""
     if room.over:
         return "over"
     if room.contest is not None and not room.listed.tournament:

@@ -1,4 +1,4 @@
-"""Answers programs that watch a host, by HTTP: whether it can record, and its figures."""
+"""The health check and the metrics of a host, by HTTP."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.refusals import Failed
 MOST_HEAD = 1 << 13
 """The longest head of a request, in bytes."""
 MOST_REQUESTS = 20
-"""Requests that are answered at once; others are closed."""
+"""The most requests at once; others are closed."""
 PATIENCE = 5.0
 """Seconds for a request and its answer."""
 _REQUEST = re.compile(rb"(?P<method>[A-Z]+) (?P<path>/[!-~]*) HTTP/1\.[01]\r\n")
@@ -23,7 +23,7 @@ PLAIN = "text/plain; charset=utf-8"
 
 
 class HealthAnswer(NamedTuple):
-    """An answer."""
+    """An HTTP response."""
 
     status: HTTPStatus
     body: bytes = b""
@@ -31,7 +31,7 @@ class HealthAnswer(NamedTuple):
 
 
 class Health:
-    """Serves pages, each made by a function when it is asked for, by path."""
+    """Serves pages by path; each is made by its function at every request."""
 
     def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[HealthAnswer]]]) -> None:
         self._tasks, self._pages = tasks, pages
@@ -61,7 +61,7 @@ class Health:
         answering.add_done_callback(self._requests.discard)
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer one request; one that is no HTTP, too long or too slow is closed."""
+        """Answer one request; close one that is malformed, too long or too slow."""
         broken = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
         try:
             with suppress(*broken):
@@ -83,7 +83,7 @@ class Health:
 
 
 def _written(page: HealthAnswer, with_body: bool) -> bytes:
-    """Return an answer as HTTP."""
+    """Return the bytes of an HTTP response."""
     lines = (
         f"HTTP/1.1 {page.status.value} {page.status.phrase}",
         f"Content-Type: {page.kind}",

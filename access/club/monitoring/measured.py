@@ -1,4 +1,4 @@
-"""A database whose calls are measured."""
+"""A database that measures its calls."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from games.refusals import Failed
 
 T = TypeVar("T")
 MOST_HINTS = 1000
-"""Hints of this host that may be on their way; then they were lost."""
+"""The most hints of this host on their way; older ones count as lost."""
 
 
 class Measures(Protocol):
-    """Takes what was measured; times are in seconds."""
+    """Receives measurements; times are in seconds."""
 
     def appended(self, seconds: float, refused: bool) -> None:
         """Note that a batch was recorded, or refused."""
@@ -73,7 +73,7 @@ class Measured:
             raise
 
     async def announce(self, hint: str) -> None:
-        """Tell all who listen a hint."""
+        """Send a hint to all hosts."""
         if len(self._hints) >= MOST_HINTS:
             self._hints.clear()
         self._hints[hint] = self._clock()

@@ -59,7 +59,7 @@ class Editor:
         """Whether the typed text is a secret: it is neither shown nor remembered."""
         self.done: list[str | Pressed | type[BaseException]] = []
         self.has_more = False
-        """Whether keys wait that can be taken at once."""
+        """Whether typed keys wait to be taken."""
         self._words: Callable[[], Collection[str]] = tuple
         self._known: list[tuple[str, str]] = []
         """The words that can be completed, as they are compared and as they are written; made for the first Tab."""
@@ -122,7 +122,7 @@ class Editor:
 
     @property
     def escape_waits(self) -> bool:
-        """Whether Escape was typed, or the beginning of a function key: it is not known yet."""
+        """Whether Escape was typed, which may still become a function key."""
         return self._reading and self._waiting.startswith("\x1b")
 
     def escape(self) -> None:

@@ -53,7 +53,7 @@ class Server(asyncssh.SSHServer):
         self._pass, self._origin = entered, entered.whom
         entered.give_way = self._give_way
         self.proves = True
-        """Whether the key that is looked at now is proven by a signature, and not only offered."""
+        """Whether the current key is proven by a signature, and not only offered."""
         self.limits: Limits = club.limits
         self._connection: Any = None
         self._attempts = 0
@@ -61,7 +61,7 @@ class Server(asyncssh.SSHServer):
         self._candidate: Identity | None = None
         self.identity: Identity | None = None
         self.has_terminal = False
-        """Whether the one terminal has begun: until then little may be sent."""
+        """Whether the terminal has begun; until then few bytes are taken."""
         self._sessions = 0
         self._passage = Passage(self._arrive)
         self._timer: asyncio.TimerHandle | None = None

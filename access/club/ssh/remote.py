@@ -150,7 +150,7 @@ class Remote:
 
     @property
     def half_typed(self) -> bool:
-        """Whether something is typed that was not entered yet."""
+        """Whether an unfinished line is typed."""
         return bool(self.editor.text)
 
     @property

@@ -40,7 +40,7 @@ class Hosts:
         """The change from which on there may be news that were not handled."""
         self._server: str | None = None
         self._reads_all = False
-        """Whether everything must be read again."""
+        """Whether hints were lost, so that all tables must be read again."""
         self._newest = 0
         """The number of the newest news that were handled."""
 

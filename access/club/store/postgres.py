@@ -25,7 +25,7 @@ T = TypeVar("T")
 QUIET = 30.0
 """Seconds without a hint after which it is asked whether the connection for them still stands."""
 TRIES = 5
-"""How often a transaction is begun again that was in the way of another one."""
+"""The most retries of a transaction that conflicts with another one."""
 CHANNEL = "taverne"
 LISTENS_AGAIN = 1.0
 """Seconds until a lost connection for hints is opened again."""

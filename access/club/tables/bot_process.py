@@ -66,7 +66,7 @@ class Copies:
 
 
 _copies = Copies()
-"""Those of the process."""
+"""The copies of tables in the process."""
 
 
 def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:

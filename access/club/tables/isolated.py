@@ -66,12 +66,12 @@ class Isolated:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is computed there now."""
+        """Whether the process is idle."""
         return not self._lock.locked()
 
     @property
     def runs(self) -> bool:
-        """Whether there is a process."""
+        """Whether the process runs."""
         return self._process is not None
 
     # Orders

@@ -66,7 +66,7 @@ class ClubTable:
         self._lock = asyncio.Lock()
         self._waited_for = -1
         self.rests = True
-        """Whether this copy stands at its beginning: it was not read yet, or its memory was given back."""
+        """Whether this copy is empty: not read yet, or unloaded."""
         self._closed = False
         self._is_ended = False
         self._offered = False
@@ -81,7 +81,7 @@ class ClubTable:
 
     @property
     def closed(self) -> bool:
-        """Whether the table was ended without a result, or is about to be."""
+        """Whether the table was, or is about to be, ended without a result."""
         return self._closed or self.course.failure is not None
 
     @property
@@ -136,7 +136,7 @@ class ClubTable:
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Whether something follows that no person is asked for."""
+        """Whether a step is due that no person answers: dice, cards or a bot."""
         return not self.over and not self.closed and self.asked is None and not self._lock.locked()
 
     async def until_over(self) -> None:

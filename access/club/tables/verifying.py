@@ -1,4 +1,4 @@
-"""Whether a kept game is sound: its batches are whole, fit the rules, throw as the seed does, and end as it is kept."""
+"""Verifies a stored game: its digests, its rules, its throws by the seed, and its result."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Accounts:
         self.club, self.visitor, self._ask, self._ask_text = club, visitor, ask, ask_text
         self._people = club.store.people
         self.is_deleted = False
-        """Whether the person has left the club for good."""
+        """Whether the account was deleted."""
         self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {
             "name": self._name,
             "passphrase": self._passphrase,

@@ -121,7 +121,7 @@ class NextTable:
     room: Room
 
     async def wait(self) -> None:
-        """Wait until it has come."""
+        """Wait until there is one, or the tournament is over."""
         while not (self.room.finished or self.tournaments.table_of(self.room, self.visitor)):
             await self.room.has_changed.wait()
 

@@ -168,7 +168,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
 
 
 async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> None:
-    """Ask once whether to start, and do what is answered. Raises Leave and EOFError."""
+    """Ask once whether to start, and carry out the answer. Raises Leave and EOFError."""
     answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room))))
     if answer == "start":
         await _started(visitor, room, start)
@@ -177,10 +177,10 @@ async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: St
 
 
 class Waits(Protocol):
-    """Something that comes, such as an event."""
+    """Something to wait for, such as an event."""
 
     async def wait(self) -> object:
-        """Wait until it has come."""
+        """Wait until it happens."""
 
 
 async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) -> Any:

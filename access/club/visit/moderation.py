@@ -1,4 +1,4 @@
-"""Moderation: somebody may not talk for a while, or has to go."""
+"""Moderation: muting, kicking and banning people, closing tables, reports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from access.club.visitor import Visitor
 from games.refusals import Refused
 
 MUTED = 3600
-"""Seconds for which somebody may not talk."""
+"""Seconds for which somebody is muted."""
 
 Does = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
 MODERATION: Declared[Does] = Declared()
@@ -44,7 +44,7 @@ class Moderation:
 
     @MODERATION.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Let somebody be silent for an hour; a guest, with all from the same address, for the evening."""
+        """Mute a member for an hour; a guest, with everybody from the same address, for the evening."""
         account = await self._meant(visitor, typed)
         if account.id < 0:
             return self._decided(visitor, "mute", account)
@@ -62,7 +62,7 @@ class Moderation:
 
     @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Close the connections of somebody, and let them in no more; a guest's address for the evening."""
+        """Ban a member and close their connections; a guest's address for the evening."""
         account = await self._meant(visitor, typed)
         if account.id < 0:
             return self._decided(visitor, "ban", account)
@@ -71,7 +71,7 @@ class Moderation:
         return (visitor.phrases.text("club-banned", name=account.name, lifted="no"),)
 
     def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
-        """Let an order hold for a guest, here and at other hosts."""
+        """Apply an order to a guest, here and at other hosts."""
         self._club.post({"decide": [order, account.id]})
         self._club.presence.decide(order, account.id)
         return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)

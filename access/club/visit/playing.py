@@ -97,7 +97,7 @@ def _place(club: Club, visitor: Visitor, conversation: Conversation, table: Club
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
-    """Return a function that bounds the steps of conversations at a table: those of a game that is not ours are."""
+    """Return a function that limits the steps of conversations at the table of a third party's game."""
     return limits(table.game.package) if table.course.is_isolated else _unlimited
 
 
@@ -155,7 +155,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
-    """Ask what comes after a game, until another one begins or none is wanted. Raises Leave and EOFError."""
+    """Ask what comes after a game, until another one begins or people go. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
     question = WhatNextHere(Seat(0), table.game.adviser is not None)

@@ -14,10 +14,10 @@ from access.language.times import ago, day
 from access.storage import catalogue
 
 PAGE = 20
-"""Lines of talk that are told at once."""
+"""The lines of talk on a page."""
 _TIMES = ("created", "seen", "added", "began", "ended", "at", "muted_until")
 SLICE = 500
-"""Lines of talk that are read from the store at once."""
+"""The lines of talk of one query."""
 
 
 async def told(people: People, person: int, phrases: Phrases, now: float) -> list[str]:

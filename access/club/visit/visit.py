@@ -92,13 +92,13 @@ class Visit:
             await self._go(self._at(room))
 
     async def _in_lobby(self) -> None:
-        """Ask what to do, and do it. Raises Leave in the lobby itself."""
+        """Ask in the lobby what to do, and do it. Raises Leave."""
         answer = await self.ask(Lobby(Seat(0)))
         way, _, typed = answer.partition(BREAK)
         await self._go(_WAYS[way](self, typed))
 
     async def _go(self, there: Awaitable[None]) -> None:
-        """Go somewhere, and come back to the lobby. Raises Lost."""
+        """Carry out a choice of the lobby, and come back. Raises Lost."""
         visitor = self.visitor
         try:
             await there
@@ -223,7 +223,7 @@ class Visit:
         await run_async(self.visitor.conversation.read_aloud(paragraphs), self.visitor.serve)
 
     async def _account(self, typed: str) -> None:
-        """Do something with one's account."""
+        """Ask what to do with the account, and do it."""
         await Accounts(self.club, self.visitor, self.ask, self.ask_text).run()
 
 

@@ -32,17 +32,17 @@ log = logging.getLogger(__name__)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 BACKLOG = 128
 LOOKS = 5.0
-"""Seconds after which it is looked again who is away."""
+"""Seconds between two looks for people who are away."""
 HOLDS = 25.0
-"""Seconds for which a browser without scripts waits for news."""
+"""Seconds for which the request of a browser without scripts waits for news."""
 SETTLES = 0.15
-"""Seconds in which nothing more comes before a page without scripts is sent."""
+"""Seconds of quiet before a page without scripts is sent."""
 CLOSES = 1.0
 """Seconds in which the last pages are sent when the club closes."""
 SOON = {"Retry-After": "5"}
 """The header of an answer to somebody who may come again soon."""
 LONGEST_COOKIE = 64
-"""Letters of a cookie."""
+"""The most letters of a cookie."""
 LONGEST_WAIT = 2.0
 """Seconds that such a page waits for what an answer brings."""
 
@@ -169,7 +169,7 @@ class Web:
         return entered
 
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity | None:
-        """Return the identity of a form that may come in, or None."""
+        """Return the identity that a login form proves, or None."""
         kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
         if kind == "guest" and self._club.allows_guests:
             return Identity("guest", origin=whom)
@@ -182,7 +182,7 @@ class Web:
         return None
 
     def _language(self, request: web.Request) -> str:
-        """Return the first language that a browser wants, and the club has."""
+        """Return the first language of the Accept-Language header that the club speaks."""
         asked = request.headers.get("Accept-Language", "").split(",")
         wanted = (matching(part.partition(";")[0], LANGUAGES) for part in asked)
         return next(filter(None, wanted), FALLBACK)
@@ -337,7 +337,7 @@ def _browser(request: web.Request) -> str:
 
 
 async def _settled(session: BrowserSession, before: int, longest: float) -> None:
-    """Wait until something came after an event, and then until nothing more comes for a moment."""
+    """Wait for an event after this one, and then for a moment of quiet."""
     page = session.page
     with suppress(TimeoutError):
         async with asyncio.timeout(longest):

@@ -1,4 +1,4 @@
-"""The names of browsers, as their people know them: from the header of requests, which may say anything."""
+"""The names of browsers, from their User-Agent header, which may say anything."""
 
 from __future__ import annotations
 

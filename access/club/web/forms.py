@@ -11,9 +11,9 @@ from aiohttp import web
 from access.club.web.sessions import BrowserSession
 
 SENDS = 10.0
-"""Seconds in which a form must be here."""
+"""Seconds in which a form must arrive."""
 LONGEST_NAME = 40
-"""Letters of the name of an answer."""
+"""The most letters of the name of an answer."""
 
 
 async def sent_form(request: web.Request) -> dict[str, str]:

@@ -10,7 +10,7 @@ from aiohttp import web
 log = logging.getLogger(__name__)
 COOKIE = "taverne"
 MOST_BODY = 1 << 14
-"""Bytes of a form."""
+"""The most bytes of a form."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -37,7 +37,7 @@ async def secure(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def is_foreign(request: web.Request) -> bool:
-    """Tell whether another site has sent a form here."""
+    """Tell whether a form comes from another site."""
     if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = request.headers.get("Origin")

@@ -13,7 +13,7 @@ class Html(str):
 
 
 VOID = ("input", "link", "meta")
-"""Elements without an end."""
+"""Elements without an end tag."""
 
 
 def element(name: str, /, *parts: str, **attributes: str | int | bool | None) -> Html:
@@ -23,12 +23,12 @@ def element(name: str, /, *parts: str, **attributes: str | int | bool | None) ->
 
 
 def joined(*parts: str) -> Html:
-    """Return pieces after each other."""
+    """Return joined pieces."""
     return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
 
 
 def apart(parts: Iterable[Html]) -> Iterator[str]:
-    """Yield pieces with a space before each: a browser of text would write their words as one."""
+    """Yield pieces with a space before each: text browsers would join their words."""
     for part in parts:
         yield " "
         yield part

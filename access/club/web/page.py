@@ -22,7 +22,7 @@ KEPT_EVENTS = 400
 KEPT_ANSWERS = 100
 """Names of answers that are remembered, so that one which is sent twice is taken once."""
 LONGEST = 1000
-"""Letters of an answer; the rest is cut off."""
+"""The most letters of an answer; the rest is cut off."""
 
 Kind = Literal["watching", "question", "text", "secret", "waiting", "over"]
 """The kinds of questions of a page. Nothing is answered at `waiting` but Enter; `secret` texts are not shown."""
@@ -167,16 +167,16 @@ class Page:
 
     @property
     def is_read(self) -> bool:
-        """Whether an answer is waited for, and none is there."""
+        """Whether the visit waits for an answer that is not there yet."""
         return self._reading is not None
 
     def interrupt(self) -> None:
-        """Let a question that gives way give way."""
+        """Withdraw the question, if it gives way to news."""
         self._is_interrupted = True
         self._arrive()
 
     def lose(self) -> None:
-        """End the visit: nobody looks at the page any more, or they leave."""
+        """End the visit: the page is closed, or its person leaves."""
         self.is_lost = True
         self._arrive()
         self._tell()

@@ -1,4 +1,4 @@
-"""The sessions of browsers: the owner of a cookie, their page, and their visit, which may end and begin again."""
+"""The sessions of browsers: a cookie, a page, and visits one after the other."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class BrowserSession:
 
     @property
     def is_member(self) -> bool:
-        """Whether its person is a member who is known: they can be away, and come back."""
+        """Whether its person is a known member, who can be away and come back."""
         return self.identity.account is not None
 
     @property

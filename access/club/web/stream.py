@@ -14,7 +14,7 @@ from access.club.web.page import Page, PageEvent
 from access.club.web.sessions import BrowserSession
 
 SIGN = 15.0
-"""Seconds after which an empty line is sent: who sends nothing is noticed by proxies, and by the club."""
+"""Seconds between empty lines, which keep proxies from closing the stream and find cut connections."""
 TAKES = 20.0
 """Seconds that a browser may take for an event; then it has to come back for the rest."""
 HEAD = {

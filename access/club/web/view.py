@@ -38,7 +38,7 @@ class VisitView:
 
 
 def entrance(phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str = "") -> str:
-    """Return the page on which somebody comes in; `secret` where a passphrase may be sent."""
+    """Return the login page; `secret` where a passphrase may be sent."""
     told = element("p", phrases.text(wrong), role="alert") if wrong else ""
     ways = [_member(phrases) if secret else element("p", phrases.text("club-web-not-secret"))]
     ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if secret else []
@@ -48,7 +48,7 @@ def entrance(phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str
 
 
 def refusal(phrases: Phrases, club: str, status: int) -> str:
-    """Return the page that tells why a request was refused, and leads back."""
+    """Return the error page of a refused request, with a link back."""
     told = element("p", phrases.text("club-web-refused", status=status), role="alert")
     back = element("p", element("a", phrases.text("club-web-back"), href="/"))
     return document(phrases.language, club, element("main", element("h1", club), told, back))

@@ -1,4 +1,4 @@
-"""The visits of browsers: who is led through the club, who is away, and who comes back."""
+"""The visits of browsers: they begin, end when their people are away, and begin again."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Visits:
         session.visit = self._club.tasks.start("visit", self._lead(session, identity))
 
     def _arrived(self, session: BrowserSession, member: int) -> str:
-        """Note who a person is, so that they can come back; return why they have to go, or nothing."""
+        """Note the person of a session, so that they can come back; return the reason for turning them away, if any."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
             self._log_in()
