@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from games.advising import NewAdviser
 from games.lessons import Lesson
@@ -139,6 +139,14 @@ class Statistics(Protocol):
 
     def figures(self, games: int) -> Mapping[str, Figure]:
         """Return the collected figures by name."""
+
+
+@runtime_checkable
+class Summable(Protocol):
+    """Statistics that can take in those of other games, so that games are played on several cores."""
+
+    def add(self, other: Any) -> None:
+        """Take in what another of this kind has counted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -184,6 +184,7 @@ help-settings-show-option-json = Schreibt ein Objekt.
 help-simulate-option-games = Wie viele Spiele.
 help-simulate-option-bots = Die Stufe jedes Bots, nach Plätzen, mit Kommas dazwischen. Sonst sind es zwei der üblichen Stufe.
 help-simulate-option-seed = Die Zahl, mit der das erste Spiel beginnt.
+help-simulate-option-jobs = Wie viele Spiele gleichzeitig laufen, jedes auf einem eigenen Prozessorkern. Sonst so viele, wie es Kerne gibt.
 help-simulate-option-json = Schreibt ein Objekt.
 help-tournament-option-players = Eine Datei mit einem Namen pro Zeile.
 help-tournament-option-bots = Wie viele Bots außerdem mitspielen.

@@ -176,6 +176,7 @@ help-settings-show-option-json = Write one object.
 help-simulate-option-games = How many games.
 help-simulate-option-bots = The level of each bot, by seat, with commas between. Without it there are two of the usual level.
 help-simulate-option-seed = Seed of the first game.
+help-simulate-option-jobs = How many games are played at once, each on a core of its own. Without it, as many as there are cores.
 help-simulate-option-json = Write one object.
 help-tournament-option-players = A file with one name per line.
 help-tournament-option-bots = How many bots play as well.

@@ -12,10 +12,12 @@ from access.commands.context import language, phrases_of
 from access.commands.options import A_SEED, a_game, common
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import Whole
-from access.engine.simulation import Simulated, simulate
+from access.engine.simulation import Simulated
 from access.language.phrases import Phrases
 from access.play.new_game import agreed_options, check_level, check_seats, usual_level
+from access.play.simulating import Simulation, simulate_on_cores
 from access.storage import catalogue
+from access.system import posix
 from games.game import Game, Sitting
 
 
@@ -24,10 +26,13 @@ from games.game import Game, Sitting
 @click.option("--games", type=Whole(1, 10_000_000), default=1000)
 @click.option("--bots")
 @click.option("--seed", type=A_SEED, default=1)
+@click.option("--jobs", type=Whole(1, 1000))
 @table_options
 @click.option("--json", "as_json", is_flag=True)
 @common
-def command(game: str, games: int, bots: str | None, seed: int, options: tuple[str, ...], as_json: bool) -> None:
+def command(
+    game: str, games: int, bots: str | None, seed: int, jobs: int | None, options: tuple[str, ...], as_json: bool
+) -> None:
     """Let bots play many games, for statistics."""
     found = catalogue.find(game)
     phrases = phrases_of(found)
@@ -38,7 +43,8 @@ def command(game: str, games: int, bots: str | None, seed: int, options: tuple[s
             click.echo(phrases.text("simulate-so-far", done=done, games=games), err=True)
 
     agreed = agreed_options(found, options, Sitting(0, len(levels), language()))
-    figures = simulate(found, agreed, levels, games, seed, progress)
+    wanted = Simulation(found, agreed, levels, games, seed)
+    figures = simulate_on_cores(wanted, jobs or posix.cores(), progress)
     if as_json:
         click.echo(json.dumps(figures.to_json()))
     else:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
 from access.engine.drivers import EventListener, drive
 from access.engine.players import seat_bots
 from access.engine.table import Table
-from games.game import Figure, Game, Statistics
+from games.game import Figure, Game, Statistics, Summable
 from games.options import Value
 from games.steps import Seat, Tell
 
@@ -42,6 +43,68 @@ class Simulated:
         return {"games": self.games, "wins": self.wins, **self.counted, "games_per_cpu_second": rate}
 
 
+@dataclass(slots=True)
+class Games:
+    """The games that were played: how many, the wins by seat, seconds of the processor, and what was counted in them.
+
+    One that is sent to another process takes its counts along.
+    """
+
+    done: int
+    wins: list[int]
+    seconds: float
+    statistics: Statistics | None
+
+    def add(self, other: Games) -> None:
+        """Take in games that were played elsewhere. Raises TypeError for statistics that cannot do that."""
+        self.done += other.done
+        self.seconds += other.seconds
+        self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]
+        if self.statistics is not None:
+            if not isinstance(self.statistics, Summable):
+                raise TypeError(f"{type(self.statistics).__name__} has no method add")
+            self.statistics.add(other.statistics)
+
+    def figures(self) -> Simulated:
+        """Return their figures."""
+        counted = self.statistics.figures(self.done) if self.statistics is not None else {}
+        return Simulated(self.done, self.wins, self.seconds, counted)
+
+
+def no_games(game: Game, seats: int) -> Games:
+    """Return games of which none has been played."""
+    return Games(0, [0] * seats, 0.0, game.statistics() if game.statistics is not None else None)
+
+
+def play_games(
+    games: Games, game: Game, options: Mapping[str, Value], levels: Sequence[str], seeds: Iterable[int]
+) -> Iterator[int]:
+    """Play a game with each seed, and yield how many are done after each."""
+    began, before = time.process_time(), games.seconds
+    try:
+        for seed in seeds:
+            for seat in play_one(game, options, levels, seed, games.statistics):
+                games.wins[seat] += 1
+            games.done += 1
+            yield games.done
+    finally:
+        games.seconds = before + time.process_time() - began
+
+
+class Reports:
+    """Tells `progress` how many games are done, every few seconds by the `clock`."""
+
+    def __init__(self, progress: Callable[[int], None], clock: Callable[[], float]) -> None:
+        self._progress, self._clock = progress, clock
+        self._said = clock()
+
+    def done(self, games: int) -> None:
+        """Tell so many games, if it is time."""
+        if self._clock() - self._said > SAY_EVERY:
+            self._said = self._clock()
+            self._progress(games)
+
+
 def simulate(
     game: Game,
     options: Mapping[str, Value],
@@ -55,22 +118,12 @@ def simulate(
 
     `progress` is told how many games are done, every few seconds by the `clock`.
     """
-    statistics = game.statistics() if game.statistics else None
-    wins = [0] * len(levels)
-    began, said = time.process_time(), clock()
-    done = 0
-    try:
-        for done in range(games):
-            for seat in play_one(game, options, levels, seed + done, statistics):
-                wins[seat] += 1
-            if done % 16 == 0 and clock() - said > SAY_EVERY:
-                said = clock()
-                progress(done + 1)
-        done = games
-    except KeyboardInterrupt:
-        pass
-    seconds = time.process_time() - began
-    return Simulated(done, wins, seconds, statistics.figures(done) if statistics else {})
+    played, reports = no_games(game, len(levels)), Reports(progress, clock)
+    with suppress(KeyboardInterrupt):
+        for done in play_games(played, game, options, levels, range(seed, seed + games)):
+            if done % 16 == 1:
+                reports.done(done)
+    return played.figures()
 
 
 def play_one(

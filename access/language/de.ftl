@@ -288,6 +288,7 @@ resume-damaged = { $number }: lässt sich nicht fortsetzen. { $why }
 
 replay-open = Dieses Spiel ist nicht zu Ende.
 simulate-so-far = { $done } von { $games } Spielen.
+simulate-lost = Ein Prozess, der Spiele spielte, hat geendet, vielleicht aus Mangel an Speicher. Versuche es mit weniger zugleich: --jobs 1
 simulate-value = { $value }
 simulate-games = { $games ->
         [one] Ein Spiel

@@ -288,6 +288,7 @@ resume-damaged = { $number }: cannot be resumed. { $why }
 
 replay-open = This game is not over.
 simulate-so-far = { $done } of { $games } games.
+simulate-lost = A process that played games has ended, perhaps for lack of memory. Try it with fewer at once: --jobs 1
 simulate-value = { $value }
 simulate-games = { $games ->
         [one] One game

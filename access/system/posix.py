@@ -34,6 +34,13 @@ def terminal_name() -> str:
     return os.ttyname(0)
 
 
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def ticks_a_second() -> int:
     """Return the unit of processor time in /proc; 1 elsewhere."""
     if sys.platform == "win32":

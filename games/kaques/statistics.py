@@ -25,6 +25,13 @@ class Turns:
             self.turns += 1
             self.busts += 1
 
+    def add(self, other: Turns) -> None:
+        """Take in what another one has counted."""
+        self.turns += other.turns
+        self.busts += other.busts
+        self.points += other.points
+        self.squares += other.squares
+
     def figures(self, games: int) -> dict[str, float | None]:
         """Return `turn_mean` and `turn_sd` (points) of all seats, `turns` per game, and the `bust_share` of turns."""
         n = self.turns

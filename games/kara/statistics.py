@@ -25,6 +25,12 @@ class Houses:
         elif isinstance(event, Exactly):
             self.exact += 1
 
+    def add(self, other: Houses) -> None:
+        """Take in what another one has counted."""
+        self.totals += other.totals
+        self.inside += other.inside
+        self.exact += other.exact
+
     def figures(self, games: int) -> dict[str, Figure]:
         """Return `rounds` per game, `in_house` and `exact` per round, `house_totals`: the share of each (5 to 30)."""
         rounds = self.totals.total()

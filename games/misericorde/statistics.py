@@ -30,6 +30,14 @@ class Throws:
             elif isinstance(event, Raised):
                 self.raises += event.by
 
+    def add(self, other: Throws) -> None:
+        """Take in what another one has counted."""
+        self.thrown += other.thrown
+        self.void += other.void
+        self.rounds += other.rounds
+        self.alike += other.alike
+        self.raises += other.raises
+
     def figures(self, games: int) -> dict[str, Figure]:
         """Return the statistics of this number of games.
 

@@ -33,6 +33,13 @@ class Turns:
             self.turns += 1
             self.eyes += event.sum - self.gift
 
+    def add(self, other: Turns) -> None:
+        """Take in what another one has counted."""
+        self.turns += other.turns
+        self.eyes += other.eyes
+        self.zombies += other.zombies
+        self.stolen += other.stolen
+
     def figures(self, games: int) -> dict[str, Figure]:
         """Return the statistics of this number of evenings.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from games import Figure, Tell
 from games.words.events import Deals, Laid, LaidNothing, Standing, Struck, Won
 
@@ -28,6 +30,15 @@ class Rounds:
         elif isinstance(event, (Won, Standing)):
             self.chips += [0] * (event.seat + 1 - len(self.chips))
             self.chips[event.seat] += event.chips
+
+    def add(self, other: Rounds) -> None:
+        """Take in what another one has counted."""
+        self.rounds += other.rounds
+        self.words += other.words
+        self.none += other.none
+        self.points += other.points
+        self.struck += other.struck
+        self.chips = [one + more for one, more in zip_longest(self.chips, other.chips, fillvalue=0)]
 
     def figures(self, games: int) -> dict[str, Figure]:
         """Return the figures of so many games.

@@ -7,10 +7,9 @@ import signal
 import subprocess
 import sys
 from itertools import count
-from pathlib import Path
 
 import pytest
-from helpers import OURS, PATIENCE, listed, taverne, wait_until
+from helpers import OURS, PATIENCE, listed, taverne
 
 from access.settings import file as settings
 from access.storage import saves
@@ -280,23 +279,6 @@ def test_the_best_bot_brings_what_its_plan_expects():
     figures = json.loads(run.stdout)
     error = figures["turn_sd"] / (figures["turns"] * figures["games"]) ** 0.5
     assert abs(figures["turn_mean"] - 446.571) < 4 * error
-
-
-def computed(process):
-    """The seconds for which a process has had a processor."""
-    times = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
-
-
-def test_simulate_stopped_with_ctrl_c_gives_the_figures_so_far():
-    command = [sys.executable, "-m", "access", "simulate", "kaques", "--games", "10000000", "--json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
-        assert wait_until(lambda: computed(run.pid) > 1.5)
-        run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=PATIENCE)
-    assert json.loads(out)["games"] > 10
-    assert err == ""
-    assert run.returncode == 0
 
 
 def test_rules_are_read_in_both_languages():
