@@ -9,6 +9,7 @@ import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+from access.engine.chance import Seeded
 from access.engine.table import Answer, Leave, Open, Table, TakeBack, place_of
 from games.game import Player
 from games.refusals import Illegal
@@ -71,6 +72,7 @@ def drive(
     sits at the table.
     """
     ears = [(listener.tell, listener.seats) for listener in listeners]
+    seeded = isinstance(throw, Seeded)
     while True:
         _spread(table.take_told(), ears)
         step = table.open
@@ -79,7 +81,7 @@ def drive(
         number = table.number
         try:
             if isinstance(step, (Roll, Deal)):
-                table.answer(number, throw(number, step))
+                table.answer(number, throw(number, step), seeded)
             else:
                 table.answer(number, players[step.seat].choose(number, step))
         except TakeBack:

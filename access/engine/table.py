@@ -109,12 +109,16 @@ class Table:
         told, self.told = self.told, []
         return told
 
-    def answer(self, number: int, answer: Answer) -> bool:
-        """Answer the open step and return True; return False if the number is not its own. Raises Illegal."""
+    def answer(self, number: int, answer: Answer, checked: bool = False) -> bool:
+        """Answer the open step and return True; return False if the number is not its own.
+
+        Raises Illegal for an answer that is not allowed; chance that was drawn here is `checked`.
+        """
         step = self.open
         if step is None or number != self.number:
             return False
-        step.check(answer)
+        if not checked:
+            step.check(answer)
         if self.record is not None:
             self.record.append(number, step, answer)
         self.apply(answer)

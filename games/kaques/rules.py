@@ -311,6 +311,12 @@ class Turn:
     ohlala: bool = False
     grandmere: bool = False
 
+    def set_aside(self, kept: Dice) -> bool:
+        """Set dice aside; the rest is thrown again (KQ-3), or all six (KQ-8): then return True."""
+        self.points, self.dice = self.points + points(kept), dice_after(self.throw, kept)
+        fresh, self.throw = len(kept) == len(self.throw), ()
+        return fresh
+
 
 class Kaques(Rules):
     """A game of Jaques le Kaques."""
@@ -373,17 +379,11 @@ class Kaques(Rules):
                 best, self.best[seat] = 0 < self.best[seat] < brings, max(self.best[seat], brings)
                 await Tell(Stopped(seat, brings, self.scores[seat], best))
                 return
-            await self.set_aside(turn, kept)
-
-    async def set_aside(self, turn: Turn, kept: Dice) -> None:
-        """Set dice aside; the rest is thrown again (KQ-3), or all six (KQ-8)."""
-        turn.points += points(kept)
-        turn.dice = dice_after(turn.throw, kept)
-        fresh, turn.throw = len(kept) == len(turn.throw), ()
-        await Tell(Kept(turn.seat, kept, turn.points))
-        if fresh:
-            turn.ohlala = True
-            await Tell(OhLala(turn.seat, turn.points))
+            fresh = turn.set_aside(kept)
+            await Tell(Kept(seat, kept, turn.points))
+            if fresh:
+                turn.ohlala = True
+                await Tell(OhLala(seat, turn.points))
 
     async def le_kaque(self, turn: Turn) -> None:
         """End the turn without points (KQ-7, KQ-9)."""
