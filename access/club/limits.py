@@ -37,6 +37,10 @@ class Limits:
     """Connections of people who are not known yet. If a share is full, the one that is silent longest gives way."""
     guests: Share = Share(0, 4, 12, 60)
     """Guests at once: a school has one address."""
+    pages: Share = Share(0, 60, 180, 1000)
+    """Connections of browsers at once: each page holds one, and a few more for a moment."""
+    entrances: Share = Share(0, 120, 360, 1200, MINUTE)
+    """Pages for people who are not in yet."""
     passphrases: Share = Share(3, 3, 6, 30, 10)
     """Passphrases to check: each takes 30 ms of one thread. None is by account: it would shut its owner out."""
     accounts: Share = Share(0, 5, 20, 60, HOUR)
@@ -164,6 +168,23 @@ class Rates:
         if now - self._forgot > self._share.seconds:
             self._forgot = now
             self._times = {group: times for group in list(self._times) if (times := self._lately(group))}
+
+
+class Bucket:
+    """Lets so many things a second happen, and as many at once; a few more wait. `clock` returns seconds."""
+
+    def __init__(self, rate: int, clock: Callable[[], float]) -> None:
+        self._rate, self._clock, self._left, self._at = rate, clock, float(rate), clock()
+
+    def waits(self) -> float | None:
+        """Count one thing, and return the seconds until it may happen; None for one too many, which is not counted."""
+        now = self._clock()
+        self._left = min(self._rate, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1 - self._rate:
+            return None
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
 
 
 class Counts:

@@ -72,13 +72,22 @@ class Listening:
 
 
 class Serving:
-    """A club that serves. `proxied` expects a PROXY header; `clock` counts seconds.
+    """A club that serves. `proxied` expects a PROXY header, and before the page a proxy; `clock` counts seconds.
+
+    With `web_proxied` a proxy stands before the page alone.
 
     A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
     """
 
-    def __init__(self, club: Club, clock: Callable[[], float], proxied: bool = False, drains: bool = False) -> None:
-        self.club, self.proxied, self.drains = club, proxied, drains
+    def __init__(
+        self,
+        club: Club,
+        clock: Callable[[], float],
+        proxied: bool = False,
+        drains: bool = False,
+        web_proxied: bool = False,
+    ) -> None:
+        self.club, self.proxied, self.drains, self.web_proxied = club, proxied, drains, web_proxied
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments)
@@ -89,6 +98,7 @@ class Serving:
         self._doors: set[asyncio.Task[Any]] = set()
         self.port: Port | None = None
         self.web: Web | None = None
+        self._web_port: Port | None = None
         self._closing = asyncio.Event()
         self.failed = ""
         """The task that failed again and again, so that the club closes."""
@@ -120,8 +130,11 @@ class Serving:
         from access.club.web.visits import Visits
 
         visits = Visits(self.club, self._gate, self._enter, self._clock)
-        self.web = Web(self.club, self._gate, visits, self.lets_in, self.proxied)
-        return await self.web.listen(host, port)
+        self.web = Web(self.club, self._gate, visits, self.lets_in, self.proxied or self.web_proxied)
+        await self.web.open()
+        self._web_port = Port(host, port, self.club.tasks, self.web.taken)
+        self._web_port.open()
+        return self._web_port.number
 
     def lets_in(self) -> bool:
         """Tell whether newcomers could come in: not while the database is away."""
@@ -308,6 +321,8 @@ class Serving:
             visitor.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+        if self._web_port is not None:
+            self._web_port.close()
         if self.web is not None:
             await self.web.close()
         self.tournaments.close()

@@ -38,6 +38,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--drain", "drains", is_flag=True)
 @click.option("--limit", "limits", multiple=True)
 @click.option("--web")
+@click.option("--web-proxied", is_flag=True)
 @click.option("--health")
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
@@ -136,7 +137,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         store = figures.measured(store)
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=BotProcess())
     how = given["log_json"], given["log_addresses"], given["log_details"]
-    serving = Serving(club, time.monotonic, given["proxied"], given["drains"])
+    serving = Serving(club, time.monotonic, given["proxied"], given["drains"], given["web_proxied"])
     with ExitStack() as log:
         log.enter_context(caught_all())
         log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))

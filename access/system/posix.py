@@ -12,6 +12,7 @@ from types import FrameType
 from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
+    import socket
     import subprocess
 
 CLOSES: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
@@ -39,6 +40,14 @@ def cores() -> int:
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def end_unconfirmed(connection: socket.socket, seconds: int) -> None:
+    """Let a connection end whose other side confirms nothing for so long; elsewhere the system decides."""
+    if sys.platform == "linux":
+        import socket
+
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, seconds * 1000)
 
 
 def ticks_a_second() -> int:

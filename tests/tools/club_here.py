@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from typing import ClassVar
 
 from ssh_club import PATIENCE, Served
 
@@ -22,6 +23,8 @@ class Here(Served):
 
     seed = staticmethod(new_seed)
     """Returns the seed of a game."""
+    served: ClassVar = {}
+    """How it serves besides."""
     later = 0.0
     """Seconds by which the clock of the doors is ahead."""
 
@@ -36,7 +39,7 @@ class Here(Served):
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
         self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY, seed=self.seed)
         unlogged = begin(LineHandler(self.lines.append, details=True))
-        self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
+        self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later, **self.served)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port
         self.page = await serving.listen_to_browsers("127.0.0.1", 0)

@@ -5,6 +5,7 @@ import re
 import time
 import urllib.parse
 from http.cookies import SimpleCookie
+from typing import ClassVar
 
 import html5lib
 from ssh_club import PATIENCE
@@ -25,6 +26,9 @@ def text_of(node):
 class Browser:
     """A person at a page. `shown` is all that they have read: what was new, and what they are asked."""
 
+    always: ClassVar = {}
+    """Headers of each request, as a proxy adds them."""
+
     def __init__(self, port, language="en"):
         self.port, self.language, self.cookie, self.shown, self.at, self.number = port, language, "", "", 0, ""
         self.requests, self.status = 0, 0
@@ -35,7 +39,12 @@ class Browser:
     def get(self, path, form=None, **headers):
         """Send a request, follow where it leads, and read the page that comes."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        sent = {"Accept-Language": self.language, **({"Cookie": self.cookie} if self.cookie else {}), **headers}
+        sent = {
+            "Accept-Language": self.language,
+            **({"Cookie": self.cookie} if self.cookie else {}),
+            **self.always,
+            **headers,
+        }
         if form is None:
             connection.request("GET", path, headers=sent)
         else:
@@ -52,7 +61,7 @@ class Browser:
         if self.status == 303:
             return self.get(answer.headers["Location"].partition("#")[0])
         self.text = text
-        self.tree = parsed(text) if self.headers["Content-Type"].startswith("text/html") else None
+        self.tree = parsed(text) if self.headers.get("Content-Type", "").startswith("text/html") else None
         self._read_page()
         return text
 

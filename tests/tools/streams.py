@@ -61,12 +61,14 @@ class Scripted(Browser):
     def open(self, **headers):
         if self.stream is not None:
             self.stream.cut()
-        self.stream = Stream(self.port, self.cookie, self.last, **headers)
+        self.stream = Stream(self.port, self.cookie, self.last, **self.always, **headers)
 
     def load(self):
         """Take what is asked from the page, as the script does."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        connection.request("GET", "/question", headers={"Cookie": self.cookie, "Accept-Language": self.language})
+        connection.request(
+            "GET", "/question", headers={"Cookie": self.cookie, "Accept-Language": self.language, **self.always}
+        )
         answer = connection.getresponse()
         self.tree = parsed(answer.read().decode())
         connection.close()
@@ -74,7 +76,7 @@ class Scripted(Browser):
     def send(self, form):
         """Send an answer as the script does; return whether it was taken."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        headers = {"Cookie": self.cookie, "Accept": "application/json"}
+        headers = {"Cookie": self.cookie, "Accept": "application/json", **self.always}
         headers["Content-Type"] = "application/x-www-form-urlencoded"
         connection.request("POST", "/answer", urllib.parse.urlencode(form, doseq=True), headers)
         answer = connection.getresponse()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NoReturn
 
@@ -14,23 +15,29 @@ from aiohttp import web
 from access.club.club import Club
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity, by_passphrase
+from access.club.limits import Rates, stranger
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web import files, stream, view
-from access.club.web.browsers import browser_named
+from access.club.web.browsers import browser_named, language_wanted
+from access.club.web.connections import BrowserConnections
 from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
-from access.club.web.guard import COOKIE, MOST_BODY, Origin, is_foreign, secure
+from access.club.web.guard import MOST_BODY, Origin, is_from_elsewhere
 from access.club.web.page import PageEvent
+from access.club.web.refusals import SOON, Handler, answered, has_script, html
 from access.club.web.sessions import MOST_STREAMS, BrowserSession
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, matching
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-BACKLOG = 128
+UNLOGGED = logging.getLogger(f"{__name__}.heads")
+"""Heads that are no requests: anybody could fill the log with them."""
+UNLOGGED.addFilter(lambda record: False)
+KEEPS = 75.0
+"""Seconds for which a connection waits for its next request."""
+LONGEST_LINE, MOST_HEADERS = 4096, 64
+"""Bytes of a line of a head, and its lines."""
 LOOKS = 5.0
 """Seconds between two looks for people who are away."""
 HOLDS = 25.0
@@ -39,10 +46,6 @@ SETTLES = 0.15
 """Seconds of quiet before a page without scripts is sent."""
 CLOSES = 1.0
 """Seconds in which the last pages are sent when the club closes."""
-SOON = {"Retry-After": "5"}
-"""The header of an answer to somebody who may come again soon."""
-LONGEST_COOKIE = 64
-"""The most letters of a cookie."""
 LONGEST_WAIT = 2.0
 """Seconds that such a page waits for what an answer brings."""
 
@@ -53,15 +56,18 @@ class Web:
     def __init__(self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool) -> None:
         self._club, self._gate, self._where = club, gate, Origin(proxied)
         self.visits, self._lets_in = visits, lets_in
+        self._connections = BrowserConnections(club.limits.pages, club.limits.silent_seconds, proxied)
+        self._entrances = Rates(club.limits.entrances, visits.clock)
+        self._sign_of_streams = stream.ANSWERED if proxied else stream.QUIET
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
     # Listening
 
-    async def listen(self, host: str, port: int) -> int:
-        """Begin to listen; return the port. Raises Failed if that is not possible."""
-        app = web.Application(client_max_size=MOST_BODY, middlewares=[self._told])
-        app.on_response_prepare.append(secure)
+    async def open(self) -> None:
+        """Begin to serve the connections that are taken."""
+        app = web.Application(client_max_size=MOST_BODY, middlewares=[self._bounded])
+        app.on_response_prepare.append(self._where.secure)
         app.add_routes(
             [
                 web.get("/", self._show),
@@ -71,21 +77,39 @@ class Web:
                 web.get("/sound/{name}", files.sound),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
+                web.get("/here", self._sign),
                 web.post("/enter", self._come_in),
                 web.post("/answer", self._take),
                 web.post("/wait", self._wait),
                 web.post("/leave", self._leave),
             ]
         )
-        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=CLOSES)
+        self._runner = web.AppRunner(
+            app,
+            access_log=None,
+            logger=UNLOGGED,
+            handle_signals=False,
+            shutdown_timeout=CLOSES,
+            keepalive_timeout=KEEPS,
+            max_line_size=LONGEST_LINE,
+            max_field_size=LONGEST_LINE,
+            max_headers=MOST_HEADERS,
+        )
         await self._runner.setup()
-        site = web.TCPSite(self._runner, host, port, backlog=BACKLOG)
-        try:
-            await site.start()
-        except OSError as error:
-            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error, way="none") from None
         self._looking = self._club.tasks.keep("pages", self._look)
-        return int(self._runner.addresses[0][1])
+
+    def taken(self, connection: socket.socket, address: str) -> None:
+        """Serve a connection that the port has taken."""
+        _ = self._club.tasks.start("connection", self._connect(connection, address))
+
+    async def _connect(self, connection: socket.socket, address: str) -> None:
+        assert self._runner is not None
+        assert self._runner.server is not None
+        try:
+            if not await self._connections.connect(connection, address, self._runner.server):
+                log.info("refused", extra=facts(address=address))
+        except OSError:  # it is gone already
+            connection.close()
 
     @property
     def is_closed(self) -> bool:
@@ -107,38 +131,24 @@ class Web:
         while True:
             await asyncio.sleep(LOOKS)
             self.visits.look()
+            self._connections.look()
             try:
                 await self.visits.look_at_logins()
             except Failed as error:  # the database is away: it is looked again
                 log.warning("store not reached", extra=facts(why=error.reason))
 
     @web.middleware
-    async def _told(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let a request that is refused, or fails, be answered by a sentence and a way back."""
-        try:
-            return await handler(request)
-        except web.HTTPException as error:
-            if error.status < 400:
-                raise
-            status, headers = error.status, {name: error.headers[name] for name in error.headers.keys() & SOON.keys()}
-        except Failed as error:
-            log.warning("request failed", extra=facts(why=error.reason))
-            status, headers = 503, SOON
-        except Exception:
-            log.exception("request failed")
-            status, headers = 500, {}
-        phrases = Phrases(self._language(request))
-        if _has_script(request):
-            told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
-            return web.json_response(told, status=status, headers=headers)
-        response = _html(view.refusal(phrases, self._club.name, status), status)
-        response.headers.update(headers)
-        return response
+    async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Note that a browser has sent a request, and answer it, whatever happens."""
+        self._connections.hears(request.transport)
+        if self._where.is_rebound(request):
+            raise web.HTTPMisdirectedRequest
+        return await answered(request, handler, self._club.name)
 
     # Coming in
 
     async def _come_in(self, request: web.Request) -> web.StreamResponse:
-        if is_foreign(request):
+        if self._where.is_foreign(request):
             raise web.HTTPForbidden
         entered = self._passed(request)
         try:
@@ -150,13 +160,12 @@ class Web:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=self._where.address(request)))
             return self._entrance(request, "club-web-wrong", status=403)
-        session = BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+        session = BrowserSession(identity, _language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
         response = web.HTTPSeeOther("/#new")
-        encrypted = self._where.is_encrypted(request)
-        response.set_cookie(COOKIE, cookie, httponly=True, secure=encrypted, samesite="Strict", path="/")
+        self._where.give_cookie(request, response, cookie)
         raise response
 
     def _passed(self, request: web.Request) -> Pass:
@@ -181,12 +190,6 @@ class Web:
             return None if account is None else Identity("member", account, origin=whom)
         return None
 
-    def _language(self, request: web.Request) -> str:
-        """Return the first language of the Accept-Language header that the club speaks."""
-        asked = request.headers.get("Accept-Language", "").split(",")
-        wanted = (matching(part.partition(";")[0], LANGUAGES) for part in asked)
-        return next(filter(None, wanted), FALLBACK)
-
     # A page
 
     def _phrases(self, session: BrowserSession) -> Phrases:
@@ -197,10 +200,12 @@ class Web:
 
         Raises HTTPServiceUnavailable and HTTPTooManyRequests for somebody who comes back, and is not let in now.
         """
-        cookie = request.cookies.get(COOKIE, "")[:LONGEST_COOKIE]
+        cookie = self._where.cookie(request)
         session = self.visits.sessions.find(cookie)
+        if session is not None and session.requests.waits() is None:
+            raise web.HTTPTooManyRequests(headers=SOON)
         if session is None:
-            return await self._resumed(request, cookie) if cookie and not is_foreign(request) else None
+            return await self._resumed(request, cookie) if cookie and not self._where.is_foreign(request) else None
         if session.is_away and (visit := session.visit) is not None:
             await asyncio.wait((visit,), timeout=LONGEST_WAIT)
             if visit.done() and visit is session.visit:  # no other request has been quicker
@@ -214,7 +219,7 @@ class Web:
 
         def begun(account: Account) -> BrowserSession:
             identity = Identity("member", account, origin=entered.whom)
-            return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+            return BrowserSession(identity, _language(request), entered, browser=_browser(request))
 
         try:
             session = await self.visits.resumed(cookie, begun)
@@ -229,20 +234,22 @@ class Web:
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
+        if session is None and is_from_elsewhere(request):
+            return html(view.arrival(Phrases(_language(request)), self._club.name))
         if session is None:
             response = self._entrance(request)
-            response.del_cookie(COOKIE)
+            self._where.give_cookie(request, response, "")
             return response
-        response = self._page(session, tuple(session.page.events))
+        response = self._page(request, session, tuple(session.page.events))
         session.shown = session.page.number
         return response
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the page without its log: the script takes what is asked from it."""
         session = await self._session(request)
-        return self._entrance(request) if session is None else self._page(session, ())
+        return self._entrance(request) if session is None else self._page(request, session, ())
 
-    def _page(self, session: BrowserSession, events: tuple[PageEvent, ...]) -> web.StreamResponse:
+    def _page(self, request: web.Request, session: BrowserSession, events: tuple[PageEvent, ...]) -> web.StreamResponse:
         page = session.page
         shown = view.VisitView(
             events,
@@ -257,36 +264,45 @@ class Web:
             session.late,
         )
         session.late = ""
-        response = _html(view.visit(self._phrases(session), self._club.name, shown))
+        response = html(view.visit(self._phrases(session), self._club.name, shown))
         if page.asked.kind == "over":
             self.visits.log_out(session)
-            response.del_cookie(COOKIE)
+            self._where.give_cookie(request, response, "")
         return response
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         """Send events as they come, until the browser goes away."""
         session = await self._session(request)
-        if is_foreign(request):
+        if self._where.is_foreign(request):
             raise web.HTTPForbidden
         if session is None:
             raise web.HTTPNoContent  # a browser comes back to any other end of a stream
         if session.streams >= MOST_STREAMS:
             raise web.HTTPTooManyRequests
-        return await stream.send(request, session)
+        return await stream.send(request, session, self._sign_of_streams)
+
+    async def _sign(self, request: web.Request) -> web.StreamResponse:
+        """Note that a browser behind a proxy is still there."""
+        session = await self._session(request)
+        if session is not None:
+            session.gives_signs = True
+        raise web.HTTPNoContent
 
     def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
         """Send the page on which somebody comes in. Raises HTTPServiceUnavailable."""
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
-        phrases, guests = Phrases(self._language(request)), self._club.allows_guests
-        wrong = wrong or ("club-web-was-away" if COOKIE in request.cookies else "")
+        if not self._entrances.allows(stranger(self._where.address(request))):
+            raise web.HTTPTooManyRequests(headers=SOON)
+        phrases, guests = Phrases(_language(request)), self._club.allows_guests
+        wrong = wrong or ("club-web-was-away" if self._where.cookie(request) else "")
         text = view.entrance(phrases, self._club.name, guests, self._where.is_secret(request), wrong)
-        return _html(text, status)
+        return html(text, status)
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
         session = await self._session(request)
-        if is_foreign(request):
+        if self._where.is_foreign(request):
             raise web.HTTPForbidden
         if session is None:
             raise web.HTTPSeeOther("/")
@@ -298,8 +314,11 @@ class Web:
     async def _take(self, request: web.Request) -> web.StreamResponse:
         """Take an answer; a script is told whether it came in time."""
         session, form = await self._own(request)
+        if (waits := session.lines.waits()) is None:
+            raise web.HTTPTooManyRequests(headers=SOON)
+        await asyncio.sleep(waits)
         page, before = session.page, session.page.number
-        typed, taken_by_script = typed_in(form), _has_script(request)
+        typed, taken_by_script = typed_in(form), has_script(request)
         taken = page.answer(page.number_of(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])
         if taken_by_script:
             return web.json_response({"taken": taken == "taken"})
@@ -312,6 +331,8 @@ class Web:
     async def _wait(self, request: web.Request) -> NoReturn:
         """Answer as soon as there are news: for browsers without scripts."""
         session, _ = await self._own(request)
+        if session.streams >= MOST_STREAMS:
+            raise web.HTTPTooManyRequests
         with session.waiting(request.transport), suppress(TimeoutError):
             async with asyncio.timeout(HOLDS):
                 await session.page.wait_for_news(session.shown)
@@ -324,12 +345,12 @@ class Web:
         session.page.lose()
         self.visits.log_out(session)
         response = web.HTTPSeeOther("/")
-        response.del_cookie(COOKIE)
+        self._where.give_cookie(request, response, "")
         raise response
 
 
-def _has_script(request: web.Request) -> bool:
-    return request.headers.get("Accept") == "application/json"
+def _language(request: web.Request) -> str:
+    return language_wanted(request.headers.get("Accept-Language", ""))
 
 
 def _browser(request: web.Request) -> str:
@@ -345,7 +366,3 @@ async def _settled(session: BrowserSession, before: int, longest: float) -> None
             while not page.is_lost:
                 async with asyncio.timeout(SETTLES):
                     await page.wait_for_news(page.number)
-
-
-def _html(text: str, status: int = 200) -> web.Response:
-    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")

@@ -1,6 +1,9 @@
-"""The names of browsers, from their User-Agent header, which may say anything."""
+"""The name of a browser, as its people know it, and their language, by headers that may say anything."""
 
 from __future__ import annotations
+
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, matching
 
 BROWSERS = (
     *(("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome")),
@@ -16,3 +19,9 @@ def browser_named(agent: str) -> str:
     """Return the browser and the system of a User-Agent, such as "Firefox, Windows"; empty for one that is unknown."""
     found = (next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
+
+
+def language_wanted(accepted: str) -> str:
+    """Return the first language of an Accept-Language that the club has."""
+    wanted = (matching(part.partition(";")[0], LANGUAGES) for part in accepted.split(","))
+    return next(filter(None, wanted), FALLBACK)

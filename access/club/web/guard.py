@@ -7,6 +7,9 @@ import logging
 
 from aiohttp import web
 
+from access.club.limits import DAY
+from access.club.store.people import LASTS
+
 log = logging.getLogger(__name__)
 COOKIE = "taverne"
 MOST_BODY = 1 << 14
@@ -19,29 +22,21 @@ POLICY = "; ".join(
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
     )
 )
+LONGEST_COOKIE = 64
+"""The most letters of a cookie."""
+YEAR = 365 * DAY
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
     "Server": "Taverne",
 }
-
-
-async def secure(request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers that every answer has."""
-    response.headers.update(HEADERS)
-
-
-def is_foreign(request: web.Request) -> bool:
-    """Tell whether a form comes from another site."""
-    if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-        return True
-    origin = request.headers.get("Origin")
-    return origin is not None and origin.partition("://")[2] != request.host
 
 
 class Origin:
@@ -50,6 +45,60 @@ class Origin:
     def __init__(self, proxied: bool) -> None:
         self._proxied = proxied
         self._has_warned = False
+
+    async def secure(self, request: web.Request, response: web.StreamResponse) -> None:
+        """Add the headers that every answer has."""
+        response.headers.update(HEADERS)
+        if self.is_encrypted(request):
+            response.headers["Strict-Transport-Security"] = f"max-age={YEAR}"
+
+    # Cookies
+
+    def _cookie_name(self, request: web.Request) -> str:
+        """Return the name of the cookie; browsers take `__Host-` only from this very address, and encrypted."""
+        return f"__Host-{COOKIE}" if self.is_encrypted(request) else COOKIE
+
+    def cookie(self, request: web.Request) -> str:
+        """Return the cookie of a browser, or nothing."""
+        return request.cookies.get(self._cookie_name(request), "")[:LONGEST_COOKIE]
+
+    def give_cookie(self, request: web.Request, response: web.StreamResponse, cookie: str) -> None:
+        """Give a browser its cookie, for as long as logins last; an empty one is taken from it."""
+        response.set_cookie(
+            self._cookie_name(request),
+            cookie,
+            max_age=LASTS if cookie else 0,
+            httponly=True,
+            secure=self.is_encrypted(request),
+            samesite="Strict",
+            path="/",
+        )
+
+    # Other sites
+
+    def is_foreign(self, request: web.Request) -> bool:
+        """Tell whether a form comes from another site."""
+        if is_from_elsewhere(request):
+            return True
+        origin = request.headers.get("Origin")
+        return origin is not None and origin not in {f"{scheme}://{request.host}" for scheme in self._schemes(request)}
+
+    def _schemes(self, request: web.Request) -> tuple[str, ...]:
+        """Return the schemes of the page's address that are possible: a proxy need not say it."""
+        if self.is_encrypted(request):
+            return ("https",)
+        is_told = _last(request, "X-Forwarded-Proto") if self._proxied else not self._comes_by_proxy(request)
+        return ("http",) if is_told else ("http", "https")
+
+    def is_rebound(self, request: web.Request) -> bool:
+        """Tell whether another site has let its name lead to this computer, to read what only its people may."""
+        if self._proxied or self._comes_by_proxy(request) or not _is_loopback(request.remote or ""):
+            return False
+        name = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdigit() else request.host
+        name = name.strip("[]").casefold()
+        return not (name == "localhost" or name.endswith(".localhost") or _is_loopback(name))
+
+    # The way here
 
     def address(self, request: web.Request) -> str:
         """Return the address of a browser."""
@@ -76,8 +125,13 @@ class Origin:
         found = any(name.casefold().startswith(("x-forwarded-", "forwarded")) for name in request.headers)
         if found and not self._proxied and not self._has_warned:
             self._has_warned = True
-            log.warning("a proxy stands before the page, but the club does not know: see --proxied")
+            log.warning("a proxy stands before the page, but the club does not know: see --web-proxied")
         return found
+
+
+def is_from_elsewhere(request: web.Request) -> bool:
+    """Tell whether the page of another site leads or sends something here."""
+    return request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none")
 
 
 def _last(request: web.Request, header: str) -> str:

@@ -40,14 +40,15 @@ def _attribute(name: str, value: str | int | bool | None) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
-def document(language: str, title: str, *parts: str, script: bool = False) -> str:
-    """Return a whole page, with the script or without."""
+def document(language: str, title: str, *parts: str, script: bool = False, goes_to: str = "") -> str:
+    """Return a whole page, with the script or without; one that goes to another address is seen for a moment."""
     head = joined(
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
         element("link", rel="stylesheet", href="/style.css"),
         element("link", rel="icon", href="/icon.svg"),
+        element("meta", http_equiv="refresh", content=f"0; url={goes_to}") if goes_to else "",
         element("script", src="/script.js", defer=True) if script else "",
     )
     return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"

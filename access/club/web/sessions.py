@@ -12,13 +12,17 @@ from typing import Protocol
 
 from access.club.gate import Pass
 from access.club.identity import Identity, Passage
-from access.club.limits import DAY
+from access.club.limits import DAY, Bucket
 from access.club.web.page import Page
 
 AWAY = 600.0
 """Seconds without a sign of a browser after which its person is away: nobody gives one while they read."""
 CUT_OFF = 30.0
 """Seconds without a stream after which the person of a browser with scripts is away."""
+SIGN = 15.0
+"""Seconds between signs, which keep proxies from closing the stream and find cut connections."""
+REQUESTS_FOR_A_LINE = 4
+"""Requests that a browser may send for each line."""
 MOST_STREAMS = 6
 """Open streams of one session: one for each tab."""
 
@@ -35,7 +39,8 @@ class BrowserSession:
     """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late.
 
     `mark` is the hash of its cookie. Once a member is known, `login` writes their login into the store, until it
-    `is_logged_in` there.
+    `is_logged_in` there. `lines` and `requests` bound what its browser sends. Behind a proxy a browser `gives_signs`:
+    there an open stream tells nothing.
     """
 
     identity: Identity
@@ -55,6 +60,9 @@ class BrowserSession:
     browser: str = ""
     login: asyncio.Task[None] | None = None
     is_logged_in: bool = False
+    lines: Bucket = field(init=False)
+    requests: Bucket = field(init=False)
+    gives_signs: bool = False
 
     @property
     def is_member(self) -> bool:
@@ -79,10 +87,10 @@ class BrowserSession:
 
 
 class Sessions:
-    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds."""
+    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds, `lines` are those a second."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float], lines: int = 10) -> None:
+        self._clock, self._lines = clock, lines
         self._sessions: dict[str, BrowserSession] = {}
 
     def begin(self, session: BrowserSession) -> str:
@@ -94,6 +102,8 @@ class Sessions:
     def resume(self, session: BrowserSession, cookie: str) -> None:
         """Keep a session whose browser has its cookie already; at each host its forms have the same token."""
         session.mark, session.token, session.seen = mark_of(cookie), mark_of(f"token{cookie}"), self._clock()
+        session.lines = Bucket(self._lines, self._clock)
+        session.requests = Bucket(REQUESTS_FOR_A_LINE * self._lines, self._clock)
         self._sessions[session.mark] = session
 
     def find(self, cookie: str) -> BrowserSession | None:
@@ -127,10 +137,9 @@ class Sessions:
         """Yield the sessions whose people are away by now."""
         now = self._clock()
         for session in tuple(self._sessions.values()):
-            if session.streams:
+            if session.streams and not session.gives_signs:
                 session.seen = now
-            longest = CUT_OFF if session.has_script and session.is_member else AWAY  # others could not come back
-            if not session.is_away and now - session.seen > longest:
+            if not session.is_away and now - session.seen > _longest(session):
                 yield session
 
     def forgotten(self) -> Iterator[BrowserSession]:
@@ -139,6 +148,13 @@ class Sessions:
         for session in tuple(self._sessions.values()):
             if session.is_away and now - session.seen > DAY:
                 yield session
+
+
+def _longest(session: BrowserSession) -> float:
+    """Return the seconds without a sign after which the person of a session is away. Only members can come back."""
+    if not (session.has_script and session.is_member):
+        return AWAY
+    return CUT_OFF + SIGN if session.gives_signs else CUT_OFF
 
 
 def mark_of(cookie: str) -> str:

@@ -11,10 +11,10 @@ from aiohttp import web
 
 from access.club.web.guard import HEADERS
 from access.club.web.page import Page, PageEvent
-from access.club.web.sessions import BrowserSession
+from access.club.web.sessions import SIGN, BrowserSession
 
-SIGN = 15.0
-"""Seconds between empty lines, which keep proxies from closing the stream and find cut connections."""
+QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
+"""The signs: a comment, and an event that the browser answers by a request."""
 TAKES = 20.0
 """Seconds that a browser may take for an event; then it has to come back for the rest."""
 HEAD = {
@@ -24,17 +24,20 @@ HEAD = {
 }
 
 
-async def send(request: web.Request, session: BrowserSession) -> web.StreamResponse:
-    """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over."""
+async def send(request: web.Request, session: BrowserSession, sign: str) -> web.StreamResponse:
+    """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over.
+
+    The `sign` is sent while there is nothing else: a comment, or an event that the browser answers.
+    """
     response = web.StreamResponse(headers=HEAD)
     session.has_script = True
     with session.waiting(request.transport), suppress(ConnectionError, TimeoutError):
         await response.prepare(request)
-        await _send_all(response, session, _last(request, session.page))
+        await _send_all(response, session, _last(request, session.page), sign)
     return response
 
 
-async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int) -> None:
+async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int, sign: str) -> None:
     page = session.page
     while True:
         events = page.after(last)
@@ -46,7 +49,7 @@ async def _send_all(response: web.StreamResponse, session: BrowserSession, last:
         if page.asked.kind == "over":
             return await _write(response, "event: over\ndata:\n\n")
         if not await _is_news(page, last):
-            await _write(response, ":\n\n")
+            await _write(response, sign)
         elif page.is_lost and page.number <= last:
             return None  # who is away comes back with the next request
 

@@ -54,6 +54,12 @@ def refusal(phrases: Phrases, club: str, status: int) -> str:
     return document(phrases.language, club, element("main", element("h1", club), told, back))
 
 
+def arrival(phrases: Phrases, club: str) -> str:
+    """Return the page for somebody whom another site has led here: browsers send no cookie, until it leads on."""
+    onward = element("p", element("a", phrases.text("club-web-back"), href="/"))
+    return document(phrases.language, club, element("main", element("h1", club), onward), goes_to="/")
+
+
 def _member(phrases: Phrases) -> Html:
     return _form(
         "/enter",

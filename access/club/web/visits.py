@@ -25,8 +25,8 @@ class Visits:
     """Leads the people of sessions through the club. `clock` counts seconds."""
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float]) -> None:
-        self._club, self._gate, self._enter = club, gate, enter
-        self.sessions = Sessions(clock)
+        self._club, self._gate, self._enter, self.clock = club, gate, enter, clock
+        self.sessions = Sessions(clock, club.limits.lines_a_second)
         self.is_closing = False
         """Whether the host closes: members whose visit it ends are away."""
 

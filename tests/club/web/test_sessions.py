@@ -113,8 +113,8 @@ def test_a_proxy_that_the_club_does_not_know_is_told_to_its_keeper_once(caplog):
     where = Origin(False)
     for _ in range(3):
         where.is_secret(request(FORWARDED))
-    assert [record.getMessage() for record in caplog.records if "--proxied" in record.getMessage()] == [
-        "a proxy stands before the page, but the club does not know: see --proxied"
+    assert [record.getMessage() for record in caplog.records if "--web-proxied" in record.getMessage()] == [
+        "a proxy stands before the page, but the club does not know: see --web-proxied"
     ]
 
 

@@ -1,0 +1,55 @@
+"""The answers to requests that are refused or fail: a sentence in the person's language, and a way back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+
+from access.club.log import facts
+from access.club.web import view
+from access.club.web.browsers import language_wanted
+from access.language.phrases import Phrases
+from games.refusals import Failed
+
+log = logging.getLogger(__name__)
+SOON = {"Retry-After": "5"}
+"""The header of an answer to somebody who may come again soon."""
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def has_script(request: web.Request) -> bool:
+    """Tell whether the script of the page has sent a form."""
+    return request.headers.get("Accept") == "application/json"
+
+
+def html(text: str, status: int = 200) -> web.Response:
+    """Return a page as an answer."""
+    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
+
+
+async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
+    """Return the answer to a request of the page of this club, whatever it raises."""
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        return _refusal(request, club, error.status, SOON if SOON.keys() <= error.headers.keys() else {})
+    except Failed as error:
+        log.warning("request failed", extra=facts(why=error.reason))
+        return _refusal(request, club, 503, SOON)
+    except Exception:
+        log.exception("request failed")
+        return _refusal(request, club, 500, {})
+
+
+def _refusal(request: web.Request, club: str, status: int, headers: Mapping[str, str]) -> web.Response:
+    phrases = Phrases(language_wanted(request.headers.get("Accept-Language", "")))
+    if has_script(request):
+        told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
+        return web.json_response(told, status=status, headers=headers)
+    response = html(view.refusal(phrases, club, status), status)
+    response.headers.update(headers)
+    return response
