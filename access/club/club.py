@@ -108,7 +108,7 @@ class Club:
         self.cannot_open(number, why)
 
     async def _take_up(self, listed: Listed) -> None:
-        """Make the room of a table that is not known here: one, even if it is looked at twice at once."""
+        """Make the room of a table that is new to this host; two calls at once make one."""
         try:
             room = await self._room(listed)
         except Failed:
@@ -132,13 +132,13 @@ class Club:
         return room
 
     async def _begun(self, room: Room, head: Header) -> None:
-        """Take up a game that has begun."""
+        """Make the table of a game that has begun."""
         await restore(self.store, room.setup.game, head)
         room.table = await self._table(room, head)
         room.begun.set()
 
     async def _table(self, room: Room, head: Header) -> ClubTable:
-        """Return the table of a game at its beginning. Raises Refused if its rules are not known here, or fail."""
+        """Return the table of a game at its beginning. Raises Refused for unknown or failing rules."""
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
         isolated = await self.isolation.begun(room.number, head)
         table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, isolated)
@@ -154,7 +154,7 @@ class Club:
         self.hint(table)
 
     async def refresh(self, number: int) -> None:
-        """Take over what another host, or the keeper, has changed of a table. Raises Failed."""
+        """Take over the changes of a table by another host or the keeper. Raises Failed."""
         if number not in self.rooms:
             listed = await self.store.tables.table(number)
             if listed is None or listed.over:
@@ -175,7 +175,7 @@ class Club:
             self.closed_elsewhere(room.number)
 
     async def _read(self, room: Room) -> None:
-        """Take over the state of a table in the store; its lock is held, so that nothing older comes later."""
+        """Take over the state of a table from the store. Its lock is held, so that states come in order."""
         listed = await self.store.tables.table(room.number)
         if listed is None:
             self.closed_elsewhere(room.number)
@@ -199,7 +199,7 @@ class Club:
         room.await_those_here()
 
     async def _gathers_again(self, room: Room, listed: Listed) -> None:
-        """Take over that a standby has lost how a game began: its people gather anew."""
+        """Let people gather anew: a standby has lost the beginning of their game."""
         room.say_here("club-start-gone", number=room.number)
         self.drop(room)
         await self._take_up(listed)
@@ -225,7 +225,7 @@ class Club:
             raise refusal(room.table, room.number) from error
 
     def post(self, news: Mapping[str, Any] | None) -> None:
-        """Tell other hosts something soon, or let them look."""
+        """Queue news for other hosts; None only lets them look."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
             self.posts.append(Post(news))
         self.hint(0)
@@ -258,7 +258,7 @@ class Club:
     # Tables
 
     def asked_at(self, person: int) -> list[Room]:
-        """Return the tables at which a person sits, those first at which they are asked."""
+        """Return the tables of a person, those first that ask them."""
         begun = {room.listed.tournament for room in self.rooms.values() if room.has(person) and not room.over}
         mine = [room for room in self.rooms.values() if room.has(person) and not room.over and room.number not in begun]
         return sorted(mine, key=lambda room: not room.asks(person))
@@ -336,7 +336,7 @@ class Club:
         self.drop(room)
 
     def drop(self, room: Room) -> None:
-        """Send everybody at a table back to the lobby: it was ended without a result."""
+        """Remove a table that was ended without a result, and send its people back to the lobby."""
         for child in self.rooms_of(room):
             self.drop(child)
         self._remove(room)
@@ -353,7 +353,7 @@ class Club:
                 await self._start(room, language)
 
     async def _start(self, room: Room, language: str) -> None:
-        """Begin the game with the known chairs; if the chairs have changed, only read them again."""
+        """Begin the game with the known chairs; if they have changed, only read them again."""
         setup = room.setup
         names = [chair.name for chair in room.chairs]
         given = tuple(f"{name}={value}" for name, value in setup.options.items())
@@ -374,7 +374,7 @@ class Club:
         room.begun.set()
 
     async def look_again(self, room: Room) -> None:
-        """Read a table whose lock is held, and which another host has changed. Raises Refused if it is closed."""
+        """Read a table again that another host has changed; its lock is held. Raises Refused if it is closed."""
         await self._read(room)
         if room.listed.over and room.table is None:
             self.drop(room)
@@ -382,7 +382,7 @@ class Club:
             raise Refused("club-table-closed", number=room.number)
 
     def forget(self, room: Room) -> None:
-        """Drop a table that is over when nobody is left at it."""
+        """Remove a finished table when nobody is left at it."""
         if room.over and not room.visitors:
             self._remove(room)
 

@@ -28,7 +28,7 @@ POLL = 2.0
 SIGN = 1.0
 """Seconds between two signs of life."""
 COMPARES = 5
-"""Signs of life between two looks at where people are kept to be."""
+"""Signs of life between two comparisons of the recorded places of people."""
 
 
 class Cluster:
@@ -39,21 +39,21 @@ class Cluster:
         self._presence, self._hosts = club.presence, club.store.hosts
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
-        """Tables that have more at other hosts, as was hinted."""
+        """The tables with hints of new batches at other hosts."""
         self._has_news = False
         """Whether a hint announced news."""
         self._changed: set[int] = set()
         self._news = False
         """Whether a hint is due."""
         self._stood: dict[int, int] = {}
-        """The state at the last look of tables that wait for nobody."""
+        """The states of tables that wait for nobody, at the last look."""
         self._signed = 0.0
-        """When the last sign of life was given that was kept."""
+        """The time of the last recorded sign of life."""
         self.failure: Failed | None = None
         """The error of the last sign of life."""
         self.versions: Callable[[], dict[str, int]] = versions
         self.drain: Callable[[], None] = lambda: None
-        """Called when the keeper wants this host to close, and its people to go to others."""
+        """Called when the keeper drains this host."""
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard = self._handlers()
@@ -81,7 +81,7 @@ class Cluster:
     # Running
 
     async def begin(self) -> None:
-        """Give the first sign of life, and learn who is at other hosts."""
+        """Give the first sign of life, and read the people of other hosts."""
         await self._sign()
         await self._hosts.begin()
         await self._here(None)
@@ -89,7 +89,7 @@ class Cluster:
             self._club.hint = self._hosts.noted = self.hint
 
     def run(self) -> None:
-        """Listen from now on."""
+        """Begin to listen."""
         for name, work in (("hints", self._listen), ("looking", self._look_again_and_again), ("heartbeat", self._beat)):
             self._tasks.append(self._club.tasks.keep(name, work))
 
@@ -162,7 +162,7 @@ class Cluster:
             await self.compare()
 
     async def sign(self) -> None:
-        """Give a sign of life; `failure` and `away` tell whether it was kept."""
+        """Give a sign of life; `failure` and `away` tell whether it was recorded."""
         try:
             await self._sign()
         except Failed as error:
@@ -177,13 +177,13 @@ class Cluster:
         self._signed, self.failure = began, None
 
     async def compare(self) -> None:
-        """Compare where people are kept to be, and repeat writes that have failed."""
+        """Compare the recorded places of people, and repeat failed writes."""
         with suppress(Failed):
             await self._presence.compare()
             self._presence.write_again()
 
     async def look(self) -> None:
-        """Take over all that is new in the store."""
+        """Take over all news of the store."""
         await self.hear_news()
         await self._here(None)
         followed = self.rest()
@@ -229,7 +229,7 @@ class Cluster:
         }
 
     def rest(self) -> dict[int, ClubTable]:
-        """Give back the memory of tables at which nobody is who is here; return the others, which are followed."""
+        """Unload tables without people at this host; return the others, which are followed."""
         followed = self.followed(self._club.rooms.values())
         for number, room in self._club.rooms.items():
             if number not in followed and room.table is not None:
@@ -260,7 +260,7 @@ class Cluster:
     # What is heard
 
     async def _all(self, server: str) -> None:
-        """Read everything again, since another server of the database has taken over."""
+        """Read everything again after a failover of the database."""
         self._presence.missed = True
         await self._club.clock.read()
         await self._club.read_all()

@@ -1,4 +1,4 @@
-"""A connection of a person as their visit sees it, whichever door they came in by."""
+"""The protocol of a connection to a person, whichever door they came in by."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[None]:
 
 
 class Late:
-    """Calls a function if nothing is heard for too long, from `start` to `stop`."""
+    """Calls a function once if `start` is not followed by `stop` in time."""
 
     def __init__(self, tell: Callable[[], object]) -> None:
         self._tell = tell
         self._due: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Count anew from now on."""
+        """Start the clock again."""
         self.stop()
         self._due = asyncio.get_running_loop().call_later(LATE, self._tell)
 
     def stop(self) -> None:
-        """Count no more: the person hears something."""
+        """Stop the clock: the person hears something."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -63,7 +63,7 @@ class Does(Protocol):
 
 
 async def done(request: Keep | Change | OwnCommand, does: Does) -> Reply:
-    """Return the reply to a request that no console has to show. Raises Refused and Leave."""
+    """Return the reply to a request that needs no console. Raises Refused and Leave."""
     if isinstance(request, Keep):
         return Kept(request.value or 0)
     return await (does.change(request) if isinstance(request, Change) else does.carry_out(request))

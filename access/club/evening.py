@@ -9,7 +9,7 @@ from typing import Literal
 from access.club.limits import HOUR, Whom
 
 LASTS = 12 * HOUR
-"""Seconds."""
+"""Seconds of an evening."""
 Sanction = Literal["ban", "mute"]
 
 
@@ -31,7 +31,7 @@ class Evening:
         return blake2b(origin.address.encode(), key=self.key.encode()[:64], digest_size=12).hexdigest()
 
     def decide(self, order: Sanction, mark: str, until: int = 0) -> int:
-        """Let an order hold for an address until the evening is over, and return that time."""
+        """Record an order for an address, and return the end of the evening."""
         now = self._clock()
         self._until = {found: end for found, end in self._until.items() if end > now}
         until = until or int(now) + LASTS
@@ -40,6 +40,6 @@ class Evening:
         return until
 
     def until(self, order: Sanction, origin: Whom) -> int:
-        """Return the time until which an order holds for an address; 0 if there is none."""
+        """Return the end of an order for an address; 0 without one."""
         until = self._until.get((self.mark(origin), order), 0)
         return until if until > self._clock() else 0

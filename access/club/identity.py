@@ -1,4 +1,4 @@
-"""The identities of people who come in by any door, and the way of a door into the club."""
+"""The identities of people at any door, and the calls between a door and a visit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """A login: a member, or somebody who is new or a guest, with the key they have proven."""
+    """The identity of a login: a member, a newcomer or a guest, with the proven key."""
 
     kind: Literal["member", "new", "guest"]
     account: Account | None = None

@@ -118,7 +118,7 @@ def begin(handler: logging.Handler) -> Callable[[], None]:
 
 @contextmanager
 def caught_all() -> Iterator[None]:
-    """Log what Python itself would write meanwhile: warnings, and errors that reach nobody."""
+    """Log warnings and unhandled errors of Python within the context."""
     hooks = threading.excepthook, sys.unraisablehook
     logging.captureWarnings(True)
     threading.excepthook = lambda failed: log.error("thread failed", exc_info=failed.exc_value)

@@ -57,7 +57,7 @@ class Presence:
         """Whether a write failed, or rows are gone."""
 
     async def arrive(self, visitor: Visitor) -> None:
-        """Let somebody in, and tell those who want to know."""
+        """Add a visitor, and announce them."""
         visitor.relations = await self.know(visitor.account.id)
         if visitor.account.id > 0:
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
@@ -72,13 +72,13 @@ class Presence:
             raise
 
     def leave(self, visitor: Visitor) -> None:
-        """Remove a visitor, and tell those who want to know."""
+        """Remove a visitor, and announce that they go."""
         self.visitors.remove(visitor)
         self._tell_of("club-goes", visitor.account, visitor.counted)
         self._write(lambda: self.store.hosts.leave(visitor.session))
 
     def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
-        """Tell those who want to know that somebody comes or goes, who is not here by another connection."""
+        """Announce that somebody comes or goes, unless another connection of theirs stays."""
         here = {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
         if account.id in here or not self._comings.allows(whom):
             return
@@ -132,7 +132,7 @@ class Presence:
         self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Write something that nobody here waits for, in order: other hosts and the keeper want to know it."""
+        """Write a place in the background, in order: other hosts and the keeper read it."""
         self._unwritten.append(work)
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start("where people are", self._written(), self._not_written)
@@ -149,7 +149,7 @@ class Presence:
         self.missed = True
 
     def write_again(self) -> None:
-        """Write the places of all, if something could not be written, or is gone."""
+        """Write all places again, if a write failed or rows are gone."""
         if self.missed:
             self.missed = False
             self._write(lambda: self.store.hosts.place_all([self._placed(visitor) for visitor in self.visitors]))
@@ -165,7 +165,7 @@ class Presence:
             self.missed = True
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Wait for the open writes."""
         if self._writing is not None:
             await self._writing
 
@@ -202,7 +202,7 @@ class Presence:
         return (await self.know(person)).get(other) == "block"
 
     async def know_again(self, person: int) -> None:
-        """Take over the relations of a person, if they are known here."""
+        """Read the relations of a person again, if they are known here."""
         async with self._learning:
             if person in self.relations:
                 fresh = dict(await self.store.people.relations(person))
@@ -251,7 +251,7 @@ class Presence:
                     self._place(visitor)
 
     def decide(self, order: Sanction, person: int) -> None:
-        """Let a guest, who may be at another host, and all who come from the same address, go or be silent."""
+        """Ban or mute a guest at any host, with everybody from the same address."""
         for visitor in [visitor for visitor in self.visitors if visitor.account.id == person]:
             mark = self.evening.mark(visitor.origin)
             until = self.evening.decide(order, mark)
@@ -287,7 +287,7 @@ class Presence:
         return self.relations[person]
 
     async def relate(self, visitor: Visitor, other: int, kind: Relation | None) -> None:
-        """Keep the relation of somebody to a person; of and about guests nothing is kept: it is for the evening."""
+        """Store the relation of somebody to a person; that of or to a guest lasts for the evening."""
         async with self._learning:
             if min(visitor.account.id, other) > 0:
                 await self.store.people.relate(visitor.account.id, other, kind)

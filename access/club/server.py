@@ -1,4 +1,4 @@
-"""Runs a club: listens, lets people in, and closes without losing anything."""
+"""The server of a club: it listens, lets people in, and closes without losing anything."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ AWAY = 3.0
 """Seconds without the database after which nobody is let in: at another host they may be."""
 HOUR = 3600
 LOOKS = 1.0
-"""Seconds between two looks whether the keeper has changed something."""
+"""Seconds between two looks for changes by the keeper."""
 SIGNS_ALONE = 4.0
 """Seconds between two signs of life of a host that is alone with its file: they are written to the disk."""
 PATIENCE = 5.0
@@ -54,7 +54,7 @@ DRAINS = 60.0
 """Seconds for which a host that drains waits for lines that are half typed."""
 DRAIN_LOOKS = 0.1
 RECEIVED = 1 << 13
-"""Bytes that the system keeps for a connection that was not read yet."""
+"""The receive buffer of a connection, in bytes."""
 CIPHERS = ("aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr", "aes192-ctr", "aes128-ctr")
 """Ciphers that processors have in hardware: a packet of chacha20 costs seven times as much. Every client has one."""
 MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-sha2-256", "hmac-sha2-512", "hmac-sha1")
@@ -170,7 +170,7 @@ class Serving:
         opening.add_done_callback(self._doors.discard)
 
     async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
-        """Let a connection in: if a proxy stands before the club, it says first from where."""
+        """Accept a connection; behind a proxy, read its PROXY header first."""
         loop, entered = asyncio.get_running_loop(), None
         try:
             connection.setblocking(False)
@@ -245,14 +245,14 @@ class Serving:
         return found
 
     def _look_out(self, identity: Identity) -> None:
-        """Raise Refused for a newcomer or guest from where a guest was banned this evening."""
+        """Raise Refused for a newcomer or guest from an address that was banned this evening."""
         if self.club.presence.evening.until("ban", identity.origin):
             raise Refused("club-out-evening")
 
     # Closing
 
     def stop(self) -> None:
-        """Close the club soon: a signal asks for it."""
+        """Close the club soon, after a signal."""
         self._closing.set()
 
     def drain(self) -> None:
@@ -266,7 +266,7 @@ class Serving:
         self._closing.set()
 
     async def _look_after(self) -> None:
-        """Take over what the keeper changes; once an hour forget old journals and talk."""
+        """Take over the keeper's changes; once an hour delete old journals and talk."""
         since = 0.0
         while True:
             try:
@@ -276,7 +276,7 @@ class Serving:
             await asyncio.sleep(LOOKS)
 
     async def _look(self, since: float) -> float:
-        """Look once; return when old journals and talk were forgotten last."""
+        """Look once; return the time when old journals and talk were deleted last."""
         now = self.club.now()
         if not self.club.store.shared:
             await self.cluster.hear_news()

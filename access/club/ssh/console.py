@@ -1,4 +1,4 @@
-"""Serves the requests of a conversation over a connection, as the console does at home."""
+"""The console of a conversation over SSH."""
 
 from __future__ import annotations
 

@@ -32,16 +32,16 @@ from access.system.languages import FALLBACK, matching
 
 log = logging.getLogger(__name__)
 CLOSES = 2.0
-"""Seconds for which the last lines are on their way."""
+"""Seconds in which the last lines are sent."""
 
 
 def is_new(username: str) -> bool:
-    """Tell whether somebody registers who logs in by this name."""
+    """Tell whether this name is that of newcomers."""
     return normal(username) in words_of_club("club-login-new")
 
 
 def is_guest(username: str) -> bool:
-    """Tell whether somebody comes in for an evening who logs in by this name."""
+    """Tell whether this name is that of guests."""
     return normal(username) in words_of_club("club-login-guest")
 
 
@@ -252,7 +252,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._slowed = False
 
     def connection_made(self, chan: Any) -> None:
-        """Bound the output that waits for a reader who does not read."""
+        """Limit the output that waits for a reader who does not read."""
         self._channel = chan
         chan.set_write_buffer_limits(high=self._limits.waiting_bytes)
 

@@ -1,4 +1,4 @@
-"""The connections of a club below their terminal: how much they send, and whether a key is proven or only offered."""
+"""SSH connections that count their bytes, and know whether a key is proven or only offered."""
 
 from __future__ import annotations
 
