@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from access.answers.shapes import about, find, normal
 from access.answers.words import command_words
@@ -49,58 +50,55 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> M
     return {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
 
 
-def meant(
-    phrases: Phrases,
-    question: Ask[object],
-    commands: Iterable[str],
-    queries: Sequence[Query],
-    typed: str,
-    games: bool = True,
-) -> str | None:
-    """Return the phrase that a typed word means: an answer, a command, a setting or an option; None for another word.
+@dataclass(frozen=True, slots=True)
+class Glossary:
+    """The words that help explains at a question: its answers, these commands and the queries of its game.
 
-    A word in full comes before a beginning, and what works here before what works elsewhere. In a program without
-    `games` nothing does.
+    In a program without `games` only what works there is explained.
     """
-    text = normal(typed).removeprefix("/").strip()
-    answers = [phrases.answer(offer) for offer in question.offers()]
-    mine = [phrases.command(name) for name in (*commands, *(query.name for query in queries))]
-    elsewhere = (_elsewhere(phrases), list(_options(phrases))) if games else ()
-    settings = [name for name in _settings(phrases) if games or name in names_in("person")]
-    groups = (answers, mine, settings, *elsewhere)
-    known = [
-        {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
-        for names in groups
-    ]
-    exact = (words[text] for words in known if text in words)
-    begun = (name for words in known if (name := find(text, words)) is not None)
-    found: str | None = next(exact, None) or next(begun, None)
-    return found
+
+    phrases: Phrases
+    question: Ask[object]
+    commands: Sequence[str]
+    queries: Sequence[Query]
+    games: bool = True
+
+    def meant(self, typed: str) -> str | None:
+        """Return the phrase that a typed word means: an answer, a command, a setting or an option; None without one.
+
+        A word in full comes before a beginning, and what works here before what works elsewhere.
+        """
+        phrases = self.phrases
+        text = normal(typed).removeprefix("/").strip()
+        answers = [phrases.answer(offer) for offer in self.question.offers()]
+        mine = [phrases.command(name) for name in (*self.commands, *(query.name for query in self.queries))]
+        elsewhere = (_elsewhere(phrases), list(_options(phrases))) if self.games else ()
+        settings = [name for name in _settings(phrases) if self.games or name in names_in("person")]
+        groups = (answers, mine, settings, *elsewhere)
+        known = [
+            {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
+            for names in groups
+        ]
+        exact = (words[text] for words in known if text in words)
+        begun = (name for words in known if (name := find(text, words)) is not None)
+        found: str | None = next(exact, None) or next(begun, None)
+        return found
+
+    def explained(self, typed: str) -> str | None:
+        """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
+        phrases, name = self.phrases, self.meant(typed)
+        if name is None:
+            return _in_the_guide(phrases, self.queries, typed)
+        works = {phrases.answer(offer) for offer in self.question.offers()} | set(map(phrases.command, self.commands))
+        about = _about(phrases, name, self.games)
+        if name in works or name not in _elsewhere(phrases):
+            return about
+        return f"{about} {phrases.text('loop-help-in-club' if name in names_in('club') else 'loop-help-in-game')}"
 
 
 def is_setting(name: str) -> bool:
     """Tell whether a phrase is that of a setting."""
     return name.startswith("settings-")
-
-
-def explained(
-    phrases: Phrases,
-    question: Ask[object],
-    commands: Iterable[str],
-    queries: Sequence[Query],
-    typed: str,
-    games: bool = True,
-) -> str | None:
-    """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
-    commands = list(commands)
-    name = meant(phrases, question, commands, queries, typed, games)
-    if name is None:
-        return _in_the_guide(phrases, queries, typed)
-    works = {phrases.answer(offer) for offer in question.offers()} | {phrases.command(each) for each in commands}
-    about = _about(phrases, name, games)
-    if name in works or name not in _elsewhere(phrases):
-        return about
-    return f"{about} {phrases.text('loop-help-in-club' if name in names_in('club') else 'loop-help-in-game')}"
 
 
 def _elsewhere(phrases: Phrases) -> list[str]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from access.answers.command import Command, Declared, Has, Where, names, together
-from access.answers.helping import explained, is_of_the_house, is_setting, lines, meant, names_all
+from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
 from access.answers.shapes import echo
 from access.answers.words import Commanded
 from access.dialogue.around import Around, Does, Privacy
@@ -164,8 +164,8 @@ class Commands(Generic[A]):
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
         games = Has.APP not in self.around.has
-        known = (self.phrases, question, tuple(self.usable(question)), self.around.queries, typed, games)
-        name = meant(*known)
+        known = Glossary(self.phrases, question, tuple(self.usable(question)), self.around.queries, games)
+        name = known.meant(typed)
         setting = self.phrases.words(name)[0] if name is not None and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
             setting = typed  # at the list of settings a number is one of them
@@ -174,7 +174,7 @@ class Commands(Generic[A]):
                 if told := (await Change(self.outbox.to, question.seat, setting)).lines:
                     self.outbox.add(Text(told[0]))
                     return
-        found = explained(*known)
+        found = known.explained(typed)
         if found is None:
             raise Refused("loop-help-unknown", typed=echo(typed))
         self.outbox.add(Text(found))
