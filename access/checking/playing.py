@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
 
-from access.checking import answering, figures, secrecy
+from access.checking import answering, awaiting, figures, secrecy
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.checking.secrecy import Made
@@ -208,12 +208,14 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     game = package.game
     statistics = game.statistics() if game.statistics is not None else None
     ears: dict[int, Ears] = {}
-    for trial in trials(game, games):
-        try:
-            Play(package, trial, ears.setdefault(trial.seats, Ears(package, languages, trial.seats)), statistics).run()
-        except Unplayable:
-            continue
-        except Exception as error:
-            package.add_error(error, "the game")
+    with awaiting.counted(package):
+        for trial in trials(game, games):
+            heard = ears.setdefault(trial.seats, Ears(package, languages, trial.seats))
+            try:
+                Play(package, trial, heard, statistics).run()
+            except Unplayable:
+                continue
+            except Exception as error:
+                package.add_error(error, "the game")
     if statistics is not None:
         figures.check(package, statistics, games)

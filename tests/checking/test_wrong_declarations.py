@@ -138,6 +138,12 @@ def test_an_event_is_not_awaited(game):
     assert game.check() == game.fault(RULES, "Tell(Takes", what)
 
 
+def test_an_event_is_made_and_forgotten(game):
+    game.change(RULES, "await Tell(Takes", "told = Tell(Takes")
+    what = "Tell is made here, and not awaited in play. Write await Tell(...)."
+    assert game.check() == game.fault(RULES, "Tell(Takes", what)
+
+
 def test_a_question_is_not_awaited(game):
     game.change(RULES, CHOSEN, "card = self.hands[seat][0]\n            Play(seat, self.hands[seat])")
     what = "Play is not awaited, so nothing happens. Write await Play(...)."

@@ -1,0 +1,74 @@
+"""Counts the steps that a game makes in play against those that it awaits: a step that is forgotten is a fault."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from inspect import CO_COROUTINE
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from access.checking.package import Package
+from access.play.faults import SourceLine
+from games.steps import Ask, Deal, Roll, Tell
+
+AWAITED: tuple[type[Any], ...] = (Ask, Deal, Roll, Tell)
+"""The classes of steps, as they can be awaited."""
+
+
+@contextmanager
+def counted(package: Package) -> Iterator[None]:
+    """Note each step that the rules make meanwhile and do not await, at the line where it is made.
+
+    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere.
+    """
+    made: dict[int, tuple[Any, SourceLine]] = {}
+    asked: set[SourceLine] = set()
+    before = [(each, "__init__", each.__init__) for each in {*AWAITED, *package.classes(Ask)} if each is not Ask]
+    before += [(each, "__await__", each.__await__) for each in AWAITED]
+    for each, name, original in before:
+        setattr(
+            each,
+            name,
+            _noting(package.folder, made, original) if name == "__init__" else _taking(made, asked, original),
+        )
+    try:
+        yield
+    finally:
+        for each, name, original in before:
+            setattr(each, name, original)
+    for step, where in made.values():
+        if isinstance(step, Ask) and where in asked:
+            continue
+        name = type(step).__name__
+        package.add(where, f"{name} is made here, and not awaited in play. Write await {name}(...).")
+
+
+def _noting(folder: Path, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None]) -> Any:
+    def init(step: Any, *given: Any, **named: Any) -> None:
+        original(step, *given, **named)
+        caller = sys._getframe(1)
+        if _is_by_rules(caller, folder):
+            made[id(step)] = step, SourceLine(caller.f_code.co_filename, caller.f_lineno)
+
+    return init
+
+
+def _is_by_rules(frame: FrameType | None, folder: Path) -> bool:
+    """Tell whether a function of the game runs in a coroutine of it: bots may make steps to think about."""
+    while frame is not None and Path(frame.f_code.co_filename).is_relative_to(folder):
+        if frame.f_code.co_flags & CO_COROUTINE:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _taking(made: dict[int, tuple[Any, SourceLine]], asked: set[SourceLine], original: Callable[[Any], Any]) -> Any:
+    def await_(step: Any) -> Any:
+        if id(step) in made:
+            asked.add(made.pop(id(step))[1])
+        return original(step)
+
+    return await_
