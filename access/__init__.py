@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from typing import Any
 
     from access.person.app import App, pass_person
-    from access.person.person import AsyncPerson, Left, Person
-    from access.person.questions import Invalid
+    from access.person.person import AsyncPerson, Person
+    from access.person.raised import Invalid, Left
 
 __all__ = ["App", "AsyncPerson", "Invalid", "Left", "Person", "pass_person"]
 
 _PLACES = {
     **dict.fromkeys(("App", "pass_person"), "app"),
-    **dict.fromkeys(("AsyncPerson", "Left", "Person"), "person"),
-    "Invalid": "questions",
+    **dict.fromkeys(("AsyncPerson", "Person"), "person"),
+    **dict.fromkeys(("Invalid", "Left"), "raised"),
 }
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from access.checking.checking import check_game
 from access.desk.devices import Devices
 from access.desk.serving import serving
-from access.person.person import Left
+from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
 

@@ -106,3 +106,14 @@ def _translated() -> tuple[str, ...]:
 def _listed(language: str) -> Mapping[str, tuple[str, ...]]:
     found = _LISTED.findall(_house_text("person/", language))
     return {phrase: tuple(word.strip() for word in words.split(",")) for phrase, words in found}
+
+
+def plain_text(language: str, phrase: str) -> str:
+    """Return a phrase of the house that has no facts, without loading Fluent; in English if the language lacks it.
+
+    Raises MissingPhrase.
+    """
+    source = house(language).get(phrase) or house(FALLBACK).get(phrase)
+    if source is None or "{" in source or "\n    ." in source:
+        raise MissingPhrase(f"{phrase} is missing, or is more than a text")
+    return " ".join(source.partition("=")[2].split())

@@ -59,7 +59,7 @@ class App:
         """Add the options for how a person is told and asked to a click command."""
         from access.person.options import added
 
-        return added(command, self, self.languages, self.language())
+        return added(command, self, self.languages, self.language)
 
     # Persons
 
@@ -133,7 +133,7 @@ def pass_person(function: Callable[..., Any]) -> Callable[..., Any]:
 
     def command(*args: Any, **kwargs: Any) -> Any:
         from access.person.options import APP, GIVEN
-        from access.person.person import Left
+        from access.person.raised import Left
 
         context = click.get_current_context()
         app = context.meta.get(APP) or App(_name(context))

@@ -23,9 +23,10 @@ import click.termui
 import click.utils
 
 from access.language.own_words import clean
-from access.person.person import Left, Person
+from access.person.person import Person
 from access.person.printed import StandardStream, passing
 from access.person.progress import Progress
+from access.person.raised import Left
 from access.person.redrawn import Redrawn, in_rows
 from access.person.streams import printing
 

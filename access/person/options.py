@@ -1,4 +1,7 @@
-"""The options that any command has: how a person is told and asked."""
+"""The options that any command has: how a person is told and asked.
+
+They are made whenever a program starts, so they load no phrases: their help is read when it is asked for.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from typing import Any
 
 import click
 
-from access.language.phrases import Phrases
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.settings.schema import Setting
 
@@ -16,25 +18,40 @@ APP, GIVEN = "access.app", "access.given"
 """The places of an app and of the options that were given, among what click passes on."""
 
 
-def added(command: Command, app: object, languages: Sequence[str], language: str) -> Command:
-    """Return a command of an app with these options; their help is in this language."""
-    phrases = Phrases(language)
+class HelpedLater(click.Option):
+    """An option whose help is a phrase of the house, read when it is shown; `language` returns its language."""
+
+    def __init__(self, *given: Any, phrase: str, language: Callable[[], str], **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._phrase, self._language = phrase, language
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return the option and its help."""
+        from access.language.sources import plain_text
+
+        self.help = plain_text(self._language(), self._phrase)
+        return super().get_help_record(ctx)
+
+
+def added(command: Command, app: object, languages: Sequence[str], language: Callable[[], str]) -> Command:
+    """Return a command of an app with these options; their help is in the language that is returned then."""
 
     def keep(context: click.Context, param: click.Parameter, value: Any) -> None:
         context.meta[APP] = app
         if value is not None and param.name is not None:
             context.meta.setdefault(GIVEN, {})[param.name] = value
 
-    def option(*flags: str, **more: Any) -> None:
+    def option(phrase: str, *flags: str, **more: Any) -> None:
         nonlocal command
-        command = click.option(*flags, expose_value=False, callback=keep, default=None, **more)(command)
+        later: dict[str, Any] = {"cls": HelpedLater, "phrase": phrase, "language": language}
+        command = click.option(*flags, expose_value=False, callback=keep, default=None, **later, **more)(command)
 
     for setting in reversed(SETTINGS_OF_PERSONS):
         if setting.option is not None:
-            help_ = phrases.text(setting.phrase.replace("settings-", "settings-means-", 1))
-            option(setting.option.flags, setting.option.name, type=_kind(setting), help=help_)
-    option("--lang", type=click.Choice(languages), help=phrases.text("face-option-lang"))
-    option("--screen-reader", is_flag=True, help=phrases.text("face-option-screen-reader"))
+            phrase = setting.phrase.replace("settings-", "settings-means-", 1)
+            option(phrase, setting.option.flags, setting.option.name, type=_kind(setting))
+    option("face-option-lang", "--lang", type=click.Choice(languages))
+    option("face-option-screen-reader", "--screen-reader", is_flag=True)
     return command
 
 

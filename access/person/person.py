@@ -13,18 +13,11 @@ from access.language.own_words import Text, Wording, worded
 from access.person import questions
 from access.person.progress import Progress
 from access.person.questions import Check
+from access.person.raised import Left
 from access.person.sitting import Sitting
 from access.person.streams import printing
 
 T = TypeVar("T")
-
-
-class Left(Exception):
-    """The person has left at a question: by `quit`, at the `end` of input, or by an `interrupt`."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
 
 
 @contextmanager

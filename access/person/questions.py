@@ -29,10 +29,6 @@ Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
 
 
-class Invalid(ValueError):
-    """An answer that a check does not accept. Its text is told, and the question is asked again."""
-
-
 @dataclass(frozen=True, slots=True)
 class ListedQuestion:
     """A question, and the list that is read before it."""

@@ -8,18 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from access.answers.shapes import echo
 from access.language.manner import Engine, Manner, Mark
-from access.language.phrases import Verbosity
-from access.language.sounding import Level
-from access.language.telling import Others
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
 from access.system import languages
 from access.system.environment import LANGUAGES
-from games.cards import Sort
+
+if TYPE_CHECKING:  # options of a program are made at its start: they load no games and no phrases
+    from access.language.phrases import Verbosity
+    from access.language.sounding import Level
+    from access.language.telling import Others
+    from games.cards import Sort
 
 
 def setting(
@@ -239,6 +240,8 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 
 def find(name: str, among: Mapping[str, Setting] = BY_NAME) -> Setting:
     """Return a setting by its name, or by that of its section. Raises BadSetting."""
+    from access.answers.shapes import echo  # needs phrases
+
     known = SECTIONS.get(name, name)
     if known not in among:
         raise BadSetting("setting-unknown", name=echo(name, 30), names=", ".join(among))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from access.answers.shapes import normal
 from games.refusals import Refused
 
 LONGEST_TEXT = 200
@@ -93,6 +92,8 @@ class Setting:
 
     def chosen(self, typed: str) -> Value | None:
         """Return the value that was typed; None for the default. Raises BadSetting."""
+        from access.answers.shapes import normal  # needs phrases
+
         value = None if normal(typed) in PLAIN_WORDS else self.read(typed)
         return None if value == "" else value
 

@@ -1,7 +1,9 @@
 """An app: its own texts and languages, its options, and the same person in an event loop."""
 
 import asyncio
+import os
 import re
+import subprocess
 import sys
 import threading
 
@@ -158,12 +160,48 @@ def test_news_during_an_open_question_are_told_at_once():
 
 
 def test_the_names_are_loaded_when_they_are_used():
-    import subprocess
-
     code = "import sys, access; assert not [m for m in sys.modules if m.startswith(('access.', 'click', 'fluent'))]"
     subprocess.run([sys.executable, "-c", code], check=True)
     with pytest.raises(AttributeError, match="has no attribute 'Nothing'"):
         __import__("access").Nothing  # noqa: B018 - the attribute is looked for
+
+
+HELPED = """
+import sys
+from access import App, Invalid, Left, pass_person
+light = {name for name in sys.modules if name.startswith("access.")}
+import click
+
+@click.command()
+@App("trial").options
+@pass_person
+def main(person):
+    pass
+
+made = set(sys.modules)
+main(["--help"], standalone_mode=False)
+print(*light, sep=",")
+print(*sorted({name.partition(".")[0] for name in (*made, *sys.modules)}), sep=",")
+print(*sorted(name for name in sys.modules if name.startswith("access.")), sep=",")
+"""
+
+
+@pytest.mark.parametrize(("language", "help_"), [("en", "Say nothing: a screen reader speaks."), ("de", "Selbst nichts sprechen")])
+def test_a_start_and_help_load_no_desk_no_editing_no_phrases_and_no_braille(language, help_):
+    run = subprocess.run(
+        [sys.executable, "-c", HELPED],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "LC_ALL": f"{language}_{language.upper()}.UTF-8"},
+    )
+    *shown, light, packages, ours = run.stdout.splitlines()
+    assert set(light.split(",")) == {"access.person", "access.person.app", "access.person.raised"}
+    assert not {"prompt_toolkit", "fluent", "louis", "brlapi"} & set(packages.split(","))
+    rooms = {name.split(".")[1] for name in ours.split(",")}
+    assert rooms <= {"language", "person", "settings", "system"}, ours
+    assert any(line.strip().startswith("--braille") for line in shown)
+    assert help_ in " ".join(" ".join(shown).split())
 
 
 OF_GAMES = re.compile(r"\b(games?|tavern\w*|players?|lobby|seats?|menu|spiels?|spielers?|tisch|menü)\b", re.IGNORECASE)

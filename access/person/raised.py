@@ -1,0 +1,15 @@
+"""The exceptions of the face: a person has left, an answer is not accepted. A start loads nothing more."""
+
+from __future__ import annotations
+
+
+class Left(Exception):
+    """The person has left at a question: by `quit`, at the `end` of input, or by an `interrupt`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Invalid(ValueError):
+    """An answer that a check does not accept. Its text is told, and the question is asked again."""
