@@ -6,7 +6,7 @@ import sqlite3
 import time
 
 from ssh_club import PATIENCE
-from two_places import typed_for
+from two_places import meant, typed_for
 
 from access.club.tables.copies import replica_of
 from access.engine.batches import Batch
@@ -20,6 +20,7 @@ from access.table.around import AtTable
 from games.steps import Ask, Seat
 
 PROMPT = r"[?:] $"
+STARTS, AT_TABLE = r"(Start|Los)\? ", r"(At the table|Am Tisch): "
 
 
 class Watcher:
@@ -56,19 +57,24 @@ class Watcher:
         return self.replica.over
 
     def typed(self, question, language):
-        """What the bot of this seat would type."""
+        """What the bot of this seat would type, and the ways in which it is then asked whether that is meant."""
         answer = self.bots[question.seat].choose(self.replica.table.number, question)
         phrases = Phrases(language, self.game, self.header.names, (question.seat,))
         import two_places
 
         two_places.NAMES = self.header.names
-        return typed_for(phrases, question, self.around, answer)
+        line = typed_for(phrases, question, self.around, answer)
+        confirm = meant(phrases, question, self.around, line).confirm
+        asks = (phrases.told(question, form) for form in (confirm, f"{confirm}-brief"))
+        return line, tuple(filter(None, asks)) if confirm else ()
 
 
 def play_out(watcher, clients, languages, extra=None):
     """Play to the end; `clients` are by seat. `extra` may return a command to type before an answer."""
+    for client in clients.values():
+        until_at_table(client)
     typed = {seat: [] for seat in clients}
-    answered, at, since = -1, -1, time.monotonic()
+    at, since = -1, time.monotonic()
     while True:
         question = watcher.look()
         if watcher.over:
@@ -81,20 +87,32 @@ def play_out(watcher, clients, languages, extra=None):
             next(iter(clients.values()))._read(0.02)
             continue
         seat = question.seat
-        client = clients[seat]
+        client, language = clients[seat], languages[seat]
         client.until(PROMPT)
-        if number == answered:
-            line = "yes" if languages[seat] == "en" else "ja"
-        else:
-            command = extra(seat, number) if extra else None
-            if command:
-                typed[seat].append(command)
-                client.says(command, PROMPT)
-            line = watcher.typed(question, languages[seat])
+        command = extra(seat, number) if extra else None
+        if command:
+            typed[seat].append(command)
+            client.says(command, PROMPT)
+        line, asks = watcher.typed(question, language)
         typed[seat].append(line)
         client.type(line)
-        answered = number
-        wait_until_moved(watcher, client, number)
+        if not wait_until_moved(watcher, client, number, asks):
+            typed[seat].append("yes" if language == "en" else "ja")
+            client.type(typed[seat][-1])
+            wait_until_moved(watcher, client, number)
+
+
+def until_at_table(client):
+    """Wait until the game begins where this client is: what is shown before still asks for the start."""
+    since = time.monotonic()
+    while last(AT_TABLE, client.shown) < last(STARTS, client.shown):
+        assert time.monotonic() - since < PATIENCE, client.shown[-600:]
+        client._read(0.02)
+
+
+def last(pattern, shown):
+    """Where something stands last in what was shown; -1 if it does not."""
+    return max((found.start() for found in re.finditer(pattern, shown)), default=-1)
 
 
 def stalled(watcher, clients):
@@ -108,14 +126,18 @@ def question_seat(watcher):
     return getattr(step, "seat", None)
 
 
-def wait_until_moved(watcher, client, number):
-    """Until the answer is recorded, or the player is asked something else."""
+def wait_until_moved(watcher, client, number, asks=()):
+    """Wait until the answer is recorded; return False if the player is asked whether it is meant, in one of these ways.
+
+    The same question may be shown again meanwhile, below news, and asks for nothing more.
+    """
     since = time.monotonic()
     while True:
         watcher.look()
         assert time.monotonic() - since < PATIENCE, stalled(watcher, {question_seat(watcher): client})
         if watcher.over or watcher.replica.table.number != number:
-            return
+            return True
         client._read(0.02)
-        if re.search(PROMPT, client.shown[client.at :]):
-            return
+        shown = client.shown[client.at :]
+        if re.search(PROMPT, shown) and any(ask in " ".join(shown.split()) for ask in asks):
+            return False

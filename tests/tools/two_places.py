@@ -38,7 +38,6 @@ SHORT = {
 
 def typed_for(phrases, question, around, answer):
     """What somebody types for an answer: found by trying the words of its offers."""
-    words = Words(phrases, question, COMMANDS.at(around.where, around.has), around.queries)
     parts = answer if isinstance(answer, tuple) else (answer,)
     tokens = [str(part) for part in parts]
     named = [phrases.term(part)[0] if phrases.has(f"{phrases.texts.game}-term-{part}") else str(part) for part in parts]
@@ -49,10 +48,16 @@ def typed_for(phrases, question, around, answer):
             for rest in behind:
                 text = f"{word} {rest}".strip()
                 with suppress(Unclear, Refused):
-                    meant = words.read(text) if text else words.entered()
-                    if isinstance(meant, Answered) and meant.value == answer:
+                    found = meant(phrases, question, around, text)
+                    if isinstance(found, Answered) and found.value == answer:
                         return text
     raise AssertionError(f"nothing types {answer!r} at {question!r}")
+
+
+def meant(phrases, question, around, text):
+    """The answer or the command that a text means at a question. Raises Unclear and Refused."""
+    words = Words(phrases, question, COMMANDS.at(around.where, around.has), around.queries)
+    return words.read(text) if text else words.entered()
 
 
 class Typist:

@@ -145,19 +145,22 @@ class Isolated:
                 raise OutOfPlace("batches do not fit the table")
 
     async def _step(self) -> Any:
-        """Return the reply to one step, which may compute for so long; a busy computer takes longer for it."""
+        """Return the reply to one step, which may compute for so long; a busy computer takes longer for it.
+
+        A process that sleeps at two looks waits for something else than for computing time.
+        """
         began, end = computed(self._process.pid), time.monotonic() + BUSY
-        waits = self._longest
+        waits, slept = self._longest, False
         while True:
             try:
                 return await self._reply(waits)
             except TimeoutError:
                 now = computed(self._process.pid)
                 seconds = now.seconds - began.seconds
-                if now.sleeps or seconds >= self._longest or time.monotonic() > end:
+                if (slept and now.sleeps) or seconds >= self._longest or time.monotonic() > end:
                     place = await asyncio.to_thread(self._place)
                     raise GameFault(self._game.id, TOO_SLOW, place) from None
-                waits = max(self._longest - seconds, LOOKS)
+                waits, slept = LOOKS if now.sleeps else max(self._longest - seconds, LOOKS), now.sleeps
 
     # The process
 

@@ -80,7 +80,7 @@ class Player:
                 self.client._read(0.02)
                 continue
             self.client.until(PROMPT)
-            line = watcher.typed(question, "en")
+            line, _ = watcher.typed(question, "en")
             if self.disturbed < disturbances and self.chance.random() < 0.7:
                 half = self.chance.random() < 0.4
                 self.client.type(line[:-1] if half else line, end="" if half else "\r")
