@@ -154,7 +154,7 @@ def test_a_secret_is_told_nowhere():
     assert heard.printed == [
         "Password?",
         "Once more:",
-        "That was not the same twice. Type it again.",
+        "The entries differ. Type it again.",
         "Password?",
         "Once more:",
     ]

@@ -428,7 +428,7 @@ loop-account-do = { $first ->
     }
     .brief = Konto?
     .braille = Konto?
-    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt und beendet die deiner Browser, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
+    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt die angemeldeten Browser und meldet sie ab, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
 club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
     .help = Das ist eine Zeile, die mit ssh-ed25519 oder ssh-rsa beginnt, aus der Datei deines Schlüssels, die auf .pub endet.
@@ -449,7 +449,7 @@ club-login = { $number }: { $browser ->
         [yes] , dieser hier
        *[no] {""}
     }, seit dem { $began }, zuletzt benutzt { $seen }.
-club-login-which = Nummer der Anmeldung, die enden soll, überall für alle außer dieser, oder Enter für keine:
+club-login-which = Welche Anmeldung soll enden? Tippe ihre Nummer, überall für alle anderen, oder Enter für keine:
     .help = Die Nummer steht in der Liste. Wer diesen Browser benutzt, meldet sich dann neu an.
 club-everywhere = überall, alle
 club-login-none = Eine Anmeldung mit dieser Nummer gibt es nicht.
@@ -578,17 +578,18 @@ club-restored = Der Club ist aus { $file } wiederhergestellt.
 club-host = { $name }: { $lives ->
         [yes] in Betrieb
        *[no] weg
-    }, zuletzt gehört { $seen }, { $people ->
+    }, letztes Lebenszeichen { $seen }, { $people ->
         [one] eine Person
        *[other] { $people } Personen
     } dort, Version { $version }, { $behind ->
         [0] auf dem neuesten Stand
-       *[other] { $behind } Neuigkeiten im Rückstand
+        [one] eine Änderung im Rückstand
+       *[other] { $behind } Änderungen im Rückstand
     }. Spiele: { $games }.
 club-no-hosts = Kein Host ist in Betrieb.
 club-no-host = Kein Host in Betrieb heißt { $name }. { $names ->
-        [none] Es gibt keinen.
-       *[other] Es gibt: { $names }.
+        [none] Keiner ist in Betrieb.
+       *[other] In Betrieb sind: { $names }.
     }
 club-drain = { $name } wirklich schließen? { $people ->
         [0] Niemand ist
@@ -671,16 +672,16 @@ time-day = { $day }. { $month ->
 club-listens-web = Im Browser: { $address }
 club-web-member = Ich bin Mitglied
 club-web-name = Name
-club-web-passphrase = Passphrase
+club-web-passphrase = Passwort
 club-web-member-button = Hereinkommen
 club-web-new = Ich bin neu
 club-web-new-button = Mitglied werden
 club-web-guest = Nur für heute Abend
 club-web-guest-button = Als Gast hereinkommen
-club-web-wrong = Name und Passphrase passen nicht zusammen, oder auf diesem Weg darf niemand herein. Versuch es noch einmal.
-club-web-was-away = Du warst lange weg, oder deine Anmeldung wurde beendet. Komm wieder herein.
+club-web-wrong = Name und Passwort passen nicht zusammen, oder auf diesem Weg darf niemand herein. Versuch es noch einmal.
+club-web-was-away = Du warst zu lange weg, oder deine Anmeldung wurde beendet. Komm wieder herein.
 club-web-refused = { $status ->
-        [403] Dieses Formular gilt nicht mehr, oder eine andere Seite hat es geschickt. Geh zurück zur Seite, und schick es noch einmal.
+        [403] Dieses Formular gilt nicht mehr, oder eine fremde Website hat es geschickt. Geh zurück zur Seite, und schick es noch einmal.
         [404] Unter dieser Adresse ist nichts.
         [408] Das kam zu langsam. Versuch es noch einmal.
         [413] Das ist zu lang.
@@ -689,7 +690,7 @@ club-web-refused = { $status ->
        *[other] Etwas ist schiefgegangen. Wer den Club betreibt, findet es im Protokoll.
     }
 club-web-back = Zurück zur Seite
-club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand eine Passphrase tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
+club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand ein Passwort tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist
 club-web-news = Neu
@@ -707,8 +708,8 @@ club-web-more = Mehr
 club-web-commands = Befehle
 club-web-leave = Diese Seite verlassen
 club-web-again = Wieder hereinkommen
-club-web-lost = Die Verbindung ist weg. Es wird weiter versucht.
+club-web-lost = Die Verbindung ist abgerissen. Es wird neu verbunden.
 club-web-found = Wieder verbunden.
 club-web-unsent = Es gibt keine Verbindung. Deine Antwort steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
-club-web-notified = Dein Browser meldet sich, wenn du dran bist und gerade woanders bist.
+club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.

@@ -414,7 +414,7 @@ loop-answer-account-remove = remove
 loop-answer-account-recovery = recovery, code
     .help = makes a new recovery code
 loop-answer-account-logins = logins
-    .help = tells the browsers that are logged in, and ends them
+    .help = tells which browsers are logged in, and logs them out
 loop-answer-account-data = data
     .help = tells all that is kept of you
 loop-answer-account-delete = delete
@@ -428,7 +428,7 @@ loop-account-do = { $first ->
     }
     .brief = Account?
     .braille = Account?
-    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, logins tells and ends those of your browsers, data tells all that is kept of you, delete leaves the club, back.
+    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, logins tells which browsers are logged in and logs them out, data tells all that is kept of you, delete leaves the club, back.
 club-guest-account = Guests have no account. To become a member, quit, then connect again with new before the @.
 club-key-which = Paste the line of your public key:
     .help = It is one line that begins with ssh-ed25519 or ssh-rsa, from the file of your key that ends in .pub.
@@ -449,12 +449,12 @@ club-login = { $number }: { $browser ->
         [yes] , this one
        *[no] {""}
     }, since { $began }, last used { $seen }.
-club-login-which = Number of the login to end, everywhere for all but this one, or Enter for none:
+club-login-which = End which login? Type its number, everywhere for all the others, or Enter for none:
     .help = The number is that of the list. Whoever uses that browser logs in again.
 club-everywhere = everywhere, all
 club-login-none = There is no login with this number.
-club-login-ended = This login is ended.
-club-logins-ended = All other logins are ended.
+club-login-ended = That login has ended.
+club-logins-ended = All other logins have ended.
 club-login-over = You were logged out, here or elsewhere. Come in again with your name and passphrase.
 club-no-logins = No browser is logged in.
 club-name-new = You are called { $name }. Your new name?
@@ -574,17 +574,18 @@ club-restored = The club is restored from { $file }.
 club-host = { $name }: { $lives ->
         [yes] serves
        *[no] away
-    }, last heard of { $seen }, { $people ->
+    }, last heard from { $seen }, { $people ->
         [one] one person
        *[other] { $people } people
     } there, version { $version }, { $behind ->
         [0] up to date
-       *[other] { $behind } news behind
+        [one] one change behind
+       *[other] { $behind } changes behind
     }. Games: { $games }.
 club-no-hosts = No host serves.
 club-no-host = No host that serves is called { $name }. { $names ->
         [none] None serves.
-       *[other] There are: { $names }.
+       *[other] These serve: { $names }.
     }
 club-drain = Really close { $name }? { $people ->
         [0] Nobody is
@@ -601,7 +602,7 @@ club-journal-fault = Table { $number }: { $fault ->
         [digest] a part of its journal was changed.
         [game] its game, or the rules it began by, are not known here.
         [rules] its journal has an answer that the rules do not allow.
-        [chance] its journal has a throw or a card that is not of its seed.
+        [chance] its journal has a throw or a card that does not follow from its seed.
        *[outcome] its result is not the one of its journal.
     }
 club-journals-sound = { $count ->
@@ -673,10 +674,10 @@ club-web-new = I am new
 club-web-new-button = Become a member
 club-web-guest = Only for this evening
 club-web-guest-button = Come in as a guest
-club-web-wrong = That name and passphrase do not fit, or nobody may come in this way. Try again.
-club-web-was-away = You were away for long, or your login was ended. Come in again.
+club-web-wrong = That name and passphrase do not match, or nobody may come in this way. Try again.
+club-web-was-away = You were away too long, or your login has ended. Come in again.
 club-web-refused = { $status ->
-        [403] This form does not count any more, or another site has sent it. Go back to the page, and send it again.
+        [403] This form is no longer valid, or another site has sent it. Go back to the page, and send it again.
         [404] There is nothing at this address.
         [408] That came too slowly. Try again.
         [413] That is too long.
@@ -707,4 +708,4 @@ club-web-lost = The connection is lost. Trying again.
 club-web-found = Connected again.
 club-web-unsent = There is no connection. Your answer is still in the field.
 club-web-notify = Notify me when it is my turn
-club-web-notified = Your browser notifies you when it is your turn and you look at something else.
+club-web-notified = Your browser notifies you when your turn comes while you look at something else.

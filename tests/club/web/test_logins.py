@@ -134,7 +134,7 @@ def test_somebody_ends_all_their_other_logins(club):
     anna.says("logins", ": $")
     assert re.search(r": a browser, this one, since .*, last used ", anna.shown)
     assert re.search(r": a browser, since .*, last used ", anna.shown)
-    anna.says("everywhere", "All other logins are ended.")
+    anna.says("everywhere", "All other logins have ended.")
     eventually_out(club, other)
     anna.says("", r"\? $")
     person = club.do(club.club.store.people.by_name("Anna Ends"))
@@ -149,7 +149,7 @@ def test_somebody_ends_one_login_by_its_number_and_a_wrong_number_is_told(club):
     anna.says("9", "There is no login with this number.")
     anna.says("logins", ": $")
     number = re.findall(r"([12]): a browser, since", anna.shown)[-1]
-    anna.says(number, "This login is ended.")
+    anna.says(number, "That login has ended.")
     eventually_out(club, other)
 
 
@@ -217,7 +217,7 @@ def test_who_may_not_come_in_just_now_keeps_their_cookie_and_comes_in_later(club
     assert "Welcome to Taverne, Anna Full" in anna.seen
     anna.cookie = "taverne=invented"
     anna.get("/")
-    assert "You were away for long" in anna.seen
+    assert "You were away too long" in anna.seen
     assert anna.cookie == ""
 
 

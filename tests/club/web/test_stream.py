@@ -176,9 +176,9 @@ def test_a_guest_with_the_script_stays_while_their_phone_sleeps_and_is_told_why_
     club.later += AWAY + 5
     club.do(looked(club))
     guest.get("/")
-    assert "You were away for long" in guest.seen
+    assert "You were away too long" in guest.seen
     guest.get("/")
-    assert "You were away for long" not in guest.seen
+    assert "You were away too long" not in guest.seen
 
 
 def test_a_host_that_closes_logs_nobody_out_and_lets_nobody_in():
