@@ -20,7 +20,7 @@ from access.table.around import AtTable
 from games.steps import Ask, Seat
 
 PROMPT = r"[?:] $"
-STARTS, AT_TABLE = r"(Start|Los)\? ", r"(At the table|Am Tisch): "
+STARTS, AT_TABLE = r"(Start|Los)\? ", r"(At\s+the\s+table|Am\s+Tisch):"
 
 
 class Watcher:

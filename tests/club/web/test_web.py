@@ -173,7 +173,7 @@ def test_wrong_passphrases_let_nobody_in_and_are_limited(club):
         browser = Browser(club.page)
         browser.enter(kind="member", name="Anna Secret", passphrase="guess")
         assert browser.status in (403, 429)
-    assert "do not fit" in browser.text or browser.status == 429
+    assert "do not match" in browser.text or browser.status == 429
 
 
 def test_every_answer_has_the_headers_that_keep_scripts_of_others_out(club):
