@@ -10,14 +10,16 @@ if TYPE_CHECKING:
     from typing import Any
 
     from access.person.app import App, pass_person
-    from access.person.person import AsyncPerson, Person
+    from access.person.async_person import AsyncPerson
+    from access.person.person import Person
     from access.person.raised import Invalid, Left
 
 __all__ = ["App", "AsyncPerson", "Invalid", "Left", "Person", "pass_person"]
 
 _PLACES = {
     **dict.fromkeys(("App", "pass_person"), "app"),
-    **dict.fromkeys(("AsyncPerson", "Person"), "person"),
+    "AsyncPerson": "async_person",
+    "Person": "person",
     **dict.fromkeys(("Invalid", "Left"), "raised"),
 }
 

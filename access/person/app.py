@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from access.dialogue.keyboard import Keyboard
     from access.language.phrases import Phrases
-    from access.person.person import AsyncPerson, Person
+    from access.person.async_person import AsyncPerson
+    from access.person.person import Person
     from access.person.sitting import Sitting
     from access.settings.store import ProgramSettings
 
@@ -110,7 +111,7 @@ class App:
 
     def async_person(self, **given: Any) -> AsyncPerson:
         """Return the person at this terminal for a program in an event loop: an asynchronous context manager."""
-        from access.person.person import AsyncPerson
+        from access.person.async_person import AsyncPerson
 
         return AsyncPerson(self._sitting(given))
 

@@ -1,6 +1,7 @@
 """An app: its own texts and languages, its options, and the same person in an event loop."""
 
 import asyncio
+import inspect
 import os
 import re
 import subprocess
@@ -12,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 from helpers import PATIENCE
 
-from access import App, Left, pass_person
+from access import App, AsyncPerson, Left, Person, pass_person
 from access.language.phrases import Phrases
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.testing import INTERRUPT, Script
@@ -129,6 +130,67 @@ def test_in_an_event_loop_other_tasks_go_on_while_a_question_is_open():
     assert before >= 1
 
 
+def test_the_person_of_an_event_loop_has_each_method_with_each_argument():
+    public = {name for name in vars(Person) if not name.startswith("_") and name != "close"}
+    assert public == {name for name in vars(AsyncPerson) if not name.startswith("_")} - {"present"}
+    asked = {name for name in public if callable(getattr(Person, name))}
+    assert asked >= {
+        "say",
+        "table",
+        "choose",
+        "confirm",
+        "number",
+        "text",
+        "secret",
+        "pick",
+        "pause",
+        "read",
+        "progress",
+    }
+    for name in asked:
+        ours, theirs = (inspect.signature(getattr(each, name)) for each in (Person, AsyncPerson))
+        assert list(ours.parameters.values()) == list(theirs.parameters.values()), name
+        assert inspect.iscoroutinefunction(getattr(AsyncPerson, name)) is (name not in ("t", "progress")), name
+
+
+def test_in_an_event_loop_lines_tables_and_progress_are_told_as_ever():
+    async def works():
+        async with App("trial").async_person() as person:
+            person._clock = lambda: now[0]
+            await person.table([("Anna", 3)], ("Name", "age"))
+            async with person.progress("Copying", 100) as copying:
+                for now[0] in (2.0, 20.0):
+                    await copying.step(30)
+            async for now[0] in person.progress("Packing", 2).over([50.0, 90.0]):
+                pass
+            await person.read(["one", "two"])
+            await person.pause()
+            return await person.pick("Which?", ["a", "b"]), await person.text("Name?", check=str.upper, longest=3)
+
+    now, answers = [0.0], []
+    heard = Script("", "", "1, 2", "Anna", "Ann").run(lambda: answers.append(asyncio.run(works())))
+    assert answers == [(["a", "b"], "ANN")]
+    assert heard.printed == [
+        "Anna: age 3.",
+        "Copying: 30 percent.",
+        "Copying: 60 percent.",
+        "Copying: done.",
+        "Packing: 50 percent.",
+        "Packing: 100 percent.",
+        "Packing: done.",
+        "one",
+        "More? ",
+        "two",
+        "Press Enter to go on. ",
+        "1 a",
+        "2 b",
+        "Which? Type numbers or names, with commas between them. Enter: nothing. 1, 2",
+        "Name? Anna",
+        "That is too long: 4 letters, and the most is 3.",
+        "Name? Ann",
+    ]
+
+
 def test_news_during_an_open_question_are_told_at_once():
     is_asked, was_told = threading.Event(), threading.Event()
 
@@ -186,7 +248,9 @@ print(*sorted(name for name in sys.modules if name.startswith("access.")), sep="
 """
 
 
-@pytest.mark.parametrize(("language", "help_"), [("en", "Say nothing: a screen reader speaks."), ("de", "Selbst nichts sprechen")])
+@pytest.mark.parametrize(
+    ("language", "help_"), [("en", "Say nothing: a screen reader speaks."), ("de", "Selbst nichts sprechen")]
+)
 def test_a_start_and_help_load_no_desk_no_editing_no_phrases_and_no_braille(language, help_):
     run = subprocess.run(
         [sys.executable, "-c", HELPED],

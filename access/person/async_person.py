@@ -1,0 +1,171 @@
+"""The same person for a program in an event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import closing
+from functools import wraps
+from types import TracebackType
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from access.dialogue.drivers import run_async
+from access.language.own_words import Text, Wording, worded
+from access.person.event_loop import served
+from access.person.person import leaving
+from access.person.progress import Progress
+from access.person.sitting import Sitting
+from access.person.streams import printing
+from access.person.talks import Talks
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Later = Coroutine[Any, Any, T]
+
+
+def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concatenate[AsyncPerson, P], Later[T]]:
+    """Return a method that waits for the answer while other tasks go on."""
+
+    @wraps(method)
+    async def asks(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> T:
+        return await person.wait_for(method(person.talks, *given, **named))
+
+    return asks
+
+
+def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[AsyncPerson, P], Later[None]]:
+    """Return a method that presents the lines that are added."""
+
+    @wraps(method)
+    async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
+        method(person.talks, *given, **named)
+        if await person.present():
+            person.sitting.settle_soon()
+
+    return tells
+
+
+class AsyncPerson:
+    """The person at this terminal: each question waits in a thread, other tasks go on. It has the methods of Person.
+
+    What is said while a question is open is told above it at once; at a secret, and at a line that waits, after it.
+    """
+
+    def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
+        self.sitting, self.talks = sitting, Talks(sitting)
+        self._turn, self._clock = asyncio.Lock(), clock
+
+    async def __aenter__(self) -> AsyncPerson:
+        return self
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.sitting.close()
+
+    async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
+        """Run a coroutine of the conversation to its end, when those before it are over. Raises Left."""
+        sitting = self.sitting
+        console = sitting.keyboard.console  # opened by this thread: signals belong to it
+        with leaving(), printing(), closing(talk):
+            async with self._turn:
+                found = await run_async(talk, lambda request: served(sitting.serve, console.cancel, request))
+                if sitting.conversation.outbox.has_pending:  # it was said meanwhile
+                    await run_async(sitting.tell(), lambda request: served(sitting.serve, console.cancel, request))
+                return found
+
+    async def present(self) -> bool:
+        """Present lines that were added, above an open question. Return whether none is open."""
+        if self.sitting.is_asking:
+            self.sitting.tell_beside()
+        elif not self._turn.locked():
+            await self.wait_for(self.sitting.tell())
+            return True
+        return False
+
+    @property
+    def language(self) -> str:
+        """The language of this person, such as en."""
+        return self.sitting.phrases.language
+
+    def t(self, name: str, /, **facts: Any) -> Wording:
+        """Return a text of the program's own files by its name, in this person's language."""
+        return self.sitting.text(name, facts)
+
+    say = _tells(Talks.say)
+    table = _tells(Talks.table)
+    choose = _asks(Talks.choose)
+    confirm = _asks(Talks.confirm)
+    number = _asks(Talks.number)
+    text = _asks(Talks.text)
+    secret = _asks(Talks.secret)
+    pick = _asks(Talks.pick)
+    pause = _asks(Talks.pause)
+    read = _asks(Talks.read)
+
+    def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
+        """Return a progress that is told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
+        return AsyncProgress(self, str(worded(text)), total, self._clock)
+
+    async def say_progress(self, text: str, last: bool = False) -> None:
+        """Tell how far something has come: a line that takes the place of the one before it on a display."""
+        self.sitting.add(text, sound="round" if last else None, replaces=True)
+        if await self.present():
+            self.sitting.keyboard.settle()
+
+
+class AsyncProgress(Generic[T]):
+    """Something that takes a while; see Progress."""
+
+    def __init__(self, person: AsyncPerson, label: str, total: int | None, clock: Callable[[], float]) -> None:
+        self._person = person
+        self._lines: list[tuple[str, bool]] = []
+        self._progress: Progress[T] = Progress(self._add, label, total, clock=clock)
+
+    def _add(self, phrase: str, last: bool, **facts: object) -> None:
+        self._lines.append((self._person.sitting.phrases.text(phrase, **facts), last))
+
+    async def _tell(self) -> None:
+        lines, self._lines = self._lines, []
+        for text, last in lines:
+            await self._person.say_progress(text, last)
+
+    async def __aenter__(self) -> AsyncProgress[T]:
+        self._progress.__enter__()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, raised: BaseException | None, where: TracebackType | None
+    ) -> None:
+        await self.end(kind is None)
+
+    @property
+    def percent(self) -> int:
+        """The percent that are done; 0 if the total is not known."""
+        return self._progress.percent
+
+    async def step(self, steps: int = 1) -> None:
+        """Note that so many steps more are done."""
+        self._progress.step(steps)
+        await self._tell()
+
+    async def at(self, done: int) -> None:
+        """Note that so many steps are done in all."""
+        self._progress.at(done)
+        await self._tell()
+
+    async def over(self, items: Iterable[T] | AsyncIterable[T]) -> AsyncIterator[T]:
+        """Yield items, a step each."""
+        async with self:
+            if isinstance(items, AsyncIterable):
+                async for item in items:
+                    yield item
+                    await self.step()
+            else:
+                for item in items:
+                    yield item
+                    await self.step()
+
+    async def end(self, done: bool = True) -> None:
+        """Tell the end, if anything was told; `done` means that it was reached."""
+        self._progress.end(done)
+        await self._tell()

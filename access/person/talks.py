@@ -1,0 +1,109 @@
+"""All that a person is told and asked, written once: coroutines of the conversation, which any driver runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any
+
+from access.language.own_words import Text
+from access.person import questions
+from access.person.questions import Check
+from access.person.sitting import Sitting
+
+
+def paragraphs_of(text: str | Sequence[str]) -> list[str]:
+    """Return the paragraphs of a text: between empty lines, or else its lines."""
+    if not isinstance(text, str):
+        return list(text)
+    return [part for part in text.split("\n\n" if "\n\n" in text else "\n") if part.strip()]
+
+
+class Talks:
+    """Tells and asks a person. `say` and `table` add lines, which their driver presents."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+
+    def say(
+        self, text: Text, *, braille: str | None = None, spoken: str | None = None, sound: str | None = None
+    ) -> None:
+        """Tell a text at once, each of its lines as a line; `sound` is one of the house's, such as saved."""
+        self.sitting.add(text, braille, spoken, sound)
+
+    async def choose(
+        self,
+        text: Text,
+        choices: Iterable[Any],
+        default: Any = None,
+        *,
+        names: Callable[[Any], str] = str,
+        braille: str | None = None,
+        listed: bool = False,
+    ) -> Any:
+        """Ask for one of several, and return it: words, pairs of a word and a value, or values with `names`.
+
+        In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A few
+        choices are named in the question; more, or those that are to be `listed`, are read as a numbered list, once.
+        They are typed by name, by the beginning of it, or by number.
+        """
+        return await self.sitting.ask(
+            questions.choice(self.sitting.phrases, text, choices, default, names, braille, listed)
+        )
+
+    async def confirm(self, text: Text, default: bool | None = None, *, braille: str | None = None) -> bool:
+        """Ask yes or no."""
+        return bool(await self.sitting.ask(questions.confirmation(self.sitting.phrases, text, default, braille)))
+
+    async def number(
+        self,
+        text: Text,
+        least: int,
+        most: int,
+        default: int | None = None,
+        *,
+        check: Check | None = None,
+        braille: str | None = None,
+    ) -> int:
+        """Ask for a whole number from `least` to `most`."""
+        question = questions.number(self.sitting.phrases, text, least, most, default, check, braille)
+        return int(await self.sitting.ask(question))
+
+    async def text(
+        self,
+        text: Text,
+        default: str | None = None,
+        *,
+        check: Check | None = None,
+        longest: int = 0,
+        empty: bool = False,
+        braille: str | None = None,
+    ) -> Any:
+        """Ask for any text of at most `longest` letters; only with `empty`, or a default, Enter alone answers.
+
+        Commands begin with a slash here, so that whoever is called Quit can be kept.
+        """
+        return await self.sitting.ask(
+            questions.free_text(self.sitting.phrases, text, default, check, longest, empty, braille)
+        )
+
+    async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:
+        """Ask for a text that is not echoed: nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
+        return await self.sitting.ask_secret(text, again, empty)
+
+    async def pick(
+        self, text: Text, choices: Iterable[Any], default: Collection[Any] = (), *, braille: str | None = None
+    ) -> list[Any]:
+        """Ask for any number of several, and return them in the order of the choices."""
+        return list(await self.sitting.ask(questions.selection(self.sitting.phrases, text, choices, default, braille)))
+
+    async def pause(self, text: Text | None = None) -> None:
+        """Wait for Enter."""
+        await self.sitting.ask(questions.pause(self.sitting.phrases, text))
+
+    async def read(self, text: str | Sequence[str]) -> None:
+        """Read paragraphs one at a time, until the person has had enough."""
+        await self.sitting.read(paragraphs_of(text))
+
+    def table(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None = None) -> None:
+        """Tell a table, a line for each row: its first column, and the others with the words of the header."""
+        self.sitting.add_rows(rows, header)
