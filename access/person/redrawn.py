@@ -28,14 +28,15 @@ _TO_BEGINNING = "GHfd"
 def in_rows(line: str, empty: str = "") -> str:
     """Return a line of a drawn table, or a bar, as one reads it: without what is drawn, with commas between columns.
 
-    `empty` stands for an empty cell of a table.
+    `empty` stands for an empty cell before a filled one.
     """
     if not _DRAWN.search(line):
         return line
     plain = _COLOUR.sub("", line)
     if len(_UPRIGHT.findall(plain)) > 2:
         cells = [_DRAWN.sub("", cell).strip() for cell in _UPRIGHT.split(plain)[1:-1]]
-        return ", ".join(cell or empty for cell in cells) if any(cells) else ""
+        filled = [number for number, cell in enumerate(cells, 1) if cell]
+        return ", ".join(cell or empty for cell in cells[: filled[-1]]) if filled else ""
     return ", ".join(filter(None, (cell.strip(" |") for cell in _COLUMNS.split(_DRAWN.sub("\x00", plain)))))
 
 

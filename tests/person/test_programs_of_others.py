@@ -78,7 +78,7 @@ HEARD = {
     "clikan": (
         ["clikan", "show"],
         ["wait:1"],
-        "todo, in-progress, done left bracket 1 right bracket Buy milk left bracket 2 right bracket Call Anna clikan, v.0.3.2",
+        "todo, in-progress, done left bracket 1 right bracket Buy milk left bracket 2 right bracket Call Anna clikan, empty, v.0.3.2",
     ),
     "watson": (
         ["watson", "report", "-G", "-f", "2026-11-22", "-t", "2026-11-24"],

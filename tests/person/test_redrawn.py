@@ -92,6 +92,7 @@ def test_nested_bars_without_a_hidden_cursor_end_too(drawing):
 def test_columns_have_commas_and_an_empty_cell_keeps_its_place():
     assert in_rows("┏━━━┳━━━┓") == ""
     assert in_rows("│ Ben │      │ \x1b[1mCelle\x1b[0m │", "none") == "Ben, none, Celle"
+    assert in_rows("│     │ Ann  │     │", "none") == "none, Ann"
     assert in_rows("│     │      │     │", "none") == ""
     assert in_rows("│ a note │") == "a note"
     assert in_rows("a  b") == "a  b"
