@@ -203,7 +203,8 @@ class Words:
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
-        if text in plain(self.phrases, "yes") and any(offer.takes in NAMED for offer in self.offers):
+        foreign = text in self.answers and text not in own_plain(self.phrases.language)  # such as o, a French yes
+        if not foreign and text in plain(self.phrases, "yes") and any(offer.takes in NAMED for offer in self.offers):
             raise Unclear(text)
 
     def _refuse_unclear(self, text: str) -> None:

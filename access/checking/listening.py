@@ -7,9 +7,10 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
-from access.braille.translator import NoBraille, NoTable, Translator
+from access.braille.translator import Cells, NoBraille, NoTable, Translator
 from access.checking.package import Package, fields_of
-from access.language.forms import forms
+from access.language.forms import Question, forms
+from access.language.line import Line
 from access.language.phrases import Phrases, Verbosity
 from games.refusals import Refused
 from games.steps import Ask, Event
@@ -27,8 +28,8 @@ MOST_ALIKE = 12
 class Ears:
     """Listeners in all languages: one on each of the first two seats, and one who watches."""
 
-    def __init__(self, package: Package, languages: Sequence[str], seats: int) -> None:
-        self.package = package
+    def __init__(self, package: Package, languages: Sequence[str], seats: int, lays_out: bool = True) -> None:
+        self.package, self._lays_out = package, lays_out
         names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
         own: list[tuple[int, ...]] = [(), *((seat,) for seat in range(min(seats, 2)))]
         self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
@@ -60,7 +61,7 @@ class Ears:
         for phrases in self.phrases:
             if phrases.you in (None, question.seat):
                 self._try(doing, partial(_ask, phrases, question))
-        for language, phrases in self.each.items():
+        for language, phrases in self.each.items() if self._lays_out else ():
             self._try(doing, partial(self._lay_out, language, phrases, question))
 
     def refuse(self, refused: Refused, doing: str) -> None:
@@ -75,23 +76,40 @@ class Ears:
             self.package.add_error(error, doing)
 
     def _lay_out(self, language: str, phrases: Phrases, question: Ask[Any]) -> None:
-        """Check that a question stands on a display. One that shows cards may go on beyond it."""
-        if _shows_cards(question):
-            return
+        """Check that a question stands on a display; one that shows cards, up to its first card."""
         try:
             translator = Translator(language)
         except (NoBraille, NoTable):
             return
         form = forms(phrases, question, "normal", ("", ""), new=False)
         for cells in WIDTHS:
-            felt = len(form.brailled(cells, translator.laid))
+            felt, has_cards = _needed(form, cells, translator)
             if felt > cells:
                 name = phrases.name(type(question))
                 shorter = "least" if cells < min(WIDTHS[:-1]) else "brief"
                 where = self.package.of_phrase(language, name)
-                what = f"{name} needs {felt} cells of braille, and a display has {cells}. Give it a shorter .{shorter}."
+                needs = "shows its first card after" if has_cards else "needs"
+                what = (
+                    f"{name} {needs} {felt} cells of braille, and a display has {cells}. Give it a shorter .{shorter}."
+                )
                 self.package.add_untold(language, f"{name}.{cells}", where, what)
                 return
+
+
+def _needed(form: Question, cells: int, translator: Translator) -> tuple[int, bool]:
+    """Return the cells that a question needs, or up to its first card, if it shows any, and whether it does."""
+    shown: list[tuple[Line, bool]] = []
+
+    def show(line: Line, closed_up: bool) -> Cells:
+        shown.append((line, closed_up))
+        return translator.laid(line, closed_up)
+
+    felt = len(form.brailled(cells, show))
+    line, closed_up = shown[-1]
+    for place, span in enumerate(line.spans):
+        if span.kind == "cards" and span.items:
+            return len(translator.laid(Line((*line.spans[:place], span.only(1))), closed_up)), True
+    return felt, False
 
 
 def _tell(phrases: Phrases, event: Event) -> None:
@@ -128,12 +146,3 @@ def _shape(value: object) -> object:
     if isinstance(value, int):
         return min(value, 3)
     return min(len(value), 3) if isinstance(value, tuple) else type(value)
-
-
-def _shows_cards(question: Ask[Any]) -> bool:
-    values = (getattr(question, name) for name in fields_of(question))
-    return question.is_private() or any(type(value) is tuple and not _is_dice(value) for value in values)
-
-
-def _is_dice(value: tuple[Any, ...]) -> bool:
-    return all(isinstance(face, int) for face in value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Any
 
@@ -25,7 +25,10 @@ from games.refusals import Illegal, Refused
 from games.steps import Ask, Seat, Tell
 
 MOST_SEATS = 8
-"""The most seats of a checked game, unless the game needs more."""
+"""The most seats of a checked game, unless the game needs more; one of them has up to CROWD."""
+CROWD = 20
+LARGEST = 999_999_999
+"""The largest number that an option can have: nine digits can be typed."""
 MOST_STEPS = 3000
 """The most throws and answers of a checked game; one at random may go on for ever."""
 LOOKS = 60
@@ -34,22 +37,36 @@ LOOKS = 60
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A game to be played: its seats and options, its seed, and the level of its bots; at random without one."""
+    """A game to be played: its seats and options, its seed, and the level of its bots; at random without one.
+
+    In a `large` one a number has nine digits: no small display has room for its questions.
+    """
 
     seats: int
     options: Mapping[str, Value]
     seed: int
     level: str | None
+    large: bool = False
 
 
 def trials(game: Game, games: int) -> Iterator[Trial]:
-    """Yield so many trials: all numbers of seats, options and levels take turns."""
+    """Yield so many trials: all numbers of seats, options and levels take turns; a few are at the bounds instead."""
     most = max(game.least_seats, min(game.most_seats, MOST_SEATS))
     seats = cycle([game.least_seats, *range(most, game.least_seats, -1)])
     levels = cycle([None, *game.bots])
     options = cycle(list(_variations(game)))
+    extremes = dict(enumerate(_extremes(game, most), 2))
     for seed, count, level, given in zip(range(games), seats, levels, options, strict=False):
-        yield Trial(count, given, seed, level)
+        yield extremes.get(seed) or Trial(count, given, seed, level)
+
+
+def _extremes(game: Game, most: int) -> Iterator[Trial]:
+    """Yield games at the bounds, played at random: the most seats, and each number at its largest."""
+    numbers = [option for option in game.agreement.options if isinstance(option, Number) and not option.hidden]
+    crowds = [Trial(min(game.most_seats, CROWD), {}, 0, None)] if most < game.most_seats else []
+    large = [Trial(most, {option.name: LARGEST // option.step * option.step}, 0, None, True) for option in numbers]
+    for seed, trial in enumerate((*crowds, *large), 1):
+        yield replace(trial, seed=seed)
 
 
 def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
@@ -207,10 +224,11 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     """Play so many games, tell them in these languages, and note all faults."""
     game = package.game
     statistics = game.statistics() if game.statistics is not None else None
-    ears: dict[int, Ears] = {}
+    ears: dict[tuple[int, bool], Ears] = {}
     with awaiting.counted(package):
         for trial in trials(game, games):
-            heard = ears.setdefault(trial.seats, Ears(package, languages, trial.seats))
+            listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
+            heard = ears.setdefault((trial.seats, trial.large), listening)
             try:
                 Play(package, trial, heard, statistics).run()
             except Unplayable:

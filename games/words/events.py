@@ -207,6 +207,7 @@ class NoWordCounts(Event):
 class HighCard(Event):
     """The highest card of a hand (CW-14)."""
 
+    private: ClassVar[bool | None] = False
     seat: Seat
     card: Row
 

@@ -47,6 +47,29 @@ def test_rules_do_nothing_outside_the_game(game, line, told):
     assert game.check() == game.fault(RULES, line, told)
 
 
+def test_a_game_is_played_with_the_most_seats(tmp_path):
+    game = SmallGame(tmp_path, "dice")
+    game.change("__init__.py", "most_seats=6", "most_seats=16")
+    bad = "        self.target = [target] if seats > 15 else target\n"
+    game.change(
+        RULES, '        self.target = int(options["target"])\n', f'        target = int(options["target"])\n{bad}'
+    )
+    (fault,) = game.check(games=4)
+    assert "TypeError" in fault
+    assert RULES in fault
+
+
+def test_a_game_is_played_with_the_largest_number_of_each_option(tmp_path):
+    game = SmallGame(tmp_path, "dice")
+    bad = "        self.target = None if target > 10**6 else target\n"
+    game.change(
+        RULES, '        self.target = int(options["target"])\n', f'        target = int(options["target"])\n{bad}'
+    )
+    (fault,) = game.check(games=4)
+    assert "TypeError" in fault
+    assert RULES in fault
+
+
 def test_a_saved_game_must_play_the_same_again(game):
     game.change(RULES, "HAND = 3\n", "HAND = 3\nGAMES = []\n")
     game.change(
@@ -105,6 +128,12 @@ def test_a_question_stands_on_each_display(tmp_path):
     game.change(ENGLISH, "so far?\n    .brief =", "so far. Do you throw again?\n    .brief = Do you throw again:")
     what = "@name@-again needs 28 cells of braille, and a display has 20. Give it a shorter .brief."
     assert game.check() == game.fault(ENGLISH, "@name@-again =", what)
+
+
+def test_a_hand_stands_at_the_beginning_of_a_display(game):
+    game.change(ENGLISH, "    .brief = Card?", "    .brief = The cards in your hand are { $hand-short }?")
+    what = "@name@-play shows its first card after 31 cells of braille, and a display has 12. Give it a shorter .least."
+    assert game.check() == game.fault(ENGLISH, "@name@-play =", what)
 
 
 def test_the_default_of_an_option_is_allowed(game):
