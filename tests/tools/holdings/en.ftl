@@ -1,0 +1,36 @@
+### A game for tests.
+
+holdings = Holdings
+holdings-answer-keep = keep, k
+holdings-answer-drop = drop, d
+holdings-answer-on = on, o
+holdings-command-mine = mine, mi
+holdings-term-amber = amber
+holdings-term-basalt = basalt
+holdings-term-coral = coral
+holdings-card-h7 = hearts 7, h7
+holdings-card-s8 = spades 8, s8
+holdings-card-d9 = diamonds 9, d9
+holdings-dealt = You get { $things }.
+    .brief = { $things }.
+    .braille = { $things }.
+holdings-held = You hold { $things }.
+    .brief = { $things }.
+    .braille = { $things }.
+holdings-looked = Yours: { $things }.
+    .brief = { $things }.
+    .braille = { $things }.
+holdings-can-keep = You can keep { $things }.
+    .brief = { $things }.
+    .braille = { $things }.
+holdings-chosen = { $seat } has chosen.
+    .brief = { $seat } has chosen.
+    .braille = { $seat } chosen
+holdings-keep = { $things }. Keep or drop?
+    .brief = { $things }?
+    .braille = { $things }?
+    .allowed = Type keep or drop, of { $things }.
+    .sure = Drop { $things }?
+holdings-go-on = Go on?
+    .brief = Go on?
+    .braille = Go on?
