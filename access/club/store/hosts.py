@@ -33,7 +33,7 @@ class Hosts:
         self.name = ""
         """The name by which the keeper knows this host."""
         self.noted: Callable[[], None] = lambda: None
-        """Called when there is something to look at for other hosts."""
+        """Called when news were written for other hosts."""
         self._heard: set[int] = set()
         """The news that were handled, or that this host told itself, among those that are still read."""
         self._from = 0
@@ -168,7 +168,7 @@ class Hosts:
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
     async def place(self, session: int, who: Whereabouts) -> None:
-        """Keep the table of somebody who is here; 0 is the lobby."""
+        """Store the table of somebody who is here; 0 is the lobby."""
 
         def do() -> Work[None]:
             yield self._place(session, who)
@@ -182,7 +182,7 @@ class Hosts:
         return self._told(self.host, {"here": self.host}, None)
 
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
-        """Keep the people who are here, by session, and nobody else."""
+        """Store the people who are here, by session, and delete all others of this host."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ?", [self.host])
@@ -198,7 +198,7 @@ class Hosts:
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
     async def placed(self) -> Sequence[tuple[int, Whereabouts]]:
-        """Return the people who are here, by session, as they are kept."""
+        """Return the stored people of this host, by session."""
         statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
         return [(row[0], Whereabouts(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
 
@@ -220,7 +220,7 @@ class Hosts:
         return [Whereabouts(*row) for row in (await self._database.one(statement, self.host)).rows]
 
     async def forget(self) -> None:
-        """Forget old news, and hosts that are long gone."""
+        """Delete old news, and hosts that are long gone."""
 
         def do() -> Work[None]:
             yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
@@ -230,7 +230,7 @@ class Hosts:
 
 
 def _what(text: str) -> Mapping[str, Any]:
-    """Return the content of news; empty if another program has written something else there."""
+    """Return the content of news; empty for text of another program."""
     try:
         found = json.loads(text)
     except ValueError:

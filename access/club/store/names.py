@@ -27,9 +27,9 @@ SCRIPTS = frozenset(
 TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOFO"})
 """Scripts that are written together (UTS 39, section 5.1)."""
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Letters and marks that no font shows (Default_Ignorable_Code_Point)."""
+"""Invisible letters and marks (Default_Ignorable_Code_Point)."""
 _DELETED = re.compile(r"anonym ?\d")
-"""The beginnings of names of those whose account is deleted."""
+"""The beginnings of the names of deleted accounts."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
 """Pairs of letters that look like one letter, or sound like one with an umlaut."""
@@ -57,7 +57,7 @@ def _reserved() -> frozenset[str]:
 
 
 def _is_given(name: str) -> bool:
-    """Tell whether a name is one that the club gives: to guests, and to those whose account is deleted."""
+    """Tell whether a name has the form of those that the club gives: to guests, and to deleted accounts."""
     first, _, rest = name.partition(" ")
     is_guests = bool(rest) and normal(first) in words_of_club("club-guest-called")
     return is_guests or _DELETED.match(name.casefold()) is not None

@@ -1,4 +1,4 @@
-"""Passphrases, recovery codes and invitations: how they are made, kept and compared."""
+"""Passphrases, recovery codes and invitations: making, hashing and checking them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 SHORTEST, LONGEST = 10, 200
 """Letters of a passphrase."""
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
-"""Letters and digits of a code: those that are not taken for others."""
+"""The letters and digits of codes: none looks or sounds like another."""
 
 
 class Passphrases:

@@ -15,9 +15,9 @@ from access.club.store.renaming import ANONYMOUS, renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 
 REPORTED = 20
-"""Lines that a report takes along."""
+"""The most lines of talk in a report."""
 LASTS = 30 * DAY
-"""Seconds after its last use for which a login counts."""
+"""Seconds for which a login is valid after its last use."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
@@ -40,7 +40,7 @@ class People:
         return await self._account("id = (SELECT person FROM keys WHERE fingerprint = ?)", fingerprint)
 
     async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
-        """Return the accounts of these numbers that there are."""
+        """Return the accounts with these numbers; unknown ones are left out."""
         found = await self._database.one(f"{_ACCOUNT} WHERE id IN ({', '.join('?' * len(people)) or 'NULL'})", *people)
         return {row[0]: account for row in found.rows if (account := _account(row)) is not None}
 
@@ -68,7 +68,7 @@ class People:
         await self._database.run(do)
 
     async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
-        """Keep a new person, with a key or a passphrase. Raises NameTaken."""
+        """Store a new account, with a key or a passphrase. Raises NameTaken."""
         now = self._database.now
 
         def do() -> Work[Account]:
@@ -158,7 +158,7 @@ class People:
             raise NameTaken from None
 
     async def forget(self, person: int) -> Collection[int]:
-        """Forget a person and all that is kept of them; return their open tables, where they are nobody."""
+        """Delete an account and its data; return its open tables, where the seat belongs to nobody now."""
 
         def do() -> Work[list[int]]:
             found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
@@ -293,7 +293,7 @@ class Logins:
         self._database = database
 
     async def begin(self, mark: str, person: int, browser: str) -> None:
-        """Keep a login, unless it is kept already; old ones of anybody are forgotten."""
+        """Store a login, unless it is there already; expired ones are deleted."""
         now = self._database.now
 
         def do() -> Work[None]:
@@ -317,7 +317,7 @@ class Logins:
         return [Login(*row) for row in (await self._database.one(statement, person)).rows]
 
     async def kept(self, marks: Collection[str]) -> frozenset[str]:
-        """Return those of these marks whose logins still count."""
+        """Return those of these marks whose logins are valid."""
         among = ", ".join("?" * len(marks)) or "NULL"
         found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among})", *marks)
         return frozenset(row[0] for row in found.rows)

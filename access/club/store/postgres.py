@@ -23,7 +23,7 @@ from games.refusals import Failed
 
 T = TypeVar("T")
 QUIET = 30.0
-"""Seconds without a hint after which it is asked whether the connection for them still stands."""
+"""Seconds without a hint after which their connection is tested."""
 TRIES = 5
 """The most retries of a transaction that conflicts with another one."""
 CHANNEL = "taverne"
@@ -83,7 +83,7 @@ class Postgres:
     # Transactions
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
-        """Run a transaction; it is begun again if it was in the way of another one. Raises Conflict and Failed."""
+        """Run a transaction, and retry it after a conflict. Raises Conflict and Failed."""
         try:
             return await self._tried(work)
         except psycopg.Error as error:
@@ -134,7 +134,7 @@ class Postgres:
             raise self._failed(error) from error
 
     async def announce(self, hint: str) -> None:
-        """Tell all who listen a hint; it may be lost."""
+        """Send a hint to all hosts; it may be lost."""
         with suppress(Failed):
             await self.one("SELECT pg_notify(?, ?)", CHANNEL, hint)
 
@@ -174,7 +174,7 @@ async def _execute(connection: psycopg.AsyncConnection[Any], statement: Statemen
 
 @lru_cache
 def _own(text: str) -> str:
-    """Return a statement as psycopg has it."""
+    """Return a statement in the syntax of psycopg."""
     return text.replace("%", "%%").replace("?", "%s")
 
 

@@ -1,4 +1,4 @@
-"""The end of a table whose game has failed, or whose journal does not fit it: it ends for all, and says so."""
+"""Ends tables whose game failed, or whose journal does not fit their game, and tells everybody there."""
 
 from __future__ import annotations
 

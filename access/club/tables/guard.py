@@ -48,7 +48,7 @@ class _Alarm:
         posix.ring(TICK, self.rings)
 
     def end(self) -> None:
-        """Watch nothing any more."""
+        """Stop watching."""
         self.package = ""
         posix.ring_no_more()
 
@@ -132,5 +132,5 @@ class Limited(Coroutine[Any, Any, T]):
 
 
 def limits(package: str) -> Callable[[Coroutine[Any, Any, T]], Coroutine[Any, Any, T]]:
-    """Return a function that limits the conversations at a table of this package."""
+    """Return a function that limits conversations at a table of this package."""
     return partial(Limited, package)

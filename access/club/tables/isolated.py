@@ -250,7 +250,7 @@ class Isolation:
         self._longest, self._most = longest, most
         self._tables: OrderedDict[int, Isolated] = OrderedDict()
         self._begun: set[str] = set()
-        """The games, with their options, that have begun well."""
+        """The games, with their options, whose beginning was tried without a fault."""
 
     async def begun(self, number: int, header: Header) -> Isolated | None:
         """Return the process of a table; None for one of our games. Raises Refused, also if its beginning fails."""

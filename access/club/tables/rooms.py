@@ -1,4 +1,4 @@
-"""A table of a club as its people know it: they gather there, then play."""
+"""A table of a club with its people, who gather there and then play."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Room:
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
     def rename(self, table: ClubTable, header: Header) -> None:
-        """Call everybody at the table by the names that they have now."""
+        """Tell the conversations at the table the current names of its players."""
         if header.names != table.header.names:
             table.header = header
             for visitor in self.visitors:

@@ -1,4 +1,4 @@
-"""The setup of a table, or of a tournament, as the store keeps it."""
+"""The setup of a table, or of a tournament, as text for the store."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def kept(setup: Setup, contest: Contest | None) -> str:
 
 
 def setup_of(text: str) -> tuple[Setup, Contest | None]:
-    """Return a setup that was kept. Raises Refused if its game is missing."""
+    """Return the setup of a stored text. Raises Refused if its game is missing."""
     found: dict[str, Any] = json.loads(text)
     contest = Contest(*found["tournament"]) if found.get("tournament") else None
     return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"])), contest

@@ -30,7 +30,7 @@ from games.steps import Ask
 
 NOT_RECORDED = "club-not-recorded"
 AGAIN = 0.5
-"""Seconds until a batch is sent again whose fate is not known."""
+"""Seconds between two attempts at a batch whose fate is unknown."""
 
 
 class ClubTable:
@@ -99,7 +99,7 @@ class ClubTable:
         self._move()
 
     def look_round(self) -> None:
-        """Look again who is here: somebody has come or gone at another host."""
+        """Go on if need be, after somebody came or went at another host."""
         self._move()
 
     def taken(self, seat: int, token: int) -> None:
@@ -125,7 +125,7 @@ class ClubTable:
         return True
 
     def ended(self) -> None:
-        """Note that the game of a table that rests is over."""
+        """Note that the game is over, though this copy rests."""
         self._is_ended = True
         self._move()
 
@@ -363,7 +363,7 @@ class ClubTable:
     # Telling
 
     def _say_who_is_waited_for(self) -> None:
-        """Say once a question that its player is away."""
+        """Tell once for each question that its player is away."""
         step, number = self.asked, self.replica.table.number
         if step is None or step.seat in self.here or self._waited_for == number:
             return

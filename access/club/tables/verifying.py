@@ -26,7 +26,7 @@ a throw that is not the seed's, or an end that is not kept as it was played."""
 
 
 async def fault_of(store: Store, listed: Listed) -> Fault | None:
-    """Return the first fault of a kept game; None if it is sound, or has not begun."""
+    """Return the first fault of a stored game; None if it is sound, or has not begun."""
     kept = await store.tables.kept(listed.id)
     if listed.header is None or kept is None:
         return None
@@ -53,7 +53,7 @@ def _chain(batches: Sequence[tuple[str, Batch]]) -> Fault | None:
 
 
 def _replayed(game: Game, header: Header, kept: StoredGame, chairs: Sequence[Chair]) -> Fault | None:
-    """Return the fault that shows when a game is played again."""
+    """Return the first fault of a replay."""
     lines = [line for _, batch in kept.batches for line in batch.lines]
     try:
         with nullcontext() if catalogue.is_ours(game) else limited(game.package):
@@ -81,7 +81,7 @@ def _played(table: Table, chance: Seeded, lines: Sequence[str]) -> Fault | None:
 
 
 def _ends_alike(kept: StoredGame, result: Any, chairs: Sequence[Chair]) -> bool:
-    """Tell whether a game that was played to its end is kept as it ended."""
+    """Tell whether the stored result is that of the game."""
     last = kept.batches[-1][1].lines[-1] if kept.batches else "{}"
     if not kept.over or kept.outcome is None:
         return "over" not in json.loads(last)

@@ -382,6 +382,7 @@ def test_somebody_watches_and_hears_what_is_public(tmp_path):
 def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_path, monkeypatch):
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
+    monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
 
     async def evening(club):
         anna = await club.member("Anna")
