@@ -22,6 +22,7 @@ OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
     ("cli", "testing", "run"),
     ("commands",),
+    ("translating",),
     ("checking",),
     ("club", "menu", "doctor"),
     ("play", "person"),

@@ -17,7 +17,7 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.offering import all_offered
-from access.answers.plain import PLAIN, own_plain, plain, plain_words
+from access.answers.plain import own_plain, plain_words
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -81,8 +81,9 @@ class Words:
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
         known = {*self.answers, *self.commands} - own_plain(phrases.language)
-        yes_or_no = plain_words(phrases.language).items()
-        self.plain = {word: said[says] for word, says in yes_or_no if says in said and word not in known}
+        self.said = {word: says for word, says in plain_words(phrases.language).items() if word not in known}
+        """The words for a plain yes or no; one of another language that means something here is none."""
+        self.plain = {word: said[says] for word, says in self.said.items() if says in said}
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone at this question, or None."""
@@ -203,8 +204,7 @@ class Words:
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
-        foreign = text in self.answers and text not in own_plain(self.phrases.language)  # such as o, a French yes
-        if not foreign and text in plain(self.phrases, "yes") and any(offer.takes in NAMED for offer in self.offers):
+        if self.said.get(text) == "yes" and any(offer.takes in NAMED for offer in self.offers):
             raise Unclear(text)
 
     def _refuse_unclear(self, text: str) -> None:
@@ -275,7 +275,7 @@ class Words:
                 value: Any
                 if offer.takes in NAMED:
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
-                elif offer.takes == "word" and any(text in plain(self.phrases, says) for says in PLAIN):
+                elif offer.takes == "word" and text in self.said:
                     value = None  # yes is not the beginning of a name
                 elif offer.takes in ("text", "word"):
                     value = typed.strip()

@@ -23,7 +23,20 @@ from access.system.signals import interruptible
 from games.refusals import Refused
 
 COMMANDS = (
-    *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "learn", "new-game", "play"),
+    *(
+        "braille",
+        "club",
+        "deck",
+        "dictionary",
+        "doctor",
+        "emboss",
+        "games",
+        "help",
+        "languages",
+        "learn",
+        "new-game",
+        "play",
+    ),
     *("replay", "report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate", "statistics"),
     *("tournament", "word"),
 )

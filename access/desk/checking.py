@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from string import ascii_lowercase
 
 from access.answers.shapes import echo
@@ -55,6 +56,17 @@ def _voice(name: str) -> str:
     if found is None:
         raise BadSetting("setting-no-voice", name=echo(name, 40)) if names else NotHere("error-voice", why="-")
     return found
+
+
+def spoken(codes: Sequence[str]) -> frozenset[str] | None:
+    """Return which of these languages the speech engine speaks; None if it does not work."""
+    command = [sys.executable, "-m", "access.speech.voice_process", FALLBACK, "voices", *codes]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        return None
+    kind, *said = run.stdout.split()
+    return frozenset(said[1:]) if kind == "voices" else None
 
 
 def voices() -> list[str]:

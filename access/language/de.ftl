@@ -781,3 +781,76 @@ sound-round = eine Runde ist vorbei
 sound-talk = jemand spricht
 sound-win = du gewinnst
 sound-loss = jemand anders gewinnt
+
+## Übersetzen
+
+translating-language = { $code }, { $name }: { $percent } % der Sätze, vom Handbuch { $pages } von { $of }, { $voice ->
+        [yes] eine Stimme
+        [none] hier keine Sprachausgabe
+       *[no] hier keine Stimme
+    }, { $tables ->
+        [yes] Brailletabellen
+       *[no] Braille nach den englischen Tabellen
+    }, { $deck ->
+        [yes] ein Deck
+       *[no] kein Deck
+    }, { $dictionary ->
+        [yes] ein Wörterbuch
+       *[no] kein Wörterbuch
+    }.
+translating-parts = Noch nicht vollständig: { $parts }.
+translating-no-code = { $typed } ist kein Kürzel einer Sprache. Tippe eines wie it oder es.
+translating-there = Die Sprache { $code } gibt es schon. Was an ihr nicht stimmt, sagt: taverne languages --check { $code }
+translating-written = Im Ordner { $folder } steht jetzt jeder Satz auf Englisch, mit seinem Zweck. Übersetze einige, dann tippe: taverne languages --check { $folder }
+translating-none = Eine Sprache { $typed } gibt es nicht. Tippe eine von { $names } oder den Pfad des Ordners einer Sprache.
+translating-checked = { $count ->
+        [0] Alles stimmt.
+        [one] Eines ist noch zu tun.
+       *[other] { $count } Dinge sind noch zu tun.
+    }
+translating-heard = So klingt { $game }. Lies es laut:
+translating-junk = { $file }, Zeile { $line }: Das ist kein Fluent: { $text }
+translating-missing = { $file }: { $count } von { $of } Sätzen fehlen: { $names }
+translating-unknown = { $file }, Zeile { $line }: Einen Satz { $name } gibt es nicht. Entferne ihn oder berichtige den Namen.
+translating-variable = { $file }, Zeile { $line }: { $name } nennt { $variable }, das es nicht gibt. Seine Variablen: { $there }.
+translating-untold = { $file }, Zeile { $line }: { $name } nennt { $variable } nicht, anders als im Englischen.
+translating-same = { $file }: { $count ->
+        [one] Ein Satz lautet
+       *[other] { $count } Sätze lauten
+    } wie im Englischen: { $names }
+translating-clash = { $first } und { $second } haben ein Wort gemeinsam: { $words }. Gib einem von beiden ein anderes.
+translating-untypable = { $name }: { $word } wird nicht verstanden, wenn man es tippt. Gib ihm einen anderen Namen.
+translating-fault = { $what }
+kit-file = Der Teil { $part }. Unter jedem Kommentar steht ein Satz auf Englisch: Übersetze ihn, und nimm # ~ vor seinen Zeilen weg. Was Kommentar bleibt, wird auf Englisch gesagt.
+kit-name = Der Name der Sprache in ihr selbst und andere Wörter für sie; dann ihr Plural, wenn es nur Einzahl und Mehrzahl gibt.
+kit-tables = Tabellen von liblouis für diese Sprache. Wähle für Würfel und Zahlen (exact), für Text nach Grad und für acht Punkte (computer).
+kit-event = Wird gesagt, wenn es geschieht: { $about }
+kit-question = Eine Frage: { $about }
+kit-command = Wörter, die man für einen Befehl tippt, mit Kommas dazwischen. Das erste wird genannt, das letzte hat zwei Buchstaben.
+kit-answer = Wörter, die man für eine Antwort tippt, mit Kommas dazwischen. Das erste wird genannt.
+kit-term = Ein Name aus dem Spiel, dann andere Wörter, mit denen man ihn tippen kann.
+kit-setting = Der Zweck einer Einstellung, in einem Satz.
+kit-doctor = Eine Zeile von taverne doctor.
+kit-help = Hilfe der Befehlszeile.
+kit-error = Sagt, was nicht geht und was zu tun ist.
+kit-lesson = Wird in einer Lektion gesagt.
+kit-option = Eine Option der Regeln eines Tisches.
+kit-spoken = Wie eine Stimme dieser Sprache gedruckte Wörter sagt, etwa: Kaque: Kack; Lálá: lala.
+kit-variables = Variablen: { $variables }.
+kit-form-brief = .brief ist für wenige Wörter oder Zellen.
+kit-form-braille = .braille ist für eine Braillezeile.
+kit-form-full = .full ist für alle, die alles hören wollen.
+kit-form-help = .help sagt mehr, wenn jemand um Hilfe bittet.
+kit-form-allowed = .allowed sagt, was man antworten kann.
+kit-form-longest = .longest ist die längste übliche Antwort.
+kit-form-least = .least ist die kürzeste Form einer Frage, für 12 Zellen.
+kit-form-less = .less ist die Frage ohne den Teil, der am wenigsten nötig ist.
+kit-type-seat = der Name von jemandem, der mitspielt
+kit-type-seats = Namen
+kit-type-scores = Namen mit Punkten
+kit-type-dice = Würfel
+kit-type-cards = Karten
+kit-type-number = eine Zahl
+kit-type-yes-or-no = yes oder no, zum Auswählen
+kit-type-term = ein Name aus dem Spiel
+kit-type-terms = Namen aus dem Spiel

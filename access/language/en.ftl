@@ -784,3 +784,76 @@ sound-round = a round is over
 sound-talk = somebody talks
 sound-win = you win
 sound-loss = somebody else wins
+
+## Translating
+
+translating-language = { $code }, { $name }: { $percent } % of the phrases, of the manual { $pages } of { $of }, { $voice ->
+        [yes] a voice
+        [none] no speech engine here
+       *[no] no voice here
+    }, { $tables ->
+        [yes] braille tables
+       *[no] braille by the tables of English
+    }, { $deck ->
+        [yes] a deck
+       *[no] no deck
+    }, { $dictionary ->
+        [yes] a dictionary
+       *[no] no dictionary
+    }.
+translating-parts = Parts that are not whole: { $parts }.
+translating-no-code = { $typed } is not the code of a language. Type one such as it or es.
+translating-there = The language { $code } is there already. To hear what is wrong with it, type: taverne languages --check { $code }
+translating-written = Written to the folder { $folder }: every phrase in English, with what it is for. Translate some, then type: taverne languages --check { $folder }
+translating-none = There is no language { $typed }. Type one of { $names }, or the path of the folder of a language.
+translating-checked = { $count ->
+        [0] Nothing is wrong.
+        [one] One thing is to be done.
+       *[other] { $count } things are to be done.
+    }
+translating-heard = This is how { $game } sounds. Read it aloud:
+translating-junk = { $file }, line { $line }: this is no Fluent: { $text }
+translating-missing = { $file }: { $count } of { $of } phrases are missing: { $names }
+translating-unknown = { $file }, line { $line }: there is no phrase { $name }. Take it out, or correct its name.
+translating-variable = { $file }, line { $line }: { $name } tells { $variable }, which is not there. Its variables: { $there }.
+translating-untold = { $file }, line { $line }: { $name } does not tell { $variable }, as it does in English.
+translating-same = { $file }: { $count ->
+        [one] one phrase is
+       *[other] { $count } phrases are
+    } the same as in English: { $names }
+translating-clash = { $first } and { $second } have a word in common: { $words }. Give one of them another word.
+translating-untypable = { $name }: { $word } is not understood when it is typed. Give it another name.
+translating-fault = { $what }
+kit-file = The part { $part }. Below each comment stands a phrase in English: translate it, and take away # ~ before its lines. What is left in comments is told in English.
+kit-name = The name of the language in itself, and other words for it; then its plurals, if they are as simple as one and other.
+kit-tables = Tables of liblouis for this language. Choose for dice and numbers (exact), for prose by grade, and for eight dots (computer).
+kit-event = Told when it happens: { $about }
+kit-question = A question: { $about }
+kit-command = Words that are typed for a command, with commas between them. The first one is told; the last one has two letters.
+kit-answer = Words that are typed for an answer, with commas between them. The first one is told.
+kit-term = A name of the game, then other words by which it can be typed.
+kit-setting = The purpose of a setting, in a sentence.
+kit-doctor = A line of taverne doctor.
+kit-help = Help of the command line.
+kit-error = Says what cannot be done, and what to do.
+kit-lesson = Said in a lesson.
+kit-option = An option of the rules of a table.
+kit-spoken = How a voice of this language says printed words, such as: Kaque: Cack; Lálá: la-la.
+kit-variables = Variables: { $variables }.
+kit-form-brief = .brief is for few words or cells.
+kit-form-braille = .braille is for a braille display.
+kit-form-full = .full is for those who want to hear all.
+kit-form-help = .help says more when help is asked for.
+kit-form-allowed = .allowed says what can be answered.
+kit-form-longest = .longest is the longest usual answer.
+kit-form-least = .least is the shortest form of a question, for 12 cells.
+kit-form-less = .less is the question without its least needed part.
+kit-type-seat = the name of a player
+kit-type-seats = names of players
+kit-type-scores = names with points
+kit-type-dice = dice
+kit-type-cards = cards
+kit-type-number = a number
+kit-type-yes-or-no = yes or no, to choose by
+kit-type-term = a name of the game
+kit-type-terms = names of the game

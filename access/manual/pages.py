@@ -80,6 +80,12 @@ def page(name: str, language: str) -> Topic:
     return Topic(name, tuple(blocks(text)))
 
 
+def has_page(name: str, language: str) -> bool:
+    """Tell whether a page of the manual is there in a language."""
+    file = f"{name}.md"
+    return bool(_bundled(language, file) or added(language, f"manual/{file}"))
+
+
 def _bundled(language: str, file: str) -> str:
     with suppress(FileNotFoundError, NotADirectoryError):
         return (resources.files(__package__) / language / file).read_text(encoding="utf-8")

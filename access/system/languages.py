@@ -85,7 +85,7 @@ def faults() -> tuple[Broken, ...]:
 
 
 @lru_cache(maxsize=1)
-def _brought() -> tuple[Mapping[str, Path], tuple[Broken, ...]]:
+def _brought() -> tuple[dict[str, Path], tuple[Broken, ...]]:
     found: dict[str, Path] = {}
     broken = []
     for code, package in entries(GROUP).items():
@@ -96,9 +96,20 @@ def _brought() -> tuple[Mapping[str, Path], tuple[Broken, ...]]:
     return found, tuple(broken)
 
 
+def bring(code: str, folder: Path) -> None:
+    """Use a language that is not installed, from this folder, until the program ends. Raises OSError and ValueError."""
+    _read(code, (folder / f"{code}.toml").read_bytes())
+    _brought()[0][code] = folder
+
+
+def is_code(code: str) -> bool:
+    """Tell whether a text can be the code of a language, such as it or pt_BR."""
+    return _CODE.fullmatch(code) is not None
+
+
 def _folder(code: str, package: str) -> Path:
     """Return the folder of a package with a language. Raises OSError and ValueError."""
-    if not _CODE.fullmatch(code):
+    if not is_code(code):
         raise ValueError(f"{code} is no code of a language")
     if code in bundled():
         raise ValueError(f"{code} comes with Taverne")

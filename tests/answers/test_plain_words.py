@@ -231,3 +231,10 @@ def test_a_name_keeps_its_accents_in_an_answer():
             meant = Words(phrases, question, ()).read(typed)
             assert isinstance(meant, Answered)
             assert meant.value == ("Zoé", "Zoe").index(name), typed
+
+
+def test_a_yes_of_another_language_is_none_where_its_letter_means_something():
+    """The o of the French oui is the short form of on."""
+    go = Go(SEAT, 10, (), True, Turn(10, JOKERS))
+    words = Words(Phrases("en", catalogue.find("verflixte6"), NAMES, {3}), go, ())
+    assert words.read("o") == words.read("on")

@@ -1,0 +1,95 @@
+"""How much of each language is there: phrases by part, pages, voice, braille tables, deck and dictionary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+
+from access.braille.tables import tables_of
+from access.braille.translator import NoBraille, NoTable, cells
+from access.language.phrases import Phrases
+from access.manual.pages import TOPICS, has_page
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, facts
+from access.translating.parts import Part, parts
+from wordlists.languages import with_deck, with_words
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How much of a language is there.
+
+    `percent` are the phrases of each part, of a hundred in English; `all` stands for all of them. `voice` tells whether
+    the speech engine here speaks it; it is None if there is no engine.
+    """
+
+    code: str
+    name: str
+    percent: Mapping[str, int]
+    pages: int
+    of_pages: int
+    voice: bool | None
+    tables: bool
+    deck: bool
+    dictionary: bool
+
+    def to_json(self) -> dict[str, object]:
+        """Return it as a JSON object."""
+        return asdict(self)
+
+
+def extents(spoken: frozenset[str] | None) -> Iterator[Extent]:
+    """Yield the extent of each language; `spoken` are the languages of the speech engine, None without one."""
+    every = list(parts())
+    for code in LANGUAGES:
+        yield extent(code, every, spoken)
+
+
+def extent(code: str, every: list[Part], spoken: frozenset[str] | None) -> Extent:
+    """Return how much of a language is there."""
+    counts = {part.name: _counted(part, code) for part in every}
+    there, of = (sum(each) for each in zip(*counts.values(), strict=True))
+    return Extent(
+        code=code,
+        name=facts(code).name,
+        percent={"all": 100 * there // of, **{name: 100 * some // all_ for name, (some, all_) in counts.items()}},
+        pages=sum(has_page(name, code) for name in TOPICS),
+        of_pages=len(TOPICS),
+        voice=None if spoken is None else code in spoken,
+        tables=_has_tables(code),
+        deck=code in with_deck(),
+        dictionary=code in with_words(),
+    )
+
+
+def _counted(part: Part, code: str) -> tuple[int, int]:
+    """Return how many phrases of a part are there, and how many there are in English."""
+    english = part.messages(FALLBACK).keys()
+    return len(english & part.messages(code).keys()), len(english)
+
+
+def _has_tables(code: str) -> bool:
+    """Tell whether a language names braille tables of its own, and all are installed."""
+    try:
+        return bool(facts(code).braille) and all(cells("a", table) for table in tables_of(code))
+    except (NoBraille, NoTable):
+        return False
+
+
+def told(found: Extent, phrases: Phrases) -> Iterator[str]:
+    """Yield the extent of a language as lines."""
+    yield phrases.text(
+        "translating-language",
+        code=found.code,
+        name=found.name,
+        percent=found.percent["all"],
+        pages=found.pages,
+        of=found.of_pages,
+        voice="none" if found.voice is None else found.voice,
+        tables=found.tables,
+        deck=found.deck,
+        dictionary=found.dictionary,
+    )
+    lacking = {name: percent for name, percent in found.percent.items() if percent < 100 and name != "all"}
+    if lacking:
+        yield phrases.text("translating-parts", parts=", ".join(f"{name} {n} %" for name, n in lacking.items()))
