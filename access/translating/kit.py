@@ -86,7 +86,7 @@ def _classes(part: Part) -> Mapping[str, type[Any]]:
 
 
 def _about(name: str, message: Message, told: type[Any] | None, phrases: Phrases) -> Iterator[str]:
-    """Yield what a translator must know of a phrase: when it is heard, its forms and its variables."""
+    """Yield the purpose of a phrase: when it is heard, its forms and its variables."""
     if message.comment:
         yield message.comment
     if told is not None:

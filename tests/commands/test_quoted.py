@@ -128,6 +128,7 @@ def told_in(text):
 PROSE = {
     "en": "names says goes tells creates shows plays lists opens forgets without for to may sets prints reads is deletes ends keeps writes begins removes",
     "de": "nennt sagt legt zeigt spielt öffnet an löscht vergisst geht gibt setzt liest beendet schreibt behält beginnt entfernt",
+    "fr": "dit nomme montre joue liste ouvre oublie règle lit efface termine écrit commence enlève",
 }
 
 
@@ -138,7 +139,7 @@ def test_each_command_line_that_a_page_quotes_is_understood(page):
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: f"{text.parent.name}/{text.name}")
 def test_each_command_line_in_a_sentence_is_understood(text):
-    verbs = {*PROSE["en"].split(), *PROSE["de"].split()}
+    verbs = {verb for each in PROSE.values() for verb in each.split()}
     for line in told_in(text):
         words = [*takewhile(lambda word: word not in verbs, split(line))]
         assert "\0" in line or works(words, named_only=True), line
@@ -159,7 +160,8 @@ def test_each_setting_that_a_page_sets_can_be_set(page):
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_each_setting_that_a_sentence_sets_can_be_set(language):
     word = {"en": "set", "de": "setze"}[language]
-    text = (ROOT / f"access/language/{language}.ftl").read_text(encoding="utf-8")
+    files = sorted((ROOT / "access/language").rglob(f"{language}.ftl"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     found = re.findall(rf"(?::|\bOr|\bOder) {word} ([^.:,{{]+?)(?:[.:,]|$)", text, re.MULTILINE)
     assert len(found) >= 3
     for typed in found:
