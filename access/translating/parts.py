@@ -106,7 +106,7 @@ class Parsed:
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> Parsed:
-    """Return what stands in a file."""
+    """Return the phrases of a file, and its lines that are not Fluent."""
     found: dict[str, Message] = {}
     junk: list[tuple[int, str]] = []
     heading = ""
