@@ -332,9 +332,10 @@ def by_dispatcher(sink, rounds):
 
     from access.speech.dispatcher import Dispatcher
 
+    begins = queue.Queue()
     with Server(sink) as server:
         os.environ.update(server.env)
-        voice = Dispatcher("en", {}, print)
+        voice = Dispatcher("en", {}, print, lambda: telling_begins(begins))
         voice.say("Ready.")
         voice.finish(10)
 
@@ -364,8 +365,44 @@ def by_dispatcher(sink, rounds):
         yield Figure(
             "key to silence by it", quiet, "ms", "spd-say --cancel", other, "at most 50 ms more", quiet <= other + 50
         )
+        value = median(lambda: next_begins(voice, begins), rounds)
+        yield Figure("key to the next line by it, as its callback BEGIN says", value, "ms")
         voice.close()
         os.environ.pop("SPEECHD_ADDRESS")
+
+
+def telling_begins(begins):
+    """A connection to speech-dispatcher; the time at which it begins each line goes into a queue."""
+    import speechd
+
+    from access.speech.dispatcher import SpeechdConnection
+
+    connection = SpeechdConnection()
+    known = connection._client._callback_handler
+
+    def called(message, client, kind, **more):
+        if kind == speechd.CallbackType.BEGIN:  # it may come before the client knows the message
+            begins.put(time.monotonic())
+        known(message, client, kind, **more)
+
+    connection._client._conn.set_callback(called)
+    return connection
+
+
+def next_begins(voice, begins):
+    """Milliseconds from a key in the middle of a line until the next line begins."""
+    voice.finish(10)
+    while not begins.empty():
+        begins.get()
+    voice.say(LONG)
+    begins.get(timeout=10)
+    time.sleep(0.5)  # in the middle of the line
+    pressed = time.monotonic()
+    voice.silence()
+    voice.say(LINE)
+    took = (begins.get(timeout=10) - pressed) * 1000
+    voice.finish(10)
+    return took
 
 
 def first_of_a_sound(sink, rounds):
@@ -556,6 +593,13 @@ def hosts(rounds):
         yield from measure(Figure, rounds)
 
 
+def isolated(rounds):
+    import bench_isolated
+
+    for measure in bench_isolated.ALL:
+        yield from measure(Figure, rounds)
+
+
 def batches(rounds):
     import bench_batches
 
@@ -588,6 +632,7 @@ ALL = {
     "chips": chips,
     "bots": bots,
     "club": club,
+    "isolated": isolated,
     "batches": batches,
     "hosts": hosts,
 }
