@@ -129,12 +129,12 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
 
     allowed = limits_of(limits, Limits())
     store, figures = store_of(given["url"]), None
-    store.hosts.name = f"{socket.gethostname()}:{port}"
     if given["health"] is not None:
         from access.club.monitoring.figures import Figures
 
         figures = Figures()
         store = figures.measured(store)
+    store.hosts.name = f"{socket.gethostname()}:{port}"
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=BotProcess())
     how = given["log_json"], given["log_addresses"], given["log_details"]
     serving = Serving(club, time.monotonic, given["proxied"], given["drains"], given["web_proxied"])

@@ -115,6 +115,21 @@ class Database:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGCONT)
 
+    def take_all(self):
+        """Take every connection that the server has left; returns them, to be closed."""
+        import psycopg
+
+        taken = []
+        with suppress(psycopg.OperationalError):
+            while True:
+                taken.append(psycopg.connect(self.url, connect_timeout=2))
+        return taken
+
+    def read_only(self, only=True):
+        """Let nothing be written from now on, or let it again."""
+        change = "SET default_transaction_read_only = on" if only else "RESET default_transaction_read_only"
+        self.tell("SET default_transaction_read_only = off", f"ALTER SYSTEM {change}", "SELECT pg_reload_conf()")
+
     def fresh(self, name):
         """The URL of a new database."""
         import psycopg

@@ -33,13 +33,19 @@ def free(*shares, **numbers):
 class Served:
     """`taverne serve` with a store of its own, until it is closed. `log` is what it wrote."""
 
-    def __init__(self, *options, home=None):
-        self.home = Path(home or tempfile.mkdtemp(prefix="club-"))
+    def __init__(self, *options, home=None, env=None):
+        self.home, self.env = Path(home or tempfile.mkdtemp(prefix="club-")), env or {}
         self.options, self.port, self.addresses = options, 0, {}
         self.start()
 
     def start(self):
-        env = {**os.environ, "HOME": str(self.home), "LANG": "C.UTF-8", "XDG_DATA_HOME": str(self.home / "data")}
+        env = {
+            **os.environ,
+            "HOME": str(self.home),
+            "LANG": "C.UTF-8",
+            "XDG_DATA_HOME": str(self.home / "data"),
+            **self.env,
+        }
         taverne = str(Path(sys.executable).with_name("taverne"))  # as people start it
         command = [taverne, "serve", "--listen", f"127.0.0.1:{self.port}", *self.options]
         self.errors = open(self.home / "log", "a", encoding="utf-8")

@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import subprocess
 import sys
 
@@ -30,7 +31,7 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         """The points of both."""
         return client.says("score", r"(?s)You: (\d+)\..*Gustave: (\d+)\..*\? $").groups()
 
-    with Served("--store", place("club"), home=tmp_path) as served:
+    with Served("--store", place("club"), "--health", "127.0.0.1:0", home=tmp_path) as served:
         anna = served.member("Anna", "-T")
         anna.says("open kaques", "Open\\?")
         anna.says("target 2500", "Open\\?")
@@ -45,6 +46,7 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         (table,) = json.loads(keeper("club", "tables", "--json"))
         assert (table["table"], table["game"], table["names"][0]) == (1, "kaques", "Anna")
         (host,) = json.loads(keeper("club", "hosts", "--json"))
+        assert host["name"] == f"{socket.gethostname()}:0"
         assert (host["lives"], host["people"], host["games"]["kaques"]) == (True, 1, table["version"])
         assert f"kaques {table['version']}" in keeper("club", "hosts")
         assert keeper("club", "verify") == "One journal is sound.\n"

@@ -40,7 +40,7 @@ def through_a_cable(database, tmp_path, spend):
 def test_one_that_has_answered_just_now_is_not_asked_again_and_after_a_failure_all_are(database, tmp_path):
     async def spend(line, connections):
         line.cut()
-        line.mend()
+        await line.mend()
         with pytest.raises(psycopg.OperationalError):
             await asked(connections, repeats=True)
         for _ in range(MOST):
@@ -52,7 +52,7 @@ def test_one_that_has_answered_just_now_is_not_asked_again_and_after_a_failure_a
 def test_what_cannot_be_repeated_never_goes_to_a_dead_one(database, tmp_path):
     async def spend(line, connections):
         line.cut()
-        line.mend()
+        await line.mend()
         await asked(connections)
 
     through_a_cable(database, tmp_path, spend)
@@ -70,7 +70,7 @@ def test_one_that_was_not_asked_is_hung_up_as_soon_as_one_that_is(database, tmp_
             hang_up(patient)
             with pytest.raises(psycopg.OperationalError):
                 await waits
-            line.mend()
+            await line.mend()
             await asked(connections, repeats=True)
 
     through_a_cable(database, tmp_path, spend)

@@ -53,7 +53,7 @@ def test_a_host_that_is_cut_off_from_the_database_accepts_nothing_and_the_others
                 assert not re.search(STOPPED, ben.shown[before:])
                 carl = await one.member("Carl")
                 await carl.says("open kara", "Open\\?")
-                line.mend()
+                await line.mend()
                 await ben.until(STOPPED, 30)
                 await stop_until([anna], STOPPED)
                 assert scores(ben)[-1] in await recorded(one)
@@ -232,7 +232,7 @@ def test_a_host_without_its_database_takes_no_connections_until_it_is_back(datab
                 line.cut(swallows)
                 await until_knocked(port, b"")
                 assert (await one.serving.trouble()).startswith("cannot record: ")
-                line.mend()
+                await line.mend()
                 await until_knocked(port, greeting)
                 assert await one.serving.trouble() == ""
                 await shown(anna, "people", "Only you are here")

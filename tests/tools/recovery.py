@@ -1,0 +1,440 @@
+"""A club on three hosts behind HAProxy, its players, and faults of every kind, each alone and then overlapping.
+
+Each host has a cable of its own to the database. One host has a wrong clock all the time.
+"""
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+
+import asyncssh
+import host_faults
+from balancer import Balancer
+from bench_club import MANY
+from cable import Cable
+from checker import Journal, Player, check_heard
+from ssh_club import Served
+from watching import free_port
+
+from access.club.store.postgres import postgres_store
+from games.refusals import Failed
+
+GOES_ON = 15.0
+"""Seconds after the end of a fault in which every table must go on."""
+KNOWS = 10.0
+"""Seconds after the end of a fault in which each host must know what the database has."""
+AFTERWARDS = 5.0
+"""Seconds after a fault in which a silence still belongs to it."""
+SILENCE, PROMOTED = 5.0, 20.0
+"""The longest silences: of any fault, and when a standby takes over."""
+NEWS = 500
+YEARS = 2 * 366 * 24 * 3600
+WRONG_CLOCK = f"import time\nknown = time.time\ntime.time = lambda: known() + {YEARS}\n"
+
+
+class Recovery(host_faults.World):
+    """The hosts, the database, the players, and what happens to them. `longest` are the seconds of a fault."""
+
+    def __init__(self, database, url, seed, people=12, longest=4.0):
+        self.database, self.url, self.people, self.longest = database, url, people, longest
+        self.chance, self.over, self.faults = random.Random(seed), False, []
+        """Each fault: its kind, when it began, and when it was over."""
+        self.recovered, self.lost, self.servers = {}, [], []
+        self.folder = Path(tempfile.mkdtemp(prefix="recovery-"))
+        (self.folder / "sitecustomize.py").write_text(WRONG_CLOCK)
+        self._small = self.balancer = None
+
+    # An evening
+
+    async def spend(self, kinds, seconds=0.0):
+        """Let each of these faults happen alone, then some of them at once for so long; check what is left."""
+        try:
+            await self._open()
+            for kind in kinds:
+                await self._alone(kind)
+            await self._overlapping([kind for kind in kinds if kind in OVERLAP], seconds)
+            return await self._end()
+        finally:
+            self.over = True
+            if self.balancer is not None:
+                self.balancer.close()
+            for cable in self.cables:
+                await cable.close()
+            await self.store.close()
+
+    async def _open(self):
+        self.store = postgres_store(self.url)
+        self.cables = [Cable(self.database.port) for _ in range(3)]
+        for cable in self.cables:
+            await cable.lay()
+        self.hosts = await asyncio.gather(*(asyncio.to_thread(self._host, at) for at in range(3)))
+        doors = [(host.port, host.health) for host in self.hosts]
+        self.balancer = await asyncio.to_thread(Balancer, self.folder, free_port(), doors)
+        keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(self.people)]
+        for number, key in enumerate(keys):
+            await self.store.people.register(f"P{number}q", key.get_fingerprint(), None, f"code {number}")
+        self.players = [
+            Player(self.balancer.port, f"P{number}q", key, lambda: self.over) for number, key in enumerate(keys)
+        ]
+        await asyncio.gather(*(player.connect() for player in self.players))
+        for number in range(0, self.people, 2):
+            await self._begin(number)
+        self.playing = [asyncio.ensure_future(player.play()) for player in self.players]
+
+    async def _begin(self, number):
+        """Begin a table, again if the machine is so busy that a connection was closed."""
+        for _ in range(5):
+            try:
+                await super()._begin(number)
+                return
+            except (OSError, asyncssh.Error, AssertionError):
+                names = {player.name for player in self.players[number : number + 2]}
+                for listed in await self.store.tables.listed():
+                    if names & {chair.name for chair in listed.chairs}:
+                        await self.store.tables.close(listed.id)
+                for player in self.players[number : number + 2]:
+                    player.line.close()
+                    await player.connect()
+        raise AssertionError(self.balancer.log.read_text())
+
+    def _host(self, at):
+        url = self.url.replace(f":{self.database.port}", f":{self.cables[at].port}")
+        health = free_port()
+        env = {"PYTHONPATH": str(self.folder)} if at == 2 else {}
+        watched = ("--proxied", "--health", f"127.0.0.1:{health}")
+        host = Served("--store", url, *watched, *MANY, env=env)
+        host.health = health
+        return host
+
+    # Faults
+
+    async def _happens(self, kind):
+        began = time.monotonic()
+        await KINDS[kind](self)
+        self.faults.append((kind, began, time.monotonic()))
+
+    async def _alone(self, kind):
+        """Let a fault happen, and wait until every table goes on, and every host knows what there is."""
+        await self._happens(kind)
+        ended, before, newest = time.monotonic(), await self._places(), await self._newest()
+        while waits := [number for number, at in (await self._places()).items() if before.get(number) == at]:
+            assert time.monotonic() - ended < GOES_ON * SLACK, await self._standing(kind, waits)
+            await asyncio.sleep(0.2)
+        self.recovered[kind] = max(time.monotonic() - ended, self.recovered.get(kind, 0))
+        while behind := await self._behind(newest):
+            assert time.monotonic() - ended < KNOWS * SLACK, f"{kind}: {behind}"
+            await asyncio.sleep(0.2)
+
+    async def _standing(self, kind, tables):
+        """The tables that stand still, with what their people heard last."""
+        found = [await self.store.tables.table(number) for number in tables]
+        names = {name for listed in found for name in listed.header.names}
+        heard = [(each.name, each.connections[-1].text[-600:]) for each in self.players if each.name in names]
+        return f"{kind}: tables {tables} stand still: {heard}"
+
+    async def _overlapping(self, kinds, seconds):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            pair = self.chance.sample(kinds, 2)
+            await asyncio.gather(*map(self._happens, pair))
+            await asyncio.sleep(self.chance.random() * 5)
+
+    async def _places(self):
+        """How far each table has come whose game goes on."""
+        rows = 'SELECT id, (SELECT coalesce(max(at), -1) FROM batches WHERE "table" = id) FROM tables'
+        with suppress(Failed):
+            found = await self.store.database.one(f"{rows} WHERE header IS NOT NULL AND ended IS NULL")
+            return dict(found.rows)
+        return {}
+
+    async def _newest(self):
+        with suppress(Failed):
+            return (await self.store.database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
+        return 0
+
+    async def _behind(self, newest):
+        """The living hosts that do not know news of that time yet, with the newest that they know."""
+        lives = f"host, heard FROM hosts WHERE seen > {self.store.database.now} - 3"
+        with suppress(Failed):
+            found = (await self.store.database.one(f"SELECT {lives} AND heard < ?", newest)).rows
+            return [tuple(row) for row in found]
+        return ["no answer"]
+
+    def host(self):
+        return self.chance.choice(self.hosts)
+
+    def cable(self):
+        return self.chance.choice(self.cables)
+
+    def signal_hosts(self, how):
+        for host in self.hosts:
+            os.kill(host.process.pid, how)
+
+    async def lead_to(self, server):
+        """Let all cables lead to another server."""
+        self.servers.append(server)
+        self.url = self.url.replace(f":{self.database.port}/", f":{server.port}/")
+        self.database = server
+        for cable in self.cables:
+            cable.to = server.port
+            cable.reset()
+        await self.store.close()
+        self.store = postgres_store(self.url)
+
+    async def lasts(self):
+        await asyncio.sleep(self.chance.uniform(self.longest / 2, self.longest))
+
+    def cut_backends(self, which=""):
+        """End the connections of all hosts to the database, or some of them."""
+        where = "pid <> pg_backend_pid() AND datname = current_database()"
+        import psycopg
+
+        with suppress(psycopg.Error), psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {where}{which}")
+
+    def small_place(self):
+        """A disk of its own for the journals, which can be filled."""
+        if self._small is None:
+            self._small = self.database.folder / "small"
+            self._small.mkdir()
+            subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", self._small], check=True)
+            if self.database.user:
+                shutil.chown(self._small, self.database.user)
+            self.database.tell(f"CREATE TABLESPACE small LOCATION '{self._small}'")
+            import psycopg
+
+            with psycopg.connect(self.url, autocommit=True) as connection:
+                connection.execute("ALTER TABLE batches SET TABLESPACE small")
+        return self._small
+
+    # What is left
+
+    async def _end(self):
+        """Let everybody come to rest; hold what they heard against the journals. Returns the table of figures."""
+        before = sum(player.answered for player in self.players)
+        await asyncio.sleep(4)
+        assert sum(player.answered for player in self.players) > before, "nobody plays on"
+        for player in self.players:
+            player.rests = True
+        await asyncio.sleep(3)
+        self.over = True
+        for player in self.players:
+            if player.line is not None:
+                player.line.close()
+        await asyncio.wait(self.playing, timeout=30)
+        journals = [*self.lost, *await self._journals()]
+        self.lines = sum(
+            check_heard(player, [each for each in journals if player.name in each.header.names])
+            for player in self.players
+        )
+        self.answers = sum(journal.answers for journal in journals if journal not in self.lost)
+        self._check_answers(journals)
+        return self.table()
+
+    async def _journals(self):
+        listed = [*await self.store.tables.listed(), *await self.store.tables.listed(over=True)]
+        found = [each for each in sorted(listed, key=lambda each: each.id) if each.header is not None]
+        return [
+            Journal(
+                each.id,
+                each.header,
+                [line for batch in await self.store.tables.read(each.id, 0) for line in batch.lines],
+            )
+            for each in found
+        ]
+
+    def _check_answers(self, journals):
+        """No more answers stand in the journals than were typed."""
+        typed = sum(player.answered for player in self.players)
+        assert self.answers <= typed, f"{self.answers} answers stand, {typed} were typed"
+
+    def table(self):
+        """Rows by kind: how often, the longest silence, its limit, and how long until all tables went on."""
+        worst, count = {}, {}
+        for kind, *_ in self.faults:
+            count[kind] = count.get(kind, 0) + 1
+        for player in self.players:
+            for began, seconds in player.silences():
+                kind = self._kind_of(began, seconds)
+                worst[kind] = max(worst.get(kind, 0.0), seconds)
+        rows = [
+            (kind, count[kind], worst.get(kind, 0.0), limit_of(kind), self.recovered.get(kind, 0.0)) for kind in count
+        ]
+        rows.append(("several at once", 0, worst.get("several", 0.0), SILENCE, 0.0))
+        rows.append(("no fault", 0, worst.get("none", 0.0), SILENCE, 0.0))
+        return rows
+
+    def _kind_of(self, began, seconds):
+        """The fault to which a silence belongs: the last one, unless several happened at once."""
+        near = [each for each in self.faults if began < each[2] + AFTERWARDS and began + seconds > each[1]]
+        near.sort(key=lambda each: each[1])
+        if any(one[2] > other[1] for one, other in pairwise(near)):
+            return "several"
+        return near[-1][0] if near else "none"
+
+    def close(self):
+        for host in getattr(self, "hosts", ()):
+            with suppress(ProcessLookupError):
+                os.kill(host.process.pid, signal.SIGCONT)
+            host.kill()
+        if self._small is not None:
+            self.database.stop(signal.SIGQUIT)
+            subprocess.run(["umount", self._small], check=False)
+        for server in self.servers:
+            server.close()
+        shutil.rmtree(self.folder)
+
+
+SLACK = float(os.environ.get("SLACK", "1"))
+"""By how much longer everything may take on a machine that does other work, too."""
+
+
+def limit_of(kind):
+    return PROMOTED if "standby" in kind else SILENCE
+
+
+def told(rows):
+    """The rows as lines of text."""
+    head = f"{'fault':28} {'count':>5} {'worst':>7} {'limit':>6} {'goes on':>8}"
+    return [
+        head,
+        *(f"{kind:28} {count:5} {worst:7.1f} {limit:6.0f} {on:8.1f}" for kind, count, worst, limit, on in rows),
+    ]
+
+
+# The kinds -------------------------------------------------------------------------------------------------------------
+
+
+async def killed(world):
+    host = world.host()
+    await asyncio.to_thread(host.kill)
+    await asyncio.sleep(0.5)
+    await asyncio.to_thread(host.start)
+
+
+async def stopped(world):
+    host = world.host()
+    os.kill(host.process.pid, signal.SIGSTOP)
+    await world.lasts()
+    os.kill(host.process.pid, signal.SIGCONT)
+
+
+async def late(world):
+    cable = world.cable()
+    cable.delay = 2.0
+    await world.lasts()
+    await cable.mend()
+
+
+async def refused(world):
+    cable = world.cable()
+    cable.refuse()
+    await world.lasts()
+    await cable.mend()
+
+
+async def swallowed(world):
+    cable = world.cable()
+    cable.cut(swallows=True)
+    await world.lasts()
+    await cable.mend()
+
+
+async def reset(world):
+    world.cable().reset()
+
+
+async def half_closed(world):
+    world.cable().half_close()
+
+
+async def ended(world):
+    await asyncio.to_thread(world.cut_backends)
+
+
+async def hints_lost(world):
+    await asyncio.to_thread(world.cut_backends, " AND query LIKE 'LISTEN%'")
+
+
+async def restarted(world, how=signal.SIGINT):
+    await asyncio.to_thread(world.database.stop, how)
+    await asyncio.to_thread(world.database.start)
+
+
+async def crashed(world):
+    await restarted(world, signal.SIGQUIT)
+
+
+async def hung(world):
+    world.database.freeze()
+    await world.lasts()
+    world.database.thaw()
+
+
+async def taken(world):
+    connections = await asyncio.to_thread(world.database.take_all)
+    await world.lasts()
+    for connection in connections:
+        connection.close()
+
+
+async def read_only(world):
+    await asyncio.to_thread(world.database.read_only)
+    await world.lasts()
+    await asyncio.to_thread(world.database.read_only, False)
+
+
+async def full(world):
+    filler = await asyncio.to_thread(world.small_place) / "filler"
+    with open(filler, "wb", buffering=0) as file, suppress(OSError):
+        while file.write(b"." * 4096):
+            pass
+    await world.lasts()
+    filler.unlink()
+
+
+async def standby_takes_over(world, is_synchronous=True):
+    """The primary dies; what leads to it leads to its standby from then on. One that is behind lacks the last seconds."""
+    primary = world.database
+    standby = await asyncio.to_thread(primary.standby, is_synchronous)
+    if not is_synchronous:
+        await asyncio.to_thread(standby.stop)
+        await asyncio.sleep(2)
+        world.signal_hosts(signal.SIGSTOP)
+        await asyncio.sleep(0.3)
+        world.lost += await world._journals()
+    await asyncio.to_thread(primary.stop, signal.SIGQUIT)
+    if not is_synchronous:
+        await asyncio.to_thread(standby.start)
+        world.signal_hosts(signal.SIGCONT)
+    standby.tell("SELECT pg_promote()")
+    await world.lead_to(standby)
+
+
+async def standby_behind_takes_over(world):
+    await standby_takes_over(world, is_synchronous=False)
+
+
+async def many_news(world):
+    news = "INSERT INTO news (at, host, what) SELECT 0, '', '{\"person\": 1}' FROM generate_series(1, ?)"
+    await world.store.database.one(news, NEWS)
+    await world.store.database.one("SELECT pg_notify('taverne', 'ffffffff 1')")
+
+
+KINDS = {
+    each.__name__.replace("_", " "): each
+    for each in (
+        *(killed, stopped, late, refused, swallowed, reset, half_closed, ended, hints_lost, restarted, crashed),
+        *(hung, taken, read_only, many_news, standby_takes_over, standby_behind_takes_over, full),
+    )
+}
+OVERLAP = {"killed", "stopped", "late", "swallowed", "reset", "half closed", "ended", "hints lost", "many news"}
+"""The kinds of which two happen at once: one of a host, one of its connections."""

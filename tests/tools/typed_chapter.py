@@ -1,0 +1,256 @@
+"""Types the chapter of the manual about several hosts, as root of an empty machine would. It runs in namespaces of its own.
+
+Folders that it changes are covered by overlays, the network is its own, and what only a network or systemd can do is done
+here in their place: packages are there, Taverne is this one, and services are started by what their units say.
+"""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+
+from chapter import block, blocks
+
+TOPIC = "several-hosts"
+COVERED = ("/etc", "/home", "/opt", "/usr/local", "/var/backups", "/var/lib", "/var/log", "/root", "/run")
+SECRET = "SECRET"
+PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+SYSTEMCTL = """#!/bin/sh
+echo "$@" >> /run/systemctl
+case "$*" in "restart postgresql") exec pg_ctlcluster 15 main restart ;; esac
+"""
+ADDRESS = "192.0.2.1"
+
+
+def cover():
+    """Cover the folders that are changed."""
+    space = Path("/tmp/chapter")
+    space.mkdir(exist_ok=True)
+    run(f"mount -t tmpfs tmpfs {space}")
+    for folder in COVERED:
+        name = folder.strip("/").replace("/", "-")
+        (space / name / "work").mkdir(parents=True)
+        (space / name / "upper").mkdir()
+        over = f"lowerdir={folder},upperdir={space / name / 'upper'},workdir={space / name / 'work'}"
+        run(f"mount -t overlay overlay -o {over} {folder}")
+    run(f"ip link set lo up && ip address add {ADDRESS}/24 dev lo && hostname db1")
+    with open("/etc/hosts", "a", encoding="utf-8") as hosts:
+        hosts.write(f"{ADDRESS} db1.example.org\n")
+    for name, text in {"systemctl": SYSTEMCTL, "apt": "#!/bin/sh\n"}.items():
+        program(Path("/usr/local/bin") / name, text)
+
+
+def program(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+
+
+def run(commands, typed="", **env):
+    """Run a block as root types it; returns what it printed."""
+    words, known = ["sh", "-ec", commands], {"PATH": PATH, **env}
+    found = subprocess.run(words, input=typed, capture_output=True, text=True, check=False, env=known)
+    assert found.returncode == 0, (commands, found.stdout, found.stderr)
+    return found.stdout
+
+
+def command(begin):
+    """The block of commands that has a line which begins so."""
+    (found,) = [each for each in blocks(TOPIC) if re.search(f"^{re.escape(begin)}", each, re.MULTILINE)]
+    return found
+
+
+def write(path, text, mode=0o644):
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    with open(path, "a", encoding="utf-8") as file:
+        file.write(text)
+    Path(path).chmod(mode)
+
+
+def database():
+    """The role, the database, TLS and who may come in."""
+    run("pg_dropcluster 15 main --stop || true; pg_createcluster 15 main --start")
+    for line in command("apt install postgresql\nrunuser").splitlines():
+        run(line, typed=f"{SECRET}\n" * 2)
+    run(command("openssl"))
+    write("/etc/postgresql/15/main/conf.d/club.conf", block(TOPIC, "listen_addresses"))
+    write("/etc/postgresql/15/main/pg_hba.conf", block(TOPIC, "hostssl"))
+    run(command("systemctl restart postgresql"))
+
+
+def host(taverne):
+    """Taverne, its user, its password, and its address of the database."""
+    install = command("apt install python3-venv")
+    without = [line for line in install.splitlines() if not re.search("-m venv|/pip ", line)]
+    assert len(install.splitlines()) - len(without) == 2
+    Path("/opt/taverne-1/bin").mkdir(parents=True)
+    Path("/opt/taverne-1/bin/taverne").symlink_to(taverne)
+    run("\n".join(without))
+    run(command("adduser"))
+    write("/etc/taverne/pgpass", block(TOPIC, "db1.example.org:"), 0o600)
+    write("/etc/taverne/club", block(TOPIC, "STORE="))
+    write("/etc/taverne/databases.crt", Path("/etc/postgresql/club.crt").read_text())
+    with open("/etc/hosts", "a", encoding="utf-8") as hosts:
+        hosts.write("192.0.2.99 db2.example.org\n")  # which is not there yet
+
+
+def units():
+    """All units; systemd finds nothing wrong with them."""
+    folder = Path("/etc/systemd/system")
+    named = {"taverne@.service": "A host", "taverne-backup.service": "A backup", "taverne-backup.timer": "Backups"}
+    for name, description in named.items():
+        write(folder / name, block(TOPIC, f"[Unit]\nDescription={description}"))
+    text = block("keeping-a-club", "[Unit]")
+    write(folder / "taverne.service", text)
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", "taverne@2222.service", "taverne.service", *list(named)[1:]],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = [line for line in checked.stderr.splitlines() if "taverne" in line]
+    assert (checked.returncode, found) == (0, []), checked.stderr
+    run(command("systemctl daemon-reload\nsystemctl enable --now taverne@"))
+
+
+def line_of(unit, begin="ExecStart="):
+    """What a unit starts, as systemd makes it of the line."""
+    line = next(line for line in Path(f"/etc/systemd/system/{unit}").read_text().splitlines() if line.startswith(begin))
+    return line.removeprefix(begin).replace("%%", "%").replace("$$", "$").replace("%i", "2222")
+
+
+def store():
+    return shlex.split(Path("/etc/taverne/club").read_text())[0].removeprefix("STORE=")
+
+
+def serve():
+    """The host as its unit starts it; returns the process once it can record."""
+    words = [store() if word == "${STORE}" else word for word in shlex.split(line_of("taverne@.service"))]
+    env = {"PATH": PATH, "HOME": "/var/lib/taverne", "LANG": "C.UTF-8"}
+    process = subprocess.Popen(words, user="taverne", group="taverne", extra_groups=[], env=env)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        assert process.poll() is None, "the host does not start"
+        with suppress(OSError), urllib.request.urlopen("http://127.0.0.1:12222/health") as answer:
+            assert answer.read() == b"recording\n"
+            return process
+        time.sleep(0.1)
+    raise AssertionError("the host cannot record")
+
+
+def balance():
+    write("/etc/haproxy/haproxy.cfg.new", block(TOPIC, "global\n"))
+    os.replace("/etc/haproxy/haproxy.cfg.new", "/etc/haproxy/haproxy.cfg")
+    run("haproxy -c -f /etc/haproxy/haproxy.cfg")
+
+
+def look():
+    assert "db1:2222: serves" in run(command(". /etc/taverne/club"), HOME="/root", LANG="C.UTF-8")
+    query = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'taverne' AND NOT ssl"
+    assert run(f'runuser -u postgres -- psql -At -c "{query}"') == "0\n", "a connection without TLS"
+
+
+def refused():
+    """Nobody comes in without TLS, or with another certificate."""
+    plain = "postgresql://taverne@db1.example.org/taverne?sslmode=disable&passfile=/etc/taverne/pgpass"
+    for url in (plain, store().replace("databases.crt", "none.crt")):
+        found = subprocess.run(
+            ["/opt/taverne/bin/taverne", "club", "people", "--store", url], capture_output=True, check=False
+        )
+        assert found.returncode == 1, url
+
+
+def back_up():
+    """A backup as the timer starts it, and the drill."""
+    run(command("install --directory"))
+    start = shlex.split(line_of("taverne-backup.service"))
+    env = {"PATH": PATH, "HOME": "/var/lib/taverne", "STORE": store(), "LANG": "C.UTF-8"}
+    done = subprocess.run(start, user="taverne", env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (copy,) = Path("/var/backups/taverne").iterdir()
+    run(
+        command(
+            "runuser -u postgres -- createdb --owner=taverne --encoding=UTF8 --locale=C.UTF-8 --template=template0 drill"
+        )
+    )
+    told = run(command("DRILL=").replace("FILE", copy.name), HOME="/root", LANG="C.UTF-8")
+    assert "The club is restored" in told, told
+    run(command("runuser -u postgres -- dropdb"))
+
+
+def standby():
+    """A copy of the primary that nothing counts without, until it takes over; it has a folder and a port of its own."""
+    write("/var/lib/postgresql/.pgpass", f"db1.example.org:5432:replication:replicator:{SECRET}\n", 0o600)
+    run("chown postgres /var/lib/postgresql/.pgpass")
+    (copy,) = [
+        line for line in command("apt install postgresql\nsystemctl stop").splitlines() if "pg_basebackup" in line
+    ]
+    there = "/var/lib/postgresql/15/copy"
+    run(copy.replace("/var/lib/postgresql/15/main", there), HOME="/var/lib/postgresql")
+    binaries = "/usr/lib/postgresql/15/bin"
+    config = "-c config_file=/etc/postgresql/15/main/postgresql.conf -c data_directory=" + there
+    options = f"{config} -c port=5433 -c external_pid_file="
+    run(
+        f"runuser -u postgres -- {binaries}/pg_ctl -D {there} -o '{options}' -w -l /tmp/copy.log start",
+        HOME="/var/lib/postgresql",
+    )
+    run(command('runuser -u postgres -- psql -c "ALTER SYSTEM SET'))
+    run('runuser -u postgres -- psql -c "CREATE TABLE tried ()"')
+    assert "sync" in run('runuser -u postgres -- psql -At -c "SELECT sync_state FROM pg_stat_replication"')
+    run(command('runuser -u postgres -- psql -c "ALTER SYSTEM RESET'))
+    run(command('runuser -u postgres -- psql -c "SELECT pg_promote()"').replace("psql", "psql -p 5433"))
+    assert run('runuser -u postgres -- psql -p 5433 -At -c "SELECT pg_is_in_recovery()"') == "f\n"
+    run(f"runuser -u postgres -- {binaries}/pg_ctl -D {there} -m immediate stop")
+
+
+def alone():
+    """A club with a file of its own, on one host, as the topic before this one has it."""
+    process = subprocess.Popen(
+        shlex.split(line_of("taverne.service")), user="taverne", env={"PATH": PATH, "HOME": "/var/lib/taverne"}
+    )
+    try:
+        end = time.monotonic() + 60
+        while not Path("/var/lib/taverne/club.sqlite").exists() or "serves" not in hosts_of_file():
+            assert time.monotonic() < end, "the club does not open"
+            time.sleep(0.1)
+        assert re.search(
+            r"^\S{4}-\S{4}", run(block("keeping-a-club", "systemctl daemon-reload"), HOME="/root", LANG="C.UTF-8")
+        )
+    finally:
+        process.terminate()
+        code = process.wait(60)
+    assert code == 0, code
+
+
+def hosts_of_file():
+    return run("taverne club hosts --store /var/lib/taverne/club.sqlite", HOME="/root", LANG="C.UTF-8")
+
+
+def main():
+    cover()
+    database()
+    host(sys.argv[1])
+    units()
+    balance()
+    serving = serve()
+    try:
+        look()
+        refused()
+        back_up()
+        standby()
+    finally:
+        serving.terminate()
+        code = serving.wait(90)
+        subprocess.run(["pg_ctlcluster", "15", "main", "stop", "-m", "immediate"], check=False)
+    assert code == 0, code
+    alone()
+    print("typed")
+
+
+if __name__ == "__main__":
+    main()
