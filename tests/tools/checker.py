@@ -33,6 +33,7 @@ RESUMED = "goes on. At the table: "
 STANDING = 12
 """The most lines that tell how a game stands to somebody who comes back."""
 GONE = "The database has lost"
+ONWARDS = ((r"Next round[^?]*[?:] $", ""),)
 OTHERWISE = ("stop", "none", "yes", "1", "", "all", "throw", "pass")
 THINKS = 0.3
 NUDGES = 25.0
@@ -117,7 +118,7 @@ class Player:
             return None
         self._tried = self._tried + 1 if prompt == self._prompt else 0
         self._prompt = prompt
-        usual = next((word for pattern, word in ANSWERS if re.search(pattern, prompt)), "")
+        usual = next((word for pattern, word in (*ONWARDS, *ANSWERS) if re.search(pattern, prompt)), "")
         return [usual, *OTHERWISE][self._tried % (len(OTHERWISE) + 1)]
 
     def silences(self):

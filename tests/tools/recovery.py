@@ -40,6 +40,13 @@ YEARS = 2 * 366 * 24 * 3600
 WRONG_CLOCK = f"import time\nknown = time.time\ntime.time = lambda: known() + {YEARS}\n"
 
 
+ATTENDED = """
+SELECT id, (SELECT coalesce(max(at), -1) FROM batches WHERE "table" = id) FROM tables
+WHERE header IS NOT NULL AND ended IS NULL AND NOT EXISTS (
+    SELECT 1 FROM chairs WHERE "table" = id AND person NOT IN (SELECT person FROM here WHERE "table" = id))
+"""
+
+
 class Recovery(host_faults.World):
     """The hosts, the database, the players, and what happens to them. `longest` are the seconds of a fault."""
 
@@ -148,10 +155,9 @@ class Recovery(host_faults.World):
             await asyncio.sleep(self.chance.random() * 5)
 
     async def _places(self):
-        """How far each table has come whose game goes on."""
-        rows = 'SELECT id, (SELECT coalesce(max(at), -1) FROM batches WHERE "table" = id) FROM tables'
+        """How far each table has come whose game goes on, and at which all of its people are."""
         with suppress(Failed):
-            found = await self.store.database.one(f"{rows} WHERE header IS NOT NULL AND ended IS NULL")
+            found = await self.store.database.one(ATTENDED)
             return dict(found.rows)
         return {}
 
