@@ -71,27 +71,44 @@ def append_only(session: Any, before: Callable[[], str]) -> Any:
     """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
 
     The text of `before` is written together with the prompt, in one write. prompt_toolkit does not paint the last blank
-    of a prompt, so that Orca says the first letter typed there twice; it is written here. This touches private fields;
-    tests with real screen readers cover it.
+    of a prompt, so that Orca says the first letter typed there twice; it is written here. A reader takes each write for
+    news and waits whether more comes. So Enter writes nothing where all letters stand there already: the end of the
+    prompt is held for the write that follows (`release`). This touches private fields; tests with real screen readers
+    cover it.
     """
     renderer = session.app.renderer
     output, paint = renderer.output, renderer.render
+    painted: list[tuple[str, int]] = []
 
     def render(app: Any, layout: Any, is_done: bool = False) -> None:
         app.exit_style = ""  # with a style of its own each letter would be repainted
-        with _one_write(output):
-            output.write_raw(before().replace("\n", "\r\n"))
-            paint(app, layout)
-            if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
-                output.write_raw("\b ")
-            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y if is_done else 0
+        shown = app.current_buffer.text, app.current_buffer.cursor_position
+        if not is_done or painted != [shown] or renderer._last_screen is None:
+            with _one_write(output):
+                output.write_raw(before().replace("\n", "\r\n"))
+                paint(app, layout)
+                if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
+                    output.write_raw("\b ")
+        painted[:] = [] if is_done else [shown]
+        if is_done:
+            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
             if below > 0:
                 output.cursor_down(below)
-        if is_done:
+                output.flush()
+            if app.is_done:  # not when the program is suspended
+                output.flush = _nothing
             renderer.reset()
 
     renderer.render = render
     return session
+
+
+def release(session: Any) -> None:
+    """Write what is held of the end of a prompt, before something that prompt_toolkit does not write."""
+    output = session.app.renderer.output
+    if "flush" in vars(output):
+        del output.flush
+        output.flush()
 
 
 @contextmanager

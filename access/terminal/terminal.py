@@ -19,7 +19,7 @@ from access.system import environment
 from access.terminal.pacing import Paced
 from access.terminal.plain import Plain
 from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
-from access.terminal.prompts import Pressed, Words, append_only, completer, new_session
+from access.terminal.prompts import Pressed, Words, append_only, completer, new_session, release
 from access.terminal.typed import TypedLines, read_secret
 
 ESCAPE = 0.3
@@ -96,7 +96,7 @@ class Editing:
         self._left_open = ""
         self._lines = ""
         self._reading: Any = None
-        self._paced = Paced(write)
+        self._paced = Paced(self._print)
         self._secrets = TypedLines()
         self._above: list[str] = []
         """The lines that came while a line is typed, and were not written yet."""
@@ -132,6 +132,17 @@ class Editing:
             text, self._above = "\n".join(self._above).replace(NO_BREAK, " "), []
         return text
 
+    def _print(self, text: str) -> None:
+        """Write text that no prompt follows in the same write."""
+        if text:
+            self._release()
+            write(text)
+
+    def _release(self) -> None:
+        """Write the end of the last prompt, which is held for the write that follows it."""
+        for session in self._sessions.values():
+            release(session)
+
     def _line_end(self) -> str:
         """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
         end, self._left_open = self._left_open, ""
@@ -149,11 +160,12 @@ class Editing:
     def end_line(self) -> None:
         """Print lines that wait for a prompt, and end the last one."""
         self._paced.flush()
-        write(self._line_end())
+        self._print(self._line_end())
 
     def end(self) -> None:
         """Print the lines that wait, and end the last one."""
         self.end_line()
+        self._release()
         self._secrets.close()
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
@@ -171,7 +183,7 @@ class Editing:
 
     def _stop_reading(self) -> None:
         with self._lock:
-            write(self._lines)  # nothing was painted
+            self._print(self._lines)  # nothing was painted
             news = self._news()
             self._lines, self._left_open, self._reading = "", "\n", None
             self._from_elsewhere.clear()
@@ -181,6 +193,7 @@ class Editing:
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
         lines, self._left_open = self._line_end() + self._paced.last(), ""
+        self._release()
         typed = read_secret(self._secrets, lines + prompt)
         if not typed:
             raise EOFError
@@ -189,6 +202,7 @@ class Editing:
     def forget(self, seat: int) -> None:
         """Drop the input history and kill ring of this seat, and clear the screen."""
         self._paced.flush()
+        self._release()
         self._sessions.pop(seat, None)
         self._left_open = ""
         clear()

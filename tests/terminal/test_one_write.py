@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,49 @@ def test_lines_leave_together_with_their_question(tmp_path, plain):
         (write,) = written.answer("stop", rb"(?s)Grandm.*\?")
         assert lines(write)[-1].endswith("?")
         assert len(lines(write)) > 2
+
+
+def test_enter_writes_nothing_of_its_own_where_all_that_was_typed_stands_already(tmp_path):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", first=rb"Keep or stop\?.*\x08 ") as written:
+        for typed in ("score", "stop"):
+            game, since = written.game, len(written.game.shown)
+            for letter in typed:
+                game.type(letter)
+                game.wait_for(rb"%s\x1b\[\?7h.*\x1b\[\?25h" % letter.encode(), since)
+                since = len(game.shown)
+            written.at = len(written._every())
+            game.type("\r")
+            game.wait_for(rb"(?s)\n.*\? *\x1b.*\x08 ", since)
+            assert len(written.since()) == 1
+            assert lines(written.since()[0])[-1].endswith("?")
+
+
+def test_what_is_typed_at_once_with_enter_is_shown_before_the_reply(tmp_path):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", first=rb"Keep or stop\?.*\x08 ") as written:
+        game, since = written.game, len(written.game.shown)
+        game.type("score\r")
+        game.wait_for(rb"(?s)score.*Gustave: 0\..*\?", since)
+
+
+def modes(shown):
+    """The switches of bracketed paste, in order: on is h, off is l."""
+    return [found.decode() for found in re.findall(rb"\x1b\[\?2004([hl])", shown)]
+
+
+@pytest.mark.parametrize("ends", ["quit\r", "\x03", "\x04", "\x1a"], ids=["quit", "ctrl-c", "ctrl-d", "ctrl-z"])
+def test_the_terminal_is_left_as_it_was_however_a_prompt_ends(tmp_path, ends):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", first=rb"Keep or stop\?.*\x08 ") as written:
+        game, since = written.game, len(written.game.shown)
+        assert modes(game.shown)[-1] == "h"
+        game.type(ends)
+        game.wait_for(rb"\x1b\[\?2004l", since)
+        if ends == "\x1a":  # suspended, it leaves the terminal to the shell; the shell continues it
+            game.wait_for(rb"(?s)\x1b\[\?2004l.*\x1b\[\?2004h", since)
+            return
+        with suppress(OSError):  # the program has closed the terminal
+            game.wait_for(rb"never shown", since)
+        assert modes(game.shown)[-1] == "l"
+        assert b"Saved" in game.shown[since:]
 
 
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["editing", "plain"])
