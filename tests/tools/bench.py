@@ -614,7 +614,15 @@ def display(rounds):
         yield from measure(Figure, rounds)
 
 
+def heard(rounds):
+    """Enter to the first speech request of fenrir and yasr, beside input()."""
+    import bench_heard
+
+    yield from bench_heard.enter_to_speech(Figure, rounds)
+
+
 # All together --------------------------------------------------------------------------------------------------------
+
 
 ALL = {
     "games": games_per_cpu_second,
@@ -625,6 +633,7 @@ ALL = {
     "line": event_to_line,
     "braille": braille,
     "display": display,
+    "heard": heard,
     "memory": memory,
     "resume": resume,
     "conversations": conversations,
