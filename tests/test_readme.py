@@ -197,3 +197,16 @@ def test_the_manual_is_valid_html():
         assert f'<html lang="{language}">' in page
         assert page.count("<h2>") == len(TOPICS) + 1
         assert page.count('<li><a href="#') == len(TOPICS)
+
+
+@pytest.mark.parametrize(
+    ("topic", "package", "line"),
+    [("making-games", "games", 'GAME = Game(id="pig",'), ("making-programs", "access", "def has_digits(typed):")],
+)
+def test_help_for_makers_goes_on_with_the_page_for_them(topic, package, line):
+    told = taverne("help", topic).stdout
+    text = (TOP / package / "README.md").read_text(encoding="utf-8")
+    for heading in re.findall(r"^## (.+)$", text, re.MULTILINE):
+        assert f"\n{heading}.\n" in told, heading
+    assert f"\n{line}" in told
+    assert "```" not in told

@@ -12,6 +12,7 @@ from access.checking.package import Package, fields_of
 from access.language.forms import Question, forms
 from access.language.line import Line
 from access.language.phrases import Phrases, Verbosity
+from access.system.languages import FALLBACK
 from games.refusals import Refused
 from games.steps import Ask, Event
 
@@ -94,6 +95,15 @@ class Ears:
                 )
                 self.package.add_untold(language, f"{name}.{cells}", where, what)
                 return
+
+
+def lays_out_braille() -> bool:
+    """Tell whether questions can be laid out on displays: only with liblouis."""
+    try:
+        Translator(FALLBACK)
+    except (NoBraille, NoTable):
+        return False
+    return True
 
 
 def _needed(form: Question, cells: int, translator: Translator) -> tuple[int, bool]:

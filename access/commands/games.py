@@ -40,12 +40,15 @@ def command(checked: str | None) -> None:
 def _check(checked: str) -> None:
     """Say what is wrong with games, a line each, and exit with 1 if anything is; otherwise say that nothing is."""
     from access.checking.checking import check_entry
+    from access.checking.listening import lays_out_braille
 
     faults: list[str] = []
     for name, entry in _entries(checked).items():
         found = check_entry(name, entry)
         faults += found
         click.echo("\n".join(found) if found else phrases_of().text("games-no-faults", name=name))
+    if not lays_out_braille():
+        click.echo(phrases_of().text("games-without-braille"), err=True)
     sys.exit(1 if faults else 0)
 
 

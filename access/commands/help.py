@@ -12,7 +12,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.helping import shared_options
 from access.commands.options import common, outlets
 from access.desk.desk import keyboard
-from access.manual.pages import found, named
+from access.manual.pages import found, named, whole
 from games.refusals import Refused
 
 
@@ -35,7 +35,7 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
         page = found(" ".join(topic), phrases.language)
         if page is None:
             raise Refused("manual-no-topic", topic=echo(" ".join(topic), 40), topics=named(phrases.language))
-        paragraphs = list(page.paragraphs())
+        paragraphs = list(whole(page).paragraphs())
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)
         person.finish_speaking()

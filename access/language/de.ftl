@@ -206,6 +206,7 @@ error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Befehle nennt: { $command } --help
        *[other] {" "}Meintest du: { $near }?
     }
+games-without-braille = Braille wurde nicht geprüft: Dafür fehlt liblouis. Installiere das Paket python3-louis.
 games-no-faults = { $name }: keine Fehler gefunden.
 games-none-there = Es gibt weder ein Spiel { $name } noch einen Ordner dieses Namens mit einem Spiel in seiner pyproject.toml. Diese Spiele gibt es hier: { $names }.
 new-game-written = Der Ordner { $folder } enthält dein Spiel. So prüfst du es: taverne games --check { $folder }. Installiere es, bevor du spielst: pip install ./{ $folder }. Danach: taverne play { $folder }.

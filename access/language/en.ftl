@@ -206,6 +206,7 @@ error-no-command = There is no command { $name }.{ $near ->
         [none] {" "}To hear the commands: { $command } --help
        *[other] {" "}Did you mean: { $near }?
     }
+games-without-braille = Braille was not checked: that needs liblouis. Install the package python3-louis.
 games-no-faults = { $name }: no faults were found.
 games-none-there = There is no game { $name }, and no folder of this name with a game in its pyproject.toml. The games here: { $names }.
 new-game-written = The folder { $folder } holds your game. Check it: taverne games --check { $folder }. Before you play it, install it: pip install ./{ $folder }. Then: taverne play { $folder }.

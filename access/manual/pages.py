@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Literal
 
@@ -18,15 +18,17 @@ from wordlists.spelling import unaccented
 
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
 """The topics, in the order of the manual."""
+CONTINUED = {"making-games": "games", "making-programs": "access"}
+"""Topics that go on with the README.md of a package, in English in every language."""
 MOST_WORDS = 60
 """Words of a list that are read in one go."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A part of a page: a title, a heading, a paragraph, the items of a list, or a block of typed lines."""
+    """A part of a page: a title, a heading, a paragraph, the items of a list, a block of typed lines, or a program."""
 
-    kind: Literal["title", "heading", "paragraph", "list", "typed"]
+    kind: Literal["title", "heading", "paragraph", "list", "typed", "program"]
     lines: tuple[str, ...]
 
 
@@ -45,6 +47,9 @@ class Topic:
     def paragraphs(self) -> Iterator[str]:
         """Yield the page as paragraphs to be read aloud; a long list comes in several."""
         for block in self.blocks:
+            if block.kind == "program":
+                yield from block.lines
+                continue
             if block.kind != "list":
                 yield " ".join(spoken(line) for line in block.lines) + ("." if block.kind in TITLES else "")
                 continue
@@ -92,8 +97,26 @@ def _bundled(language: str, file: str) -> str:
     return ""
 
 
+def whole(topic: Topic) -> Topic:
+    """Return a topic with the page of a package that it goes on with, if there is one."""
+    package = CONTINUED.get(topic.name)
+    if package is None:
+        return topic
+    text = (resources.files(package) / "README.md").read_text(encoding="utf-8")
+    more = (replace(each, kind="program") if each.kind == "typed" else each for each in blocks(text))
+    return Topic(topic.name, (*topic.blocks, *more))
+
+
 def blocks(text: str) -> Iterator[Block]:
-    """Yield the blocks of a page."""
+    """Yield the blocks of a page; those between fences are programs, the rows of a table a list."""
+    for number, part in enumerate(re.split(r"^```\w*\n", f"{text}\n", flags=re.MULTILINE)):
+        if number % 2:
+            yield Block("program", tuple(line for line in part.split("\n") if line.strip()))
+        elif part.strip():
+            yield from _prose(part)
+
+
+def _prose(text: str) -> Iterator[Block]:
     for part in re.split(r"\n\s*\n", text.strip("\n")):
         lines = part.split("\n")
         if part.startswith("#"):
@@ -101,6 +124,9 @@ def blocks(text: str) -> Iterator[Block]:
             yield Block("title" if marks == "#" else "heading", (heading.strip(),))
         elif part.startswith("    "):
             yield Block("typed", tuple(line[4:] for line in lines))
+        elif part.startswith("|"):
+            rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+            yield Block("list", tuple(", ".join(filter(None, row)) for row in rows if set("".join(row)) - set("-: ")))
         elif part.startswith("- "):
             items = re.split(r"\n(?=- )", part)
             yield Block("list", tuple(" ".join(item.removeprefix("- ").split()) for item in items))

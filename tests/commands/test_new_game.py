@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from helpers import taverne
 from small_game import ENGLISH, SmallGame
 
+from access.braille.translator import NoBraille
 from access.cli import main
 
 KINDS = ("dice", "cards")
@@ -31,6 +32,17 @@ def here(tmp_path, monkeypatch):
     for name in set(sys.modules) - known:
         if name.partition(".")[0] in ("mydice", "mycards"):
             del sys.modules[name]
+
+
+def test_without_liblouis_the_check_says_that_braille_was_not_checked(here, monkeypatch):
+    def missing(*_, **__):
+        raise NoBraille
+
+    monkeypatch.setattr("access.checking.listening.Translator", missing)
+    run("new-game", "mydice", "--dice")
+    code, (found, unchecked) = run("games", "--check", "mydice")
+    assert (code, found) == (0, "mydice: no faults were found.")
+    assert unchecked == "Braille was not checked: that needs liblouis. Install the package python3-louis."
 
 
 @pytest.mark.parametrize("kind", KINDS)
