@@ -13,6 +13,7 @@ from access.settings import file
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
 from access.settings.schema import Value
+from access.settings.store import TAVERNE
 from access.system import environment
 from games.game import Game
 
@@ -46,7 +47,7 @@ def spoken(asked: CommonOptions) -> str | None:
     """Return the language of these options, else that of the settings, or None."""
     if asked.language:
         return asked.language
-    chosen = str(file.read().values.get("language", "auto"))
+    chosen = str(TAVERNE.read().values.get("language", "auto"))
     return None if chosen == "auto" else chosen
 
 
@@ -57,14 +58,14 @@ def phrases_of(game: Game | None = None) -> Phrases:
 
 def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
     """Return the preferences from the options of a command and the settings."""
-    return resolved(language, given, file.read(), asked().language)
+    return resolved(language, given, TAVERNE.read(), asked().language)
 
 
 class CommandLine:
     """The options of a running command. A setting that a person changes meanwhile comes before its option."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
-        self._given, self._at_first = given, file.read()
+        self._given, self._at_first = given, TAVERNE.read()
         self._changed: set[str] = set()
 
     def changed(self, name: str) -> None:
@@ -78,7 +79,7 @@ class CommandLine:
 
     def options(self) -> Mapping[str, Any]:
         """Return the options by name, except for those whose settings were changed."""
-        now, first = file.read(), self._at_first
+        now, first = TAVERNE.read(), self._at_first
         own = {(person, name) for found in (now, first) for person, values in found.people.items() for name in values}
         differing = {name for person, name in own if now.own(person).get(name) != first.own(person).get(name)}
         differing |= {each.name for each in SETTINGS if now.values.get(each.name) != first.values.get(each.name)}

@@ -22,7 +22,7 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.manual.pages import found, named, pages
-from access.settings import file
+from access.settings.store import TAVERNE
 from access.storage import catalogue, saves
 from access.storage.reopening import reopen
 from games.game import Game
@@ -193,7 +193,7 @@ def _row(label: str, columns: Sequence[str], width: int) -> str:
 
 def _reader(phrases: Phrases, table: str | None, grade: int | None) -> Translator:
     """Return a translator with the reader's own tables. Raises Refused."""
-    chosen = file.read().of()
+    chosen = TAVERNE.read().of()
     grade = int(chosen.get("braille.grade", 1)) if grade is None else grade
     named = table or str(chosen.get("braille.table", "")) or None
     if named and has_eight_dots(named):

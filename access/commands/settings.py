@@ -16,9 +16,10 @@ from access.engine.seats import clean_name
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.menu.settings_asked import ask_all
-from access.settings.file import Settings, path, read, write
+from access.settings.file import Settings, path, write
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting
+from access.settings.store import TAVERNE
 from access.settings.wording import about, fault_told, in_words, means, meant, named, now, title, told
 from access.storage.failures import unwritable
 from access.system import environment
@@ -68,7 +69,7 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
 @common
 def show(person: str, as_json: bool) -> None:
     """Say each setting, and what is wrong with the file."""
-    found, phrases = read(), phrases_of()
+    found, phrases = TAVERNE.read(), phrases_of()
     if as_json:
         chosen = found.of(person)
         values = {each.name: chosen.get(each.name, each.default) for each in SETTINGS}
@@ -104,7 +105,7 @@ def set_value(key: str, value: tuple[str, ...], person: str) -> None:
     phrases = phrases_of()
     wanted, typed = _meant(" ".join((key, *value)), key, phrases)
     if not value or (not typed and any(value)):
-        click.echo(about(wanted, read().of(person).get(wanted.name), phrases))
+        click.echo(about(wanted, TAVERNE.read().of(person).get(wanted.name), phrases))
         return
     try:
         chosen = checked(wanted, meant(wanted, typed, phrases))

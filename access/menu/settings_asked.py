@@ -12,6 +12,7 @@ from access.dialogue.keyboard import Keyboard
 from access.settings import file
 from access.settings.preferences import SETTINGS, Preferences, find
 from access.settings.schema import BadSetting, Setting, Value
+from access.settings.store import TAVERNE
 from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
 from games.refusals import Illegal
@@ -112,7 +113,7 @@ def ask_all(person: Keyboard, name: str, preferences: Preferences, keep: KeepVal
     """
     phrases = person.phrases
     titles = tuple(title(setting, phrases) for setting in SETTINGS)
-    own = file.read().of(name)
+    own = TAVERNE.read().of(name)
     for number, setting in enumerate(SETTINGS, 1):
         kept = own.get(setting.name)
         _say(person, listed(number, setting, kept, phrases), this_time(setting, kept, preferences, phrases))
@@ -128,7 +129,7 @@ def ask_all(person: Keyboard, name: str, preferences: Preferences, keep: KeepVal
         if value:
             _set(person, name, setting, value, keep)
         elif normal(answer.split()[0]) in tells:
-            kept = file.read().of(name).get(setting.name)
+            kept = TAVERNE.read().of(name).get(setting.name)
             _say(person, about(setting, kept, phrases), this_time(setting, kept, preferences, phrases))
         else:
             _ask_one(person, name, setting, keep)
@@ -151,7 +152,7 @@ def _set(person: Keyboard, name: str, setting: Setting, typed: str, keep: KeepVa
 
 
 def _ask_one(person: Keyboard, name: str, setting: Setting, keep: KeepValue) -> None:
-    phrases, own = person.phrases, file.read().of(name)
+    phrases, own = person.phrases, TAVERNE.read().of(name)
     now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
     person.say_text(means(setting, phrases))
     question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)

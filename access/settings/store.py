@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from access.settings import file
 from access.settings.file import Settings
-from access.settings.preferences import BY_NAME, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
+from access.settings.preferences import BY_NAME, OF_PERSONS, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
 from access.settings.schema import Setting, Value
 from access.system import environment
 
@@ -28,26 +28,34 @@ class ProgramSettings:
 
     def read(self) -> Settings:
         """Return the settings. Errors in the files are among the faults, each with its file."""
-        own = self._read(self.path())
+        own = self._read(self.path(), self.settings)
         if self.shared is None:
             return own
-        common = self._read(self.shared())
+        common = self._read(self.shared(), tuple(each for each in self.settings if each.name in OF_PERSONS))
         return Settings({**common.values, **own.values}, own.people, (*common.faults, *own.faults))
 
-    def _read(self, path: Path) -> Settings:
-        found = file.read(path, self._by_name())
+    def _read(self, path: Path, known: tuple[Setting, ...]) -> Settings:
+        found = file.read(path, {setting.name: setting for setting in known})
         return replace(found, faults=tuple(replace(fault, file=str(path)) for fault in found.faults))
 
     def keep(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting for everybody. Raises OSError and BadSetting."""
         file.write(name, value, file=self.path())
 
-    def _by_name(self) -> Mapping[str, Setting]:
-        return {setting.name: setting for setting in self.settings}
+
+def common() -> Path:
+    """Return the file of the settings that a person has for all programs."""
+    return _folder("access") / "settings.toml"
 
 
-TAVERNE = ProgramSettings(lambda: file.path(), SETTINGS)
-"""The settings of Taverne, in the file that it has always had."""
+def _folder(name: str) -> Path:
+    import platformdirs
+
+    return Path(platformdirs.user_config_dir(name, appauthor=False))
+
+
+TAVERNE = ProgramSettings(lambda: file.path(), SETTINGS, common)
+"""The settings of Taverne, in the file that it has always had, above those for all programs."""
 
 
 def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str]) -> ProgramSettings:
@@ -58,12 +66,4 @@ def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str
     usual = BY_NAME["language"]
     spoken = replace(usual, values=("auto", *languages), aliases=lambda: names_of_languages(languages))
     own = tuple(spoken if each is usual else each for each in SETTINGS_OF_PERSONS)
-    return ProgramSettings(
-        lambda: _folder(name) / "access.toml", own, lambda: _folder("access") / "settings.toml", language
-    )
-
-
-def _folder(name: str) -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_config_dir(name, appauthor=False))
+    return ProgramSettings(lambda: _folder(name) / "access.toml", own, common, language)
