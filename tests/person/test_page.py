@@ -1,15 +1,18 @@
 """The page for programs of others: exactly its text is built and run, and its examples are what really happens."""
 
+import asyncio
 import importlib
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from examples import anew
-from helpers import PATIENCE
+from helpers import PATIENCE, wait_until
 
+from access import App
 from access.testing import Script
 
 TOP = Path(__file__).parents[2]
@@ -57,6 +60,27 @@ def test_the_test_of_the_page_passes(programs):
 def test_the_asyncio_program_greets():
     code = next(block for block in BLOCKS if "async def main" in block)
     assert Script("Ben").run(lambda: exec(code, {})).printed == ["Your name? Ben", "Hello, Ben."]
+
+
+def test_the_chat_of_the_page_tells_news_while_it_asks():
+    names = {"asyncio": asyncio}
+    exec(next(block for block in BLOCKS if "async def chat" in block), names)
+    is_told = threading.Event()
+
+    async def talk():
+        news = asyncio.Queue()
+        await news.put("Ben: hello")
+        return await names["chat"](App("chat"), news)
+
+    def open_question():
+        assert wait_until(lambda: "Ben: hello" in script._heard.printed)
+        is_told.set()
+
+    answers = []
+    script = Script(open_question, "hi")
+    assert script.run(lambda: answers.append(asyncio.run(talk()))).printed == ["Ben: hello", "You: hi"]
+    assert answers == ["hi"]
+    assert is_told.is_set()
 
 
 def test_every_name_on_the_page_is_there():
