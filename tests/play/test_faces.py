@@ -172,6 +172,9 @@ def test_a_whole_game_is_played_on_20_cells(maumau, tmp_path):  # noqa: F811
         def answer(question, number):
             """Ask for the hand where only the top card has room, and play what fits."""
             top = CARD.match(question)
+            if question == "Again?" or looked:  # what was told before the question lies behind it
+                for _ in range(4):
+                    fingers.press("FWINLT")
             if question == "Again?":
                 return "quit"
             if top is None or "play" in question:
