@@ -40,7 +40,8 @@ test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
 	.venv/bin/python -m pytest -q -m "everything and listened" tests
 
-# 10000 simulated games of each kind on three hosts, and twenty minutes of three real hosts that are killed and stopped.
+# 10000 simulated games of each kind on three hosts, twenty minutes of three real hosts that are killed and stopped, and
+# twenty of every kind of fault, held against what players heard.
 soak: .venv/ready-test
 	SOAK=1200 .venv/bin/python -m pytest -q -n 2 --timeout 3600 -m "soak" tests
 

@@ -154,25 +154,24 @@ class Recovery(host_faults.World):
             await asyncio.gather(*map(self._happens, pair))
             await asyncio.sleep(self.chance.random() * 5)
 
+    async def _rows(self, text, *values):
+        """What the database answers, as soon as it does."""
+        while True:
+            with suppress(Failed):
+                return (await self.store.database.one(text, *values)).rows
+            await asyncio.sleep(0.2)
+
     async def _places(self):
         """How far each table has come whose game goes on, and at which all of its people are."""
-        with suppress(Failed):
-            found = await self.store.database.one(ATTENDED)
-            return dict(found.rows)
-        return {}
+        return dict(await self._rows(ATTENDED))
 
     async def _newest(self):
-        with suppress(Failed):
-            return (await self.store.database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
-        return 0
+        return (await self._rows("SELECT coalesce(max(id), 0) FROM news"))[0][0]
 
     async def _behind(self, newest):
         """The living hosts that do not know news of that time yet, with the newest that they know."""
         lives = f"host, heard FROM hosts WHERE seen > {self.store.database.now} - 3"
-        with suppress(Failed):
-            found = (await self.store.database.one(f"SELECT {lives} AND heard < ?", newest)).rows
-            return [tuple(row) for row in found]
-        return ["no answer"]
+        return await self._rows(f"SELECT {lives} AND heard < ?", newest)
 
     def host(self):
         return self.chance.choice(self.hosts)
