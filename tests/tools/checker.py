@@ -233,4 +233,11 @@ def _placed(player, heard, lines, after, most):
             if at is not None:
                 after[journal] = at + len(heard) - skipped
                 return len(heard) - skipped
-    raise AssertionError(f"{player.name} heard what no journal has so: {heard}")
+    longest = max(
+        range(len(heard)), key=lambda end: any(_stands(heard[:end], lines[each], after[each]) for each in lines) and end
+    )
+    raise AssertionError(f"{player.name} heard what no journal has so, from {heard[longest - 1 :][:2]} on: {heard}")
+
+
+def _stands(heard, line, after):
+    return place_of(heard, line, after) is not None

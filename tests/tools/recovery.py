@@ -183,6 +183,13 @@ class Recovery(host_faults.World):
         for host in self.hosts:
             os.kill(host.process.pid, how)
 
+    async def rests(self):
+        """Wait until the database has done all that the hosts had sent."""
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        await asyncio.sleep(1)
+        while (await self._rows(f"SELECT count(*) FROM pg_stat_activity WHERE state <> 'idle' AND {others}"))[0][0]:
+            await asyncio.sleep(0.2)
+
     async def lead_to(self, server):
         """Let all cables lead to another server."""
         self.servers.append(server)
@@ -414,7 +421,7 @@ async def standby_takes_over(world, is_synchronous=True):
         await asyncio.to_thread(standby.stop)
         await asyncio.sleep(2)
         world.signal_hosts(signal.SIGSTOP)
-        await asyncio.sleep(0.3)
+        await world.rests()
         world.lost += await world._journals()
     await asyncio.to_thread(primary.stop, signal.SIGQUIT)
     if not is_synchronous:
