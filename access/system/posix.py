@@ -142,6 +142,27 @@ def no_echo(terminal: int) -> Iterator[None]:
             termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
+def terminal_modes() -> list[object] | None:
+    """Return the modes of the terminal at standard input, such as its echo; None if it is none, or elsewhere."""
+    if sys.platform == "win32":
+        return None
+    import termios
+
+    try:
+        return termios.tcgetattr(0)
+    except (termios.error, OSError):
+        return None
+
+
+def set_terminal_modes(modes: list[object] | None) -> None:
+    """Give a terminal these modes again."""
+    if sys.platform != "win32" and modes is not None:
+        import termios
+
+        with suppress(termios.error):  # the terminal is gone
+            termios.tcsetattr(0, termios.TCSADRAIN, modes)  # type: ignore[arg-type] # as they were returned
+
+
 def lock(file: IO[bytes], wait: bool = True) -> bool:
     """Lock a file for one process, and return True; False if another has it and we do not wait.
 

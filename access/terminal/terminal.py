@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from access.language.line import NO_BREAK
-from access.system import environment
+from access.system import environment, posix
 from access.terminal.pacing import Paced
 from access.terminal.plain import Plain
 from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
@@ -98,6 +98,7 @@ class Editing:
         self._reading: Any = None
         self._paced = Paced(self._print)
         self._secrets = TypedLines()
+        self._modes = posix.terminal_modes()
         self._above: list[str] = []
         """The lines that came while a line is typed, and were not written yet."""
         self._lock = threading.RLock()
@@ -163,10 +164,11 @@ class Editing:
         self._print(self._line_end())
 
     def end(self) -> None:
-        """Print the lines that wait, and end the last one."""
+        """Print the lines that wait, and end the last one; the terminal is as before, even after a signal."""
         self.end_line()
         self._release()
         self._secrets.close()
+        posix.set_terminal_modes(self._modes)
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""

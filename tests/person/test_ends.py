@@ -127,3 +127,72 @@ def test_news_stand_above_an_open_question_and_nothing_typed_is_lost(tmp_path, t
     assert re.fullmatch(rf"{above}You: {again}llo\n'Hello'\n?", shown), shown
     os.close(chat.terminal)
     os.waitpid(chat.child, 0)
+
+
+EVERY_WAY = """
+import atexit, sys
+from pathlib import Path
+from access import App
+
+way, kept, ended = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+atexit.register(ended.touch)
+with App("ways").person(speech="off", sounds="off", more=way == "waiting") as person:
+    try:
+        match way:
+            case "text": person.text("Ready?")
+            case "secret": person.secret("Ready?")
+            case "number": person.number("Ready?", 1, 9)
+            case "pick": person.pick("Ready?", ["a", "b"])
+            case "pause": person.pause("Ready?")
+            case "read": person.read(["Ready?", "two"])
+            case "waiting": person.say("Ready?")
+    finally:
+        kept.write_text("kept")
+"""
+CLICKED = """
+import sys
+from pathlib import Path
+import click
+
+@click.command()
+@click.argument("kept")
+def main(kept):
+    try:
+        click.prompt("Ready?")
+    finally:
+        Path(kept).write_text("kept")
+
+main()
+"""
+WAYS = ("text", "secret", "number", "pick", "pause", "read", "waiting")
+
+
+@pytest.mark.parametrize(
+    ("way", "number"),
+    [
+        pytest.param(way, number, marks=[pytest.mark.everything] if number != signal.SIGTERM else [])
+        for way in WAYS
+        for number in SIGNALS
+    ],
+)
+def test_a_signal_ends_a_program_at_each_way_of_asking(tmp_path, way, number):
+    (tmp_path / "ways.py").write_text(EVERY_WAY)
+    arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"))
+    game = TerminalGame(*arguments, first=rb"Ready\?", program=(str(tmp_path / "ways.py"),))
+    os.kill(game.child, number)
+    assert ended(game) == 1
+    assert (tmp_path / "kept").read_text() == "kept"
+    assert (tmp_path / "ended").exists(), "it was killed, and did not end"
+    assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    os.close(game.terminal)
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_ends_a_click_program_at_its_prompt(tmp_path, number):
+    (tmp_path / "clicked.py").write_text(CLICKED)
+    program = ("-m", "access.run", "--speech", "off", str(tmp_path / "clicked.py"))
+    game = TerminalGame(str(tmp_path / "kept"), first=rb"Ready\?", program=program)
+    os.kill(game.child, number)
+    assert ended(game) == 1
+    assert (tmp_path / "kept").read_text() == "kept"
+    os.close(game.terminal)
