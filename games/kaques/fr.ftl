@@ -1,0 +1,321 @@
+### Jaques le Kaques en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
+
+kaques = Jaques le Kaques
+kaques-tableau = Tableau de Kaques
+
+## Réponses
+
+kaques-answer-all = tout, t, tous
+kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête
+kaques-answer-keep = garder, g, garde, poser, mettre de côté
+
+## Questions
+
+kaques-keep = { $turn ->
+        [yes] Ton lancer:{" "}
+       *[no] {""}
+    }{ $points ->
+        [0] { $throw }
+       *[other] { $throw }, { $points }
+    }{ $first ->
+        [yes] . Garder ou stop?
+       *[no] ?
+    }
+    .brief = { $throw }?
+    .braille = { $points ->
+        [0] { $throw }?
+       *[other] { $throw }, { $points }?
+    }
+    .allowed = Tape les dés à garder, ou tout, ou stop.
+    .longest = 1 5 2 2 2 6
+
+## Événements
+
+kaques-opening = Qui atteint { $target } en premier gagne.
+    .brief = Jusqu'à { $target }.
+    .braille = Jusqu'à { $target }
+
+kaques-first-throw = { $you ->
+        [seat] Tu fais
+       *[other] { $seat } fait
+    } un { $die }.
+    .brief = { $seat }: { $die }.
+    .braille = { $seat } { $die }
+
+kaques-tied = Égalité à { $die }: on relance.
+    .brief = Égalité à { $die }.
+    .braille = égalité { $die }
+
+kaques-begins = { $you ->
+        [seat] Tu commences.
+       *[other] { $seat } commence.
+    }
+    .brief = { $you ->
+        [seat] Tu commences.
+       *[other] { $seat } commence.
+    }
+    .braille = { $seat } commence
+
+kaques-threw = { $seat } lance { $throw }.
+    .brief = { $seat }: { $throw }.
+    .braille = { $seat } { $throw }
+
+kaques-kept = { $seat } garde { $dice }, { $points } de côté.
+    .brief = { $dice } de côté, { $points }.
+    .braille = garde { $dice }, { $points }
+
+kaques-oh-lala = Oh, Lálá!{ $you ->
+        [seat] {" "}{ $points } de côté, et de nouveau six dés.
+       *[other] {" "}{ $points } de côté pour { $seat }, et de nouveau six dés.
+    }
+    .brief = Oh, Lálá! { $points }.
+    .braille = Oh Lálá! { $points }
+
+kaques-grandmere = { $you ->
+        [seat] Ton tour
+       *[other] Tour { ELIDE("de", $seat) }
+    }: Grandmère, { $points }.{ $first ->
+        [yes] {" "}Les grand-mères s'arrêtent à 350.
+       *[no] {""}
+    }
+    .brief = { $you ->
+        [seat] Ton tour
+       *[other] { $seat }
+    }: Grandmère, { $points }.
+    .braille = Grandmère { $seat }: { $points }
+
+kaques-stopped = { $first ->
+        [yes] { $points }, fertisch, c'est-à-dire fini! { $you ->
+            [seat] Tu as { $score }.
+           *[other] { $seat } a { $score }.
+        }
+       *[no] { $you ->
+            [seat] { $best ->
+                [yes] { $points }, fertisch! Tu as { $score }.
+               *[no] Tu t'arrêtes avec { $points } et tu as { $score }.
+            }
+           *[other] { $seat } s'arrête avec { $points } et a { $score }.
+        }
+    }
+    .brief = { $seat } s'arrête avec { $points }: { $score }.
+    .braille = { $points } { $seat }, { $score }
+
+kaques-le-kaque = { $throw }: Le Kaque{ $first ->
+        [yes] , rien ne compte
+       *[no] {""}
+    }! { $you ->
+        [seat] { $lost ->
+            [0] Tu n'as rien.
+           *[other] Tu perds { $lost }.
+        }
+       *[other] { $lost ->
+            [0] { $seat } n'a rien.
+           *[other] { $seat } perd { $lost }.
+        }
+    }{ $looks ->
+        [yes] {" "}À la table, des regards entendus.
+       *[no] {""}
+    }
+    .brief = { $seat }: { $throw }, Le Kaque!
+    .braille = { $throw } Le Kaque! { $seat }{ $lost ->
+        [0] {""}
+       *[other] , perd { $lost }
+    }
+
+kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
+        [yes] , un Le Kaque après un Oh, Lálá
+       *[no] {""}
+    }! { $you ->
+        [seat] Tu perds { $lost }.
+       *[other] { $seat } perd { $lost }.
+    }{ $looks ->
+        [yes] {" "}À la table, des regards entendus.
+       *[no] {""}
+    }
+    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } perdus.
+    .braille = { $throw } Grand Kaque! { $seat }, perd { $lost }
+
+kaques-won = { $you ->
+        [seat] Tu gagnes avec { $score }.
+       *[other] { $seat } gagne avec { $score }.
+    }
+    .brief = { $seat } gagne, { $score }.
+    .braille = { $seat } gagne, { $score }
+
+kaques-standing = { $you ->
+        [seat] Toi: { $score }.
+       *[other] { $seat }: { $score }.
+    }
+    .brief = { $seat } { $score }.
+    .braille = { $seat } { $score }
+
+kaques-holding = { $points ->
+        [0] { $throw }, rien de côté pour l'instant.
+       *[other] { $throw }, et { $points } de côté.
+    }
+    .brief = { $throw }, { $points }.
+    .braille = { $throw }, { $points }
+
+kaques-aside = { $points ->
+        [0] Encore rien de lancé.
+       *[other] { $points } de côté.
+    }
+    .brief = { $points } de côté.
+    .braille = { $points } de côté
+
+kaques-can-stop = Stop: { $points }, et tu as { $score }.
+    .brief = Stop: { $points }.
+    .braille = stop { $points }
+
+kaques-can-keep = { $dice }: { $points }, puis { $left ->
+        [one] un dé.
+       *[other] { $left } dés.
+    }
+    .brief = { $dice }: { $points }.
+    .braille = { $dice }: { $points }
+
+kaques-worth = { $points } points
+    .brief = { $points } points
+    .braille = { $points }
+
+## Refus
+
+kaques-not-in-throw = Pas de { $dice } dans { $throw }.
+kaques-worthless-die = Aucun point pour { $dice }. Ce qui compte: { $scoring }.
+kaques-one-to-six-dice = Un lancer a d'un à six dés, pas { $typed }.
+
+## Chiffres de nombreuses parties
+
+kaques-figure-turn-mean = Points par tour
+kaques-figure-turn-sd = Écart type
+kaques-figure-turns = Tours par partie, tous les joueurs
+kaques-figure-bust-share = Part des tours perdus
+
+## Comment une voix française dit les annonces
+
+kaques-spoken = Jaques: Jacques; Kaques: Caques; Kaque: Caque; Lálá: la-la; Grandmère: grand-mère; fertisch: fertiche
+
+## Conseils et retour
+
+kaques-advise-keep = Garde { $everything ->
+        [yes] tout et relance six dés
+       *[no] { $count ->
+            [1] le
+           *[other] {""}
+        } { $dice } et relance { $left ->
+            [1] un dé
+           *[other] { $left } dés
+        }
+    }: { $average } en moyenne pour ce tour; t'arrêter rapporte { $brings }.
+    .brief = Garde { $dice }: { $average }; stop: { $brings }.
+    .braille = garde { $dice }: { $average }, stop { $brings }
+kaques-advise-stop = Stop: { $brings }. Le meilleur choix pour continuer, { $count ->
+        [1] le { $dice }
+       *[other] { $dice }
+    }, donne { $average } en moyenne pour ce tour.
+    .brief = Stop: { $brings }; garder { $dice }: { $average }.
+    .braille = stop { $brings }, garde { $dice }: { $average }
+kaques-advise-win = Stop: avec { $score }, tu gagnes.
+    .brief = Stop: { $score } gagne.
+    .braille = stop, { $score } gagne
+kaques-cost-stopped = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } de côté
+    }: tu as pris { $brings }. Garder { $dice-count ->
+        [1] le { $dice }
+       *[other] { $dice }
+    } donne { $average } en moyenne, { $cost } de plus.
+    .brief = { $throw }: stop avec { $brings }; garder { $dice }: { $average }.
+    .braille = { $throw }: stop { $brings }, garde { $dice }: { $average }
+kaques-cost-kept = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } de côté
+    }: tu as gardé { $kept-count ->
+        [1] le { $kept }
+       *[other] { $kept }
+    }. Garder { $dice-count ->
+        [1] le { $dice }
+       *[other] { $dice }
+    } donne { $average } en moyenne, { $cost } de plus.
+    .brief = { $throw }: tu as gardé { $kept }; garder { $dice }: { $cost } de plus.
+    .braille = { $throw }: gardé { $kept }, garde { $dice }: { $cost } de plus
+kaques-cost-went-on = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } de côté
+    }: tu as gardé { $kept-count ->
+        [1] le { $kept }
+       *[other] { $kept }
+    }. Un stop à { $brings } aurait rapporté { $cost } de plus en moyenne.
+    .brief = { $throw }: tu as gardé { $kept }; stop rapportait { $cost } de plus.
+    .braille = { $throw }: gardé { $kept }, stop { $brings }: { $cost } de plus
+kaques-cost-win = { $throw }{ $points ->
+        [0] {""}
+       *[other] , { $points } de côté
+    }: tu as gardé { $kept-count ->
+        [1] le { $kept }
+       *[other] { $kept }
+    }. Un stop aurait gagné la partie.
+    .brief = { $throw }: stop aurait gagné.
+    .braille = { $throw }: stop aurait gagné
+kaques-luck = { $more ->
+        [0] { $fewer ->
+            [0] Tes lancers étaient juste dans la moyenne.
+           *[other] Pas de chance: tes lancers ont rapporté { $fewer } points de moins que la moyenne.
+        }
+       *[other] De la chance: tes lancers ont rapporté { $more } points de plus que la moyenne.
+    }
+    .brief = Lancers: { $more ->
+        [0] { $fewer } de moins
+       *[other] { $more } de plus
+    } que la moyenne.
+    .braille = lancers { $more ->
+        [0] { $fewer } de moins
+       *[other] { $more } de plus
+    } que la moyenne
+
+## Ce qui est compté pour les joueurs
+
+kaques-turns = { $turns ->
+        [0] Aucun tour
+        [one] Un tour
+       *[other] { $turns } tours
+    }, { $average } points en moyenne, { $best } au mieux; { $lost ->
+        [0] aucun Le Kaque
+        [one] un Le Kaque
+       *[other] { $lost } Le Kaque
+    }.
+    .brief = Tours { $turns }, moyenne { $average }, meilleur { $best }, Le Kaque { $lost }.
+    .braille = tours { $turns }, moyenne { $average }, meilleur { $best }, Le Kaque { $lost }
+kaques-personal-best = { $number }: c'est { $you ->
+        [seat] ton meilleur tour
+       *[other] le meilleur tour { ELIDE("de", $seat) }
+    } jusqu'ici.
+
+## Options de la table
+
+kaques-option-target = but
+    .help = le score qui gagne; à partir de 500, de 50 en 50.
+kaques-option-first = début
+    .help = qui commence: la première place, ou le plus haut lancer d'un dé.
+kaques-value-first-seat = place
+kaques-value-first-throw = lancer
+
+## La leçon
+
+kaques-lesson-score = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
+kaques-lesson-aside = Après la virgule viennent les points de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre, trois 1 en valent mille.
+kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend { $points }, relancer les risque tous.
+    .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
+kaques-lesson-safe = Les points d'un stop sont à toi pour de bon.
+kaques-lesson-le-kaque = Cela peut t'arriver aussi.
+    .rest = Si rien ne compte dans un lancer, c'est un Le Kaque, et les points du tour sont perdus.
+kaques-lesson-lost = Seuls les points de ce tour sont perdus.
+    .rest = Un Le Kaque coûte les points du tour, jamais ceux que tu as pris avant.
+kaques-lesson-all-six = Les six dés ont compté: tous les six sont relancés, et les points restent de côté.
+    .rest = Si les six dés comptent, c'est un Oh, Lálá: on relance les six, et les points restent de côté.
+kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que cela fait le plus mal.
+    .rest = Un Le Kaque après un Oh, Lálá est un Grand Kaque.
+kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
+    .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
+kaques-lesson-wins = Un stop maintenant gagne la partie.
+    .rest = Qui atteint en premier le score en s'arrêtant gagne.

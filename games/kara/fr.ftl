@@ -1,0 +1,519 @@
+### Bring den Kara ins Haus en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
+
+kara = Bring den Kara ins Haus
+kara-spoken = Bring: brigne; ins: innss; Haus: haousse; Civis: Tsivis
+loop-pot = pot
+
+## Réponses et commandes
+
+kara-answer-run = relancer, r, relance, lancer
+kara-answer-all = tout, t, tout relancer
+kara-answer-stop = stop, s, arrêter
+kara-answer-stay = rester, e, reste
+kara-answer-leave = partir, p, pause
+kara-answer-join = revenir, v, reviens
+kara-command-house = maison, ms
+    .help = les dés de la maison, et qui les a lancés
+kara-command-who = qui, qi
+    .help = qui joue, et qui passe son tour
+
+## Questions
+
+kara-run-or-stop = { $turn ->
+        [yes] Ton Kara:{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }{ $first ->
+        [yes] . Relancer ou stop?
+       *[no] ?
+    }
+    .brief = { $dice }?
+    .braille = { $dice }, { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }?
+    .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
+    .longest = relancer 3 3 4 5
+kara-stay-or-go = { $inside ->
+        [yes] Manche suivante?
+       *[no] Revenir?
+    }{ $first ->
+        [yes] {" "}Entrée, ou { $inside ->
+            [yes] partir:
+           *[no] revenir:
+        }
+       *[no] {""}
+    }
+    .brief = { $inside ->
+        [yes] Suivante?
+       *[no] Revenir?
+    }
+    .braille = { $inside ->
+        [yes] manche suivante?
+       *[no] revenir?
+    }
+    .allowed = { $inside ->
+        [yes] Entrée continue. Tape partir pour passer les manches suivantes.
+       *[no] Entrée passe encore cette manche. Tape revenir pour jouer la manche suivante.
+    }
+    .longest = { $inside ->
+        [yes] partir
+       *[no] revenir
+    }
+
+## Événements
+
+kara-stakes = { $stake ->
+        [0] Pour l'honneur, { $rounds ->
+            [one] une manche.
+           *[other] { $rounds } manches.
+        }
+       *[other] { $chips ->
+            [0] Aucun jeton
+            [one] Un jeton
+           *[other] { $chips } jetons
+        } chacun, mise de { $stake }, { $rounds ->
+            [one] une manche.
+           *[other] { $rounds } manches.
+        }
+    }
+    .brief = { $stake ->
+        [0] Pour l'honneur, manches { $rounds }.
+       *[other] { $chips } jetons, mise { $stake }, manches { $rounds }.
+    }
+    .braille = { $stake ->
+        [0] honneur, manches { $rounds }
+       *[other] { $chips } jetons, mise { $stake }, manches { $rounds }
+    }
+kara-house-next = { $you ->
+        [thrower] Maintenant, tu lances la maison.
+       *[other] Maintenant, { $thrower } lance la maison.
+    }
+    .brief = { $thrower } lance la maison.
+    .braille = maison { $thrower }
+kara-house = La maison fait { $total }: { $dice }.
+    .brief = Maison { $total }: { $dice }.
+    .braille = maison { $total }: { $dice }
+kara-house-by = La maison fait { $total }: { $dice }, lancée par { $you ->
+        [seat] toi
+       *[other] { $seat }
+    }{ $plays ->
+        [yes] .
+       *[no] {""}. { $you ->
+            [seat] Tu passes cette manche.
+           *[other] { $seat } passe cette manche.
+        }
+    }
+    .brief = Maison { $total }: { $dice }, par { $seat }.
+    .braille = maison { $total }: { $dice } { $seat }
+kara-threw = { $you ->
+        [seat] Tu as
+       *[other] { $seat } a
+    } { $dice }, { $far } { $side ->
+        [over] de trop.
+       *[under] de moins.
+    }
+    .brief = { $seat }: { $far } { $side ->
+        [over] de trop.
+       *[under] de moins.
+    }
+    .braille = { $seat } { $dice }, { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }
+kara-in-house = { $you ->
+        [seat] Tu es
+       *[other] { $seat } est
+    } dans la maison avec { $dice }.{ $first ->
+        [yes] {" "}Le Kara s'arrête là.
+       *[no] {""}
+    }
+    .brief = { $seat } est dans la maison.
+    .braille = { $seat } { $dice } dans la maison, { $matches ->
+        [one] { $matches } en commun
+       *[other] { $matches } en commun
+    }
+kara-exactly = { $you ->
+        [seat] Tu as exactement la maison avec { $dice } et tu gagnes
+       *[other] { $seat } a exactement la maison avec { $dice } et gagne
+    } la manche.
+    .brief = { $seat } a exactement la maison.
+    .braille = { $seat } { $dice } exactement
+kara-stopped = { $you ->
+        [seat] Tu t'arrêtes
+       *[other] { $seat } s'arrête
+    }, { $far } { $side ->
+        [over] de trop.
+       *[under] de moins.
+    }
+    .brief = { $seat } s'arrête, { $far } { $side ->
+        [over] de trop.
+       *[under] de moins.
+    }
+    .braille = { $seat } stop, { $far } { $side ->
+        [over] de trop
+       *[under] de moins
+    }
+kara-last-turn = Encore un tour pour tous les autres.
+    .brief = Encore un tour.
+    .braille = les autres encore un tour
+kara-too-long = Cent tours de table: chaque Kara est arrêté.
+    .brief = Cent tours: tous s'arrêtent.
+    .braille = 100 tours, tous stop
+kara-drinks = Tournée générale: { $chips } du pot pour le patron.
+    .brief = Tournée générale: { $chips }.
+    .braille = tournée { $chips }
+kara-wins = { $you ->
+        [seat] Tu gagnes
+       *[other] { $seat } gagne
+    } la manche: { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $matches ->
+        [-1] {""}
+        [0] {""}
+        [one] , un dé en commun avec la maison
+       *[other] , { $matches } dés en commun avec la maison
+    }.
+    .brief = { $seat } gagne: { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $matches ->
+        [-1] {""}
+       *[other] , { $matches } en commun
+    }.
+    .braille = { $seat } gagne, { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $matches ->
+        [-1] {""}
+       *[other] , { $matches } en commun
+    }
+kara-equal = Égalité: { $winners }, { $far ->
+        [0] dans la maison
+       *[other] à { $far } de la maison
+    }, { $matches ->
+        [0] aucun dé en commun avec la maison
+        [one] un dé en commun avec la maison
+       *[other] { $matches } dés en commun avec la maison
+    }. On partage.
+    .brief = Égalité: { $winners }.
+    .braille = égalité { $winners }, { $far ->
+        [0] dans la maison
+       *[other] à { $far }
+    }, { $matches ->
+       *[other] { $matches } en commun
+    }
+kara-bill = Le patron a pris { $chips } pour les tournées.
+    .brief = Le patron: { $chips }.
+    .braille = patron { $chips }
+kara-won = { $you ->
+        [seat] Tu gagnes
+       *[other] { $seat } gagne
+    } avec { $chips ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $chips } jetons
+    }, { $rounds ->
+        [0] aucune manche gagnée.
+        [one] une manche gagnée.
+       *[other] { $rounds } manches gagnées.
+    }
+    .brief = { $seat } gagne, { $chips }, manches { $rounds }.
+    .braille = { $seat } gagne, { $chips }, manches { $rounds }
+kara-standing = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $chips ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $chips } jetons
+    }, { $rounds ->
+        [0] aucune manche gagnée.
+        [one] une manche gagnée.
+       *[other] { $rounds } manches gagnées.
+    }
+    .brief = { $seat } { $chips }, manches { $rounds }.
+    .braille = { $seat } { $chips }, manches { $rounds }
+
+## Demandé
+
+kara-holding = { $dice }, { $side ->
+        [in] dans la maison.
+        [over] { $far } de trop.
+       *[under] { $far } de moins.
+    }
+    .brief = { $dice }, { $side ->
+        [in] dans la maison.
+        [over] { $far } de trop.
+       *[under] { $far } de moins.
+    }
+    .braille = { $dice } { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }
+kara-not-thrown = Encore rien de lancé.
+    .brief = Encore rien.
+    .braille = encore rien
+kara-who = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }, { $matches ->
+        [0] aucun dé en commun
+        [one] un dé en commun
+       *[other] { $matches } dés en commun
+    }{ $stopped ->
+        [yes] , à l'arrêt
+       *[no] {""}
+    }{ $leads ->
+        [yes] { $you ->
+            [seat] , tu es en tête.
+           *[other] , en tête.
+        }
+       *[no] .
+    }
+    .brief = { $seat }: { $side ->
+        [in] dedans
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $stopped ->
+        [yes] , à l'arrêt
+       *[no] {""}
+    }{ $leads ->
+        [yes] , en tête.
+       *[no] .
+    }
+    .braille = { $seat } { $side ->
+        [in] dedans
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }{ $stopped ->
+        [yes] {" "}stop
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" "}en tête
+       *[no] {""}
+    }
+kara-waits = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: encore rien de lancé.
+    .brief = { $seat }: encore rien.
+    .braille = { $seat } encore rien
+kara-can-run = relancer { $dice }: dans la maison { $percent ->
+        [0] moins d'une fois sur 100.
+        [one] environ une fois sur 100.
+       *[other] environ { $percent } fois sur 100.
+    }
+    .brief = relancer { $dice }: { $percent } sur 100.
+    .braille = relancer { $dice }: { $percent } sur 100 dans la maison
+kara-sum = { $sum }, { $side ->
+        [in] dans la maison
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }, { $matches ->
+        [0] aucun dé en commun avec la maison
+        [one] un dé en commun avec la maison
+       *[other] { $matches } dés en commun avec la maison
+    }
+    .brief = { $sum }, { $side ->
+        [in] dedans
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }, { $matches ->
+       *[other] { $matches } en commun
+    }
+    .braille = { $sum }, { $side ->
+        [in] dedans
+        [over] { $far } de trop
+       *[under] { $far } de moins
+    }, { $matches ->
+       *[other] { $matches } en commun
+    }
+kara-exact-sum = { $sum }, exactement la maison
+    .brief = { $sum }, exactement
+    .braille = { $sum }, exactement
+
+## Refus
+
+kara-not-in-kara = Pas de { $dice } dans { $kara }.
+kara-stay-or-go-only = Appuie sur Entrée pour continuer.
+kara-five-dice = Un Kara et la maison ont cinq dés chacun, pas { $typed }.
+
+## Chiffres de nombreuses parties
+
+kara-figure-house-totals = Sommes de la maison
+kara-figure-rounds = Manches par partie
+kara-figure-in-house = Dans la maison, par manche
+kara-figure-exact = Exactement la maison, par manche
+
+## Conseils et retour
+
+kara-advise-run = Relance { $count ->
+        [1] le { $dice }
+        [5] les cinq dés
+       *[other] { $dice }
+    }: cela gagne cette manche environ { $percent } fois sur 100, t'arrêter { $stopping ->
+        [0] presque jamais.
+       *[other] { $stopping } fois.
+    }
+    .brief = Relance { $dice }: { $percent } sur 100; stop: { $stopping }.
+    .braille = relance { $dice }: { $percent } sur 100, stop { $stopping }
+kara-advise-stop = Stop: cela { $percent ->
+        [0] ne gagne presque jamais cette manche, mais rien ne fait mieux.
+       *[other] gagne cette manche environ { $percent } fois sur 100. La meilleure relance, { $count ->
+            [1] le { $dice }
+            [5] les cinq dés
+           *[other] { $dice }
+        }, { $running ->
+            [0] ne gagne presque jamais.
+           *[other] gagne { $running } fois.
+        }
+    }
+    .brief = Stop: { $percent } sur 100; relance { $dice }: { $running }.
+    .braille = stop { $percent } sur 100, relance { $dice }: { $running }
+kara-cost-stopped = { $kara }, { $far } { $side ->
+        [over] de trop
+        [under] de moins
+       *[in] dans la maison
+    }: tu as dit stop, ce qui { $did ->
+        [0] ne gagne presque jamais
+       *[other] gagne { $did } fois sur 100
+    }. Relancer { $dice-count ->
+        [1] le { $dice }
+        [5] les cinq dés
+       *[other] { $dice }
+    } gagne { $percent } fois{ $did ->
+        [0] {" "}sur 100.
+       *[other] .
+    }
+    .brief = { $kara }: stop, { $did } sur 100; relancer { $dice }: { $percent }.
+    .braille = { $kara }: stop { $did }, relance { $dice }: { $percent }
+kara-cost-ran = { $kara }, { $far } { $side ->
+        [over] de trop
+        [under] de moins
+       *[in] dans la maison
+    }: tu as relancé { $chosen-count ->
+        [1] le { $chosen }
+        [5] les cinq dés
+       *[other] { $chosen }
+    }, ce qui { $did ->
+        [0] ne gagne presque jamais
+       *[other] gagne { $did } fois sur 100
+    }. Relancer { $dice-count ->
+        [1] le { $dice }
+        [5] les cinq dés
+       *[other] { $dice }
+    } gagne { $percent } fois{ $did ->
+        [0] {" "}sur 100.
+       *[other] .
+    }
+    .brief = { $kara }: relancé { $chosen }, { $did } sur 100; relancer { $dice }: { $percent }.
+    .braille = { $kara }: relancé { $chosen } { $did }, relance { $dice }: { $percent }
+kara-cost-went-on = { $kara }, { $far } { $side ->
+        [over] de trop
+        [under] de moins
+       *[in] dans la maison
+    }: tu as relancé { $chosen-count ->
+        [1] le { $chosen }
+        [5] les cinq dés
+       *[other] { $chosen }
+    }, ce qui { $did ->
+        [0] ne gagne presque jamais
+       *[other] gagne { $did } fois sur 100
+    }. Un stop gagne { $percent } fois{ $did ->
+        [0] {" "}sur 100.
+       *[other] .
+    }
+    .brief = { $kara }: relancé { $chosen }, { $did } sur 100; stop: { $percent }.
+    .braille = { $kara }: relancé { $chosen } { $did }, stop { $percent }
+kara-luck = { $throws ->
+        [1] Ton seul lancer { $hits ->
+            [0] n'est pas tombé
+           *[other] est tombé
+        }
+       *[other] { $hits ->
+            [0] Aucun de tes { $throws } lancers n'est tombé
+            [one] Un de tes { $throws } lancers est tombé
+           *[other] { $hits } de tes { $throws } lancers sont tombés
+        }
+    } dans la maison{ $usual ->
+        [0] .
+       *[other] ; la moyenne est de { $usual }.
+    }
+    .brief = Lancers { $throws }, dans la maison { $hits }; moyenne: { $usual }.
+    .braille = lancers { $throws }, dans la maison { $hits }, moyenne { $usual }
+
+## Ce qui est compté pour les joueurs
+
+kara-rounds = { $rounds ->
+        [0] Aucune manche
+        [one] Une manche, { $won ->
+            [0] pas gagnée
+           *[other] gagnée
+        }
+       *[other] { $rounds } manches, { $won ->
+            [0] aucune gagnée
+            [one] une gagnée
+           *[other] { $won } gagnées, { $most } au plus dans une partie
+        }
+    }; { $inside ->
+        [0] aucun Kara
+        [one] un Kara
+       *[other] { $inside } Karas
+    } dans la maison{ $exactly ->
+        [0] .
+       *[other] , dont { $exactly } exactement.
+    }
+    .brief = Manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }.
+    .braille = manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }
+kara-personal-best = { $number ->
+        [one] Une manche
+       *[other] { $number } manches
+    } dans une partie: { $you ->
+        [seat] c'est ton record.
+       *[other] c'est le record { ELIDE("de", $seat) }.
+    }
+
+## Options de la table
+
+kara-option-stake = mise
+    .help = les jetons que chacun paie par manche; avec 0, on joue pour l'honneur.
+kara-option-chips = jetons
+    .help = ce que chacun a au départ.
+kara-option-rounds = manches
+    .help = le nombre de manches.
+kara-option-drink = tournée
+    .help = ce que coûte une tournée par joueur.
+kara-option-house = maison
+    .help = qui lance la maison.
+kara-value-house-player = joueur
+kara-value-house-extra = extra
+kara-value-house-neutral = neutre
+
+## La leçon
+
+kara-lesson-house = La maison est la somme dont il faut s'approcher.
+kara-lesson-kara = Ces cinq dés sont ton Kara. Ce qui compte, c'est l'écart entre leur somme et la maison.
+kara-lesson-run = Tape les dés à relancer, par exemple relancer 6, ou stop. Tape conseil pour entendre les chances.
+    .rest = Tu relances une partie de tes dés, tous, ou tu t'arrêtes.
+kara-lesson-last = Dès que quelqu'un s'est arrêté, chacun des autres a encore un tour; puis la manche est finie.
+kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arrête de lui-même.
+    .rest = Un Kara qui a la somme de la maison est dans la maison, et s'y arrête.
+kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
+kara-lesson-wins = Le Kara le plus proche prend le pot.
+kara-lesson-equal = Si deux Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Sinon, le pot est partagé.
+    .rest = À distance égale, les dés en commun avec la maison décident.
+kara-lesson-drinks = Le pot paie une tournée pour tous.
+    .rest = Après une maison exacte, ou une égalité, le pot paie une tournée pour tous.
+kara-lesson-stay = Entrée pour la manche suivante.

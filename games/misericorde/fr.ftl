@@ -1,0 +1,926 @@
+### Misericorde en français. Ses termes sont ceux de la source; les allemands peuvent aussi être tapés. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
+
+misericorde = Misericorde
+
+## Comment une voix lit les termes
+
+misericorde-spoken = Misericorde: Miséricorde; Misericordes: Miséricordes; Spießgesellen: chpisse-guézélenn; Huuuren: hourenn; Huuurenhaus: hourenn-haousse; Retret: retraite; Panzerstecher: panntseur-chtécheur
+loop-pot = pot
+
+## Réponses et commandes
+
+misericorde-answer-pay = payer, p, lancer, paie
+misericorde-answer-short = moins, m
+misericorde-answer-buy = acheter, a, achète
+misericorde-answer-retreat = retraite, t, retret
+misericorde-answer-raise = relancer, r, relance
+misericorde-answer-none = non, n, aucune, pas de relance, ne pas relancer
+misericorde-answer-stay = rester, e, reste
+misericorde-answer-out = sauter, s, passer
+misericorde-answer-cash = convertir, c, rendre
+misericorde-answer-leave = partir, i, pause
+misericorde-answer-join = revenir, v, reviens
+misericorde-answer-give = donner, d, donne
+misericorde-command-pot = pot, po
+    .help = ce qu'il y a dans le pot, et ce qu'il faut payer
+misericorde-command-who = qui, qi
+    .help = qui est encore dans la manche
+misericorde-command-debts = dettes, dt
+    .help = qui doit un verre à qui
+
+## Jetons, sous et dés en peu de mots
+
+misericorde-told-chips = { $chips } { $chips ->
+        [one] jeton
+       *[other] jetons
+    }
+misericorde-told-coppers = { $coppers } { $coppers ->
+        [one] sou
+       *[other] sous
+    }
+misericorde-told-dice = { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }
+
+## Un lancer en mots
+
+misericorde-rank = { $kind ->
+        [spiessgesellen] compères de { $value }
+        [misericordes] { $value } Misericordes
+        [void] nul
+       *[sum] { $value }
+    }
+misericorde-figures-list = { $pairs ->
+        [0] {""}
+        [one] , couple
+       *[other] , { $pairs } couples
+    }{ $triples ->
+        [0] {""}
+        [one] , triple
+       *[other] , { $triples } triples
+    }{ $streets ->
+        [0] {""}
+        [one] , rue
+       *[other] , { $streets } rues
+    }{ $allees ->
+        [0] {""}
+       *[other] , allée
+    }{ $cathedrale ->
+        [yes] , cathédrale
+       *[no] {""}
+    }
+
+## Questions
+
+misericorde-how-many-dice = Pot { $pot }. { $first ->
+        [yes] Combien de dés, 1 à 9?
+       *[no] Combien de dés?
+    }
+    .brief = 1 à 9 dés?
+    .braille = pot { $pot }, combien de dés?
+    .least = 1 à 9?
+    .allowed = Tape avec combien de dés se joue cette manche, 1 à 9.
+    .longest = 6
+misericorde-meet = { $price ->
+        [0] {""}
+        [one] { $chips ->
+            [one] Ton dernier jeton à payer,{" "}
+           *[other] 1 jeton à payer sur tes { $chips },{" "}
+        }
+       *[other] { $price } jetons à payer sur tes { $chips },{" "}
+    }{ $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }{ $price ->
+        [0] , { $chips ->
+            [0] aucun jeton
+            [one] un jeton
+           *[other] { $chips } jetons
+        }. Lancer ou acheter?
+       *[other] { $first ->
+            [yes] . Payer, acheter, moins ou retraite?
+           *[no] ?
+        }
+    }
+    .less = { $price ->
+        [0] { misericorde-told-dice }. Lancer?
+       *[other] { $price } à payer, { misericorde-told-dice }?
+    }
+    .brief = { $price ->
+        [0] { $dice }, lancer?
+       *[other] { $price } à payer?
+    }
+    .braille = { $price ->
+        [0] {""}
+       *[other] { $price } à payer,{" "}
+    }{ misericorde-told-dice }, { misericorde-told-chips }{ $price ->
+        [0] , lancer?
+       *[other] ?
+    }
+    .least = { $price ->
+        [0] { $dice }, lancer?
+       *[other] { $price }, payer?
+    }
+    .allowed = { $price ->
+        [0] Tape lancer, ou acheter et combien de dés.
+       *[other] Tape payer, ou retraite; acheter 1 paie et lance un dé de plus, moins 1 paie un jeton de moins et lance un dé de moins.
+    }
+    .longest = { $price ->
+        [0] acheter 2
+       *[other] moins 1
+    }
+misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
+        [one] Relancer de 1, ou non?
+       *[other] Relancer de { $most } au plus, ou non?
+    }
+    .less = { misericorde-rank }. { $most ->
+        [one] Relancer 1?
+       *[other] Relancer, { $most } au plus?
+    }
+    .least = { $kind ->
+        [misericordes] { $value }x6
+       *[sum] { $value }
+    }, { $most }?
+    .brief = { $kind ->
+        [misericordes] { $value } six
+       *[sum] { $value }
+    }, relance { $most }?
+    .braille = { $dice }, { misericorde-rank }, relance { $most }?
+    .allowed = { $most ->
+        [one] Tape relancer, ou non.
+       *[other] Tape relancer et combien de jetons, { $most } au plus, ou non.
+    }
+    .longest = { $most ->
+        [one] non
+       *[other] relancer { $most }
+    }
+misericorde-how-many = { $what ->
+        [buy] Acheter combien de dés
+        [short] Laisser combien de jetons impayés
+        [raise] Relancer de combien
+       *[give] Donner combien de jetons
+    }, { $least } à { $most }?
+    .brief = { $what ->
+        [buy] Acheter { $least } à { $most }?
+        [short] Moins { $least } à { $most }?
+        [raise] Relancer { $least } à { $most }?
+       *[give] Donner { $least } à { $most }?
+    }
+    .braille = { $what ->
+        [buy] acheter combien
+        [short] combien de moins
+        [raise] relancer de combien
+       *[give] donner combien
+    }, { $least } à { $most }?
+    .least = { $least } à { $most }?
+    .allowed = Tape un nombre, { $least } à { $most }, ou non pour revenir.
+    .longest = { $most }
+misericorde-between = { $inside ->
+        [yes] { $chips ->
+            [0] Aucun jeton
+            [one] Un jeton
+           *[other] { $chips } jetons
+        }, { $coppers ->
+            [0] aucun sou
+            [one] un sou
+           *[other] { $coppers } sous
+        }. { $needs ->
+            [0] { $first ->
+                [yes] Entrée pour la manche suivante:
+               *[no] Manche suivante?
+            }
+            [1] { $first ->
+                [yes] Entrée en achète { $rate }:
+               *[no] Acheter?
+            }
+           *[other] { $first ->
+                [yes] Entrée change { $needs } sous en jetons:
+               *[no] Acheter?
+            }
+        }
+       *[no] { $first ->
+            [yes] Revenir? Entrée pour non, ou revenir:
+           *[no] Revenir?
+        }
+    }
+    .less = { $inside ->
+        [yes] { misericorde-told-chips }. { $needs ->
+            [0] Suivante?
+           *[other] Acheter?
+        }
+       *[no] Revenir?
+    }
+    .brief = { $inside ->
+        [yes] { $needs ->
+            [0] Suivante?
+           *[other] Acheter?
+        }
+       *[no] Revenir?
+    }
+    .braille = { $inside ->
+        [yes] { misericorde-told-chips }, { misericorde-told-coppers }, { $needs ->
+            [0] suivante?
+           *[other] acheter?
+        }
+       *[no] revenir?
+    }
+    .allowed = { $inside ->
+        [yes] { $needs ->
+            [0] Entrée continue. Ou tape acheter, convertir, sauter, ou partir.
+            [1] Entrée achète { $rate } jetons. Ou tape acheter 2, sauter, ou partir.
+           *[other] Entrée change { $needs } sous en jetons. Ou tape acheter et combien de sous, sauter, ou partir.
+        }
+       *[no] Entrée passe encore cette manche. Tape revenir pour rejouer.
+    }
+    .longest = { $inside ->
+        [yes] partir
+       *[no] revenir
+    }
+misericorde-give-to = { $chips ->
+        [one] Un jeton
+       *[other] { $chips } jetons
+    } à donner. { $first ->
+        [yes] À qui? Un nom, ou Entrée:
+       *[no] À qui?
+    }
+    .brief = Jetons à qui?
+    .braille = { misericorde-told-chips }, à qui?
+    .least = À qui?
+    .allowed = Tape un nom. Entrée distribue le reste, d'abord à ceux qui en ont le moins.
+    .longest = Gustave
+
+## Événements
+
+misericorde-stakes = { $coppers ->
+        [one] Un sou
+       *[other] { $coppers } sous
+    } chacun, un sou achète { $rate } jetons. Mise { $stake }, { $rounds ->
+        [one] une manche.
+       *[other] { $rounds } manches.
+    }
+    .brief = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }.
+    .braille = { $coppers } sous chacun, { $rate } jetons par sou, mise { $stake }, manches { $rounds }
+misericorde-bought = { $you ->
+        [seat] Tu achètes { $got } jetons: { $chips } maintenant, il te reste { $coppers ->
+            [0] aucun sou
+            [one] un sou
+           *[other] { $coppers } sous
+        }.
+       *[other] { $seat } achète { $got } jetons et en a maintenant { $chips }.
+    }
+    .brief = { $seat } achète, { misericorde-told-chips }.
+    .braille = { $seat } achète { $got } jetons, en a { $chips }
+misericorde-cashed = { $you ->
+        [seat] Tu reprends { $got ->
+            [one] un sou
+           *[other] { $got } sous
+        }: { $coppers } maintenant, il te reste { $chips ->
+            [0] aucun jeton
+            [one] un jeton
+           *[other] { $chips } jetons
+        }.
+       *[other] { $seat } reprend { $got ->
+            [one] un sou
+           *[other] { $got } sous
+        } et garde { $chips ->
+            [0] aucun jeton
+            [one] un jeton
+           *[other] { $chips } jetons
+        }.
+    }
+    .brief = { $seat } convertit, { misericorde-told-coppers }.
+    .braille = { $seat } convertit { $got }, { misericorde-told-coppers }
+misericorde-passes = { $you ->
+        [seat] Tu sautes cette manche.
+       *[other] { $seat } saute cette manche.
+    }
+    .brief = { $seat } saute.
+    .braille = { $seat } saute
+misericorde-gave = { $you ->
+        [giver] Tu donnes { $chips ->
+            [one] un jeton
+           *[other] { $chips } jetons
+        } à { $to }.
+        [to] { $giver } te donne { $chips }: tu as { $has }.
+       *[other] { $giver } donne { $chips ->
+            [one] un jeton
+           *[other] { $chips } jetons
+        } à { $to }.
+    }
+    .brief = { $giver } donne { $chips } à { $to }.
+    .braille = { $chips } pour { $to }, de { $giver }, a { $has }
+misericorde-gets = { $you ->
+        [seat] Tu reçois { $got } du reste et tu as maintenant { $chips }.
+       *[other] { $seat } reçoit { $got } du reste et a maintenant { $chips }.
+    }
+    .brief = { $seat } reçoit { $got }.
+    .braille = { $got } pour { $seat }, a { $chips }
+misericorde-standing = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $chips ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $chips } jetons
+    }, { $coppers ->
+        [0] aucun sou.
+        [one] un sou.
+       *[other] { $coppers } sous.
+    }
+    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
+misericorde-won = { $you ->
+        [seat] Tu gagnes
+       *[other] { $seat } gagne
+    } avec { $chips ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $chips } jetons
+    } et { $coppers ->
+        [0] aucun sou.
+        [one] un sou.
+       *[other] { $coppers } sous.
+    }
+    .brief = { $seat } gagne: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .braille = { $seat } gagne, { misericorde-told-chips }, { misericorde-told-coppers }
+misericorde-starts = { $you ->
+        [seat] Tu commences
+       *[other] { $seat } commence
+    } avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }, pot { $pot }.
+    .brief = { $seat }: { misericorde-told-dice }.
+    .braille = { misericorde-told-dice }, pot { $pot }, { $seat }
+misericorde-pays = { $seat } { $paid ->
+        [0] {""}
+       *[other] paie { $paid ->
+            [one] 1 jeton
+           *[other] { $paid } jetons
+        }{ $bought ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+    }{ $bought ->
+        [0] {""}
+        [one] achète un dé
+       *[other] achète { $bought } dés
+    }.
+    .brief = { $seat }{ $paid ->
+        [0] {""}
+       *[other] {" "}paie { $paid }
+    }{ $bought ->
+        [0] {""}
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } achète { $bought }
+    }.
+    .braille = { $seat }{ $paid ->
+        [0] {""}
+       *[other] {" "}paie { $paid }
+    }{ $bought ->
+        [0] {""}
+       *[other] { $paid ->
+            [0] {""}
+           *[other] ,
+        } achète { $bought }
+    }
+misericorde-pays-short = { $paid ->
+        [0] { $you ->
+            [seat] Tu ne paies rien
+           *[other] { $seat } ne paie rien
+        }
+       *[other] { $you ->
+            [seat] Tu paies
+           *[other] { $seat } paie
+        } { $paid ->
+            [one] un jeton
+           *[other] { $paid } jetons
+        }
+    } et { $you ->
+        [seat] lances
+       *[other] lance
+    } { $fewer ->
+        [one] un dé de moins.
+       *[other] { $fewer } dés de moins.
+    }
+    .brief = { $seat } paie { $paid }, { $fewer } { $fewer ->
+        [one] dé
+       *[other] dés
+    } de moins.
+    .braille = { $seat } paie { $paid }, { $fewer } de moins
+misericorde-retreats = { $you ->
+        [seat] Tu bats en retraite
+       *[other] { $seat } bat en retraite
+    }{ $first ->
+        [yes] , un Retret dans la source
+       *[no] {""}
+    }: { $paid ->
+        [0] {""}
+        [one] un jeton au pot,{" "}
+       *[other] { $paid } jetons au pot,{" "}
+    }{ $you ->
+        [seat] et tu es hors jeu.
+       *[other] et hors jeu pour cette manche.
+    }
+    .brief = { $seat } bat en retraite.
+    .braille = { $seat } retraite{ $paid ->
+        [0] {""}
+       *[other] , { $paid }
+    }
+misericorde-threw = { $you ->
+        [seat] Tu lances
+       *[other] { $seat } lance
+    } { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, c'est-à-dire des six
+           *[no] {""}
+        }
+       *[other] {""}
+    }: { $dice }.
+    .brief = { $seat } lance { misericorde-rank }.
+    .braille = { misericorde-rank } { $seat }: { $dice }
+misericorde-shows = { $you ->
+        [seat] Tu peux
+       *[other] { $seat } peut
+    } relancer de { $most } au plus{ misericorde-figures-list }.
+    .brief = { $seat }, { $most } au plus{ misericorde-figures-list }.
+    .braille = { $seat } { $most } au plus{ misericorde-figures-list }
+misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
+        [misericordes] { $first ->
+            [yes] {""}, c'est-à-dire des six
+           *[no] {""}
+        }
+       *[other] {""}
+    }: { $dice }.{ $by ->
+        [0] {""}
+       *[other] {" "}Relance de { $by }.
+    }
+    .brief = { $seat } lance { misericorde-rank }{ $by ->
+        [0] .
+       *[other] , relance de { $by }.
+    }
+    .braille = { misericorde-rank }, { $by ->
+        [0] {""}
+       *[other] relance { $by },{" "}
+    }{ $seat }: { $dice }
+misericorde-void = Putains{ $first ->
+        [yes] , deux 1 ou plus, Huuuren en allemand
+       *[no] {""}
+    }, lancer nul: { $you ->
+        [seat] tu es hors jeu.
+       *[other] { $seat } est hors jeu.
+    } { $dice }.
+    .brief = { $seat }: putains, hors jeu.
+    .braille = putains, nul, { $seat }: { $dice }
+misericorde-dropped = Un dé est tombé de la table: { $you ->
+        [seat] tu es hors jeu.
+       *[other] { $seat } est hors jeu.
+    }
+    .brief = Un dé est tombé: { $seat }.
+    .braille = dé tombé, { $seat } hors jeu
+misericorde-spiessgesellen = Compères de { $face }{ $first ->
+        [yes] , cinq dés pareils ou plus, Spießgesellen en allemand
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] Tu gagnes la manche.
+       *[other] { $seat } gagne la manche.
+    }
+    .brief = Compères de { $face }: { $seat }.
+    .braille = compères { $face } { $seat }: { $dice }
+misericorde-huuurenhaus = Maison close{ $first ->
+        [yes] , des compères de 1, Huuurenhaus en allemand
+       *[no] {""}
+    }: { $dice }. { $you ->
+        [seat] Tu gagnes la manche.
+       *[other] { $seat } gagne la manche.
+    }
+    .brief = Maison close: { $seat }.
+    .braille = maison close { $seat }: { $dice }
+misericorde-owes-drinks = { $you ->
+        [seat] Tu dois
+       *[other] { $seat } doit
+    } un verre à tous ceux de la manche.
+    .brief = { $seat } doit un verre à tous.
+    .braille = { $seat } doit des verres
+misericorde-owes-pleasure = { $you ->
+        [seat] Tu dois
+       *[other] { $seat } doit
+    } du plaisir à tous ceux de la manche, ou un verre là où il n'y en a pas.
+    .brief = { $seat } doit du plaisir à tous.
+    .braille = { $seat } doit des plaisirs
+misericorde-best = { $you ->
+        [seat] Tu gagnes
+       *[other] { $seat } gagne
+    } avec { misericorde-rank }.
+    .brief = { $seat } gagne: { misericorde-rank }.
+    .braille = { $seat } gagne, { misericorde-rank }
+misericorde-tie = { misericorde-rank } chacun: { $players } en barrage pour { $pot }.
+    .brief = { misericorde-rank } chacun: { $players }, barrage.
+    .braille = { misericorde-rank }: { $players } barrage pour { $pot }
+misericorde-nobody-valid = Aucun lancer valable{ $again ->
+        [yes] : le barrage recommence.
+       *[no] .
+    }
+    .brief = Aucun lancer valable.
+    .braille = aucun lancer valable{ $again ->
+        [yes] , encore
+       *[no] {""}
+    }
+
+## Demandé
+
+misericorde-holding = { $dice }, { misericorde-rank }.
+    .brief = { $dice }, { misericorde-rank }.
+    .braille = { $dice }, { misericorde-rank }
+misericorde-not-thrown = Encore rien de lancé.
+    .brief = Encore rien.
+    .braille = encore rien
+misericorde-in-pot = Pot { $pot }{ $front ->
+        [0] {""}
+       *[other] , et { $front } devant les joueurs
+    }{ $price ->
+        [0] .
+        [one] . 1 jeton à payer.
+       *[other] . { $price } jetons à payer.
+    }
+    .brief = Pot { $pot }, devant { $front }, à payer { $price }.
+    .braille = pot { $pot }, devant { $front }, à payer { $price }
+misericorde-who = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $place ->
+        [waits] doit encore lancer
+        [out] hors jeu
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] { $you ->
+                [seat] , tu es en tête
+               *[other] , en tête
+            }
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } devant.
+    }
+    .brief = { $seat }: { $place ->
+        [waits] attend
+        [out] hors jeu
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] , en tête
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] .
+       *[other] , { $front } devant.
+    }
+    .braille = { $seat } { $place ->
+        [waits] attend
+        [out] hors jeu
+       *[in] { misericorde-rank }{ $leads ->
+            [yes] {" "}en tête
+           *[no] {""}
+        }
+    }{ $front ->
+        [0] {""}
+       *[other] , devant { $front }
+    }
+misericorde-owes = { $you ->
+        [seat] Tu dois
+        [to] { $seat } te doit
+       *[other] { $seat } doit
+    } { $drinks ->
+        [0] {""}
+        [one] un verre
+       *[other] { $drinks } verres
+    }{ $pleasures ->
+        [0] {""}
+       *[other] { $drinks ->
+            [0] {""}
+           *[other] {" "}et {""}
+        }{ $pleasures ->
+            [one] un plaisir
+           *[other] { $pleasures } plaisirs
+        }
+    }{ $you ->
+        [to] .
+       *[other] {" "}à { $to }.
+    }
+    .brief = { $seat } à { $to }: verres { $drinks }, plaisirs { $pleasures }.
+    .braille = { $seat } à { $to }: verres { $drinks }, plaisirs { $pleasures }
+misericorde-no-round = Pas encore de manche.
+    .brief = Pas encore de manche.
+    .braille = pas encore de manche
+misericorde-no-debts = Personne ne doit rien.
+    .brief = Aucune dette.
+    .braille = aucune dette
+misericorde-can-meet = { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+       *[buy] acheter { $count }
+    }: { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    } pour { $cost ->
+        [0] aucun jeton
+        [one] un jeton
+       *[other] { $cost } jetons
+    }, { $percent ->
+        [0] presque jamais en tête.
+       *[other] en tête { $percent } fois sur 100.
+    }
+    .brief = { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+       *[buy] acheter { $count }
+    }: { misericorde-told-dice }, prix { $cost }, { $percent } sur 100.
+    .braille = { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+       *[buy] acheter { $count }
+    }: dés { $dice }, jetons { $cost }, en tête { $percent } sur 100
+misericorde-figures = { $cathedrale ->
+        [yes] relancer sans limite
+       *[no] { $most ->
+            [0] pas de relance
+           *[other] relancer de { $most } au plus
+        }
+    }{ misericorde-figures-list }
+    .brief = { $cathedrale ->
+        [yes] sans limite
+       *[no] { $most ->
+            [0] pas de relance
+           *[other] relance { $most }
+        }
+    }{ misericorde-figures-list }
+    .braille = { $cathedrale ->
+        [yes] relance sans limite
+       *[no] { $most ->
+            [0] pas de relance
+           *[other] relance { $most }
+        }
+    }{ misericorde-figures-list }
+misericorde-worth = { $kind ->
+        [sum] somme { $value }
+       *[other] { misericorde-rank }
+    }
+    .brief = { $kind ->
+        [sum] somme { $value }
+       *[other] { misericorde-rank }
+    }
+    .braille = { misericorde-rank }
+
+## Refus
+
+misericorde-one-to-nine = 1 à 9 dés.
+misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
+misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape moins pour lancer moins de dés, ou retraite.
+misericorde-no-retreat = Il n'y a pas de relance devant laquelle battre en retraite: lance.
+misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
+misericorde-no-short = Tu ne peux pas payer moins maintenant.
+misericorde-buy = Tu peux acheter { $least } à { $most } dés.
+misericorde-short = Tu peux laisser { $least } à { $most } jetons impayés.
+misericorde-buy-only = Tu ne peux acheter que { $most ->
+        [one] un dé.
+       *[other] { $most } dés.
+    }
+misericorde-short-only = Tu ne peux laisser que { $most ->
+        [one] un jeton impayé.
+       *[other] { $most } jetons impayés.
+    }
+misericorde-meet-how = Tape payer, acheter, moins ou retraite.
+misericorde-raise-most = Tu peux relancer de { $most } au plus.
+misericorde-how-many-only = Un nombre, { $least } à { $most }.
+misericorde-nothing-to-buy = Tu n'as pas de sous.
+misericorde-nothing-to-cash = Un sou coûte { $rate } jetons, et tu en as moins.
+misericorde-buy-coppers-only = Tu n'as qu'un sou.
+misericorde-cash-coppers-only = Tes jetons ne valent qu'un sou.
+misericorde-buy-coppers = Tu peux dépenser 1 à { $most } sous.
+misericorde-cash-coppers = Tes jetons valent 1 à { $most } sous.
+misericorde-buy-first = Il te faut des jetons pour la mise: tape acheter, ou sauter pour passer cette manche.
+misericorde-between-only = Appuie sur Entrée pour continuer.
+misericorde-nobody-there = On ne peut donner des jetons qu'à des joueurs de la table.
+
+## Chiffres de nombreuses parties
+
+misericorde-figure-rounds = Manches par partie, barrages compris
+misericorde-figure-raised = Jetons relancés par manche
+misericorde-figure-spiessgesellen-share = Compères par lancer
+misericorde-figure-throws = Lancers, selon le nombre de dés
+misericorde-figure-void-share = Nuls, selon le nombre de dés
+
+## Conseils et retour
+
+misericorde-advise-more = { $more ->
+        [0] autant
+       *[other] { $more } { $more ->
+            [one] jeton
+           *[other] jetons
+        } de plus
+    }
+misericorde-advise-dice = Commence avec { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+    }: en 100 manches pareilles, cela rapporte { misericorde-advise-more } qu'avec { $other }.
+    .brief = { misericorde-told-dice }: { $more } de plus sur 100 qu'avec { $other }.
+    .braille = { misericorde-told-dice }: { $more } de plus sur 100 qu'avec { $other }
+misericorde-advise-meet = { $way ->
+        [pay] Payer { $count }
+        [throw] Lancer
+        [short] Moins { $count }
+        [buy] Acheter { $count }
+       *[retreat] Retraite
+    }: en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $than ->
+        [pay] que payer { $other }
+        [throw] que lancer sans plus
+        [short] que payer { $other } de moins
+        [buy] qu'acheter { $other }
+       *[retreat] que battre en retraite
+    }.{ $way ->
+        [retreat] {""}
+       *[other] {" "}{ $percent } lancers sur 100 avec { $dice ->
+            [one] un dé
+           *[other] { $dice } dés
+        } passent en tête.
+    }
+    .brief = { $way ->
+        [pay] Payer
+        [throw] Lancer
+        [short] Moins { $count }
+        [buy] Acheter { $count }
+       *[retreat] Retraite
+    }: { $more } de plus sur 100.
+    .braille = { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+        [buy] acheter { $count }
+       *[retreat] retraite
+    }: { $more } de plus sur 100
+misericorde-advise-raise = { $by ->
+        [0] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que relancer de { $other }.
+       *[other] Relancer { $by }{ $bluff ->
+            [yes] , en bluffant: { $percent } lancers sur 100 battent le tien, mais en
+           *[no] : en
+        } 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
+            [0] que ne pas relancer.
+           *[other] que relancer de { $other }.
+        }
+    }
+    .brief = { $by ->
+        [0] Pas de relance
+       *[other] { $bluff ->
+            [yes] Bluff de
+           *[no] Relancer
+        } { $by }
+    }: { $more } de plus sur 100.
+    .braille = { $by ->
+        [0] non
+       *[other] { $bluff ->
+            [yes] bluff
+           *[no] relancer
+        } { $by }
+    }: { $more } de plus sur 100
+misericorde-cost-meet = { $price ->
+        [0] Avant ton lancer,
+       *[other] Il fallait payer { $price }, et
+    } tu as { $did ->
+        [pay] payé
+        [throw] lancé sans plus
+        [short] payé { $did-count } de moins
+        [buy] acheté { $did-count ->
+            [one] un dé
+           *[other] { $did-count } dés
+        }
+       *[retreat] battu en retraite
+    }{ $did ->
+        [retreat] {""}
+       *[other] , ce qui { $did-percent ->
+            [0] ne passe presque jamais en tête
+           *[other] passe en tête { $did-percent } fois sur 100
+        }
+    }. { $way ->
+        [pay] Payer
+        [throw] Lancer sans plus
+        [short] Payer { $count } de moins
+        [buy] Acheter { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        }
+       *[retreat] Battre en retraite
+    } aurait rapporté { $cost ->
+        [one] un jeton
+       *[other] { $cost } jetons
+    } de plus{ $way ->
+        [retreat] .
+       *[other] : cela { $percent ->
+            [0] ne passe presque jamais en tête.
+           *[other] passe en tête { $percent } fois sur 100.
+        }
+    }
+    .brief = { $did ->
+        [pay] Payé
+        [throw] Lancé
+        [short] Moins { $did-count }
+        [buy] Acheté { $did-count }
+       *[retreat] Retraite
+    }; { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+        [buy] acheter { $count }
+       *[retreat] retraite
+    } rapportait { $cost } de plus.
+    .braille = { $did ->
+        [pay] payé
+        [throw] lancé
+        [short] moins { $did-count }
+        [buy] acheté { $did-count }
+       *[retreat] retraite
+    }, { $way ->
+        [pay] payer
+        [throw] lancer
+        [short] moins { $count }
+        [buy] acheter { $count }
+       *[retreat] retraite
+    }: { $cost } de plus
+misericorde-luck = { $throws ->
+        [1] Ton seul lancer { $void ->
+            [0] n'était pas nul
+           *[other] était nul
+        }
+       *[other] { $void ->
+            [0] Aucun de tes { $throws } lancers n'était nul
+            [one] Un de tes { $throws } lancers était nul
+           *[other] { $void } de tes { $throws } lancers étaient nuls
+        }
+    }{ $usual ->
+        [0] .
+       *[other] ; la moyenne est de { $usual }.
+    }
+    .brief = { $void } nuls sur { $throws } lancers; moyenne: { $usual }.
+    .braille = { $void } nuls sur { $throws }, moyenne { $usual }
+
+## Ce qui est compté pour les joueurs
+
+misericorde-throws = { $throws ->
+        [0] Aucun lancer
+        [one] Un lancer
+       *[other] { $throws } lancers
+    }, { $void ->
+        [0] aucun nul
+        [one] un nul
+       *[other] { $void } nuls
+    }; { $pots ->
+        [0] aucun pot gagné.
+        [one] un pot de { $largest } jetons.
+       *[other] { $pots } pots, le plus gros de { $largest } jetons.
+    }
+    .brief = Lancers { $throws }, nuls { $void }, pots { $pots }, le plus gros { $largest }.
+    .braille = lancers { $throws }, nuls { $void }, pots { $pots }, le plus gros { $largest }
+misericorde-personal-best = Un pot de { $number }: c'est { $you ->
+        [seat] ton plus gros
+       *[other] le plus gros { ELIDE("de", $seat) }
+    } jusqu'ici.
+
+## Options de la table
+
+misericorde-option-coppers = sous
+    .help = ce que chacun a au départ.
+misericorde-option-rate = taux
+    .help = les jetons qu'achète un sou.
+misericorde-option-stake = mise
+    .help = les jetons que chacun paie par manche.
+misericorde-option-rounds = manches
+    .help = le nombre de manches.
+
+## La leçon
+
+misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il t'en faut.
+misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
+    .rest = Qui commence une manche dit avec combien de dés elle se joue.
+misericorde-lesson-meet = Quelqu'un a relancé. Paie, paie moins et lance moins de dés, paie et achète d'autres dés, ou bats en retraite pour un jeton.
+    .rest = On paie une relance, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
+misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre passe en tête.
+    .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
+misericorde-lesson-raise = Couples, triples et rues te permettent de relancer: ceux qui lancent après toi doivent payer, ou battre en retraite.
+misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
+    .rest = La plupart des lancers comptent par leur somme.
+misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.
+misericorde-lesson-raised = Ceux qui lancent après doivent payer la relance, ou battre en retraite.
+    .rest = Ceux qui lancent après une relance doivent la payer.
+misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et son joueur hors jeu pour la manche.
+    .rest = Deux 1 rendent un lancer nul, et son joueur est hors jeu pour la manche.
+misericorde-lesson-retreat = Une retraite coûte un jeton et termine la manche pour ce joueur.
+misericorde-lesson-best = Le meilleur lancer prend le pot.
+misericorde-lesson-tie = Les ex aequo jouent un barrage.
+    .rest = Si les meilleurs lancers sont égaux, leurs joueurs jouent un barrage.
+misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche suivante.
+    .rest = Sans lancer valable, le pot reste.
+misericorde-lesson-spiessgesellen = Cinq dés pareils gagnent aussitôt.
+    .rest = Cinq dés pareils sont des compères, qui gagnent aussitôt.

@@ -1,0 +1,696 @@
+### Die verflixte 6 en français. Ses termes ont des noms français; ceux de la source peuvent aussi être tapés. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
+
+verflixte6 = Die verflixte 6
+
+## Comment une voix lit les noms
+
+verflixte6-spoken = Die: di; Verflixte: ferflixte; verflixte: ferflixte; Kälteschutz: kèlte-choutss; Frostschutz: frost-choutss; Spelunkenbold: chpélounn-keunn-bolt; Hirtenschutz: hir-teunn-choutss; Rattenlord: rateunn-lorte; Törtchen: teurt-cheunn; Jules: ioulèsse; Höschen: heuss-cheunn; Runkelrüb: rounn-keul-rub; Sekante: zékante; Ventil: venntile; Durchgang: dourch-gangue; Freiwurf: fraï-vourf; Freie: fraïe; Jokerwahl: djôkeur-vale; Keuler: coïleur; Jungfrau: ioung-fraou; Prinzessin: prinn-tsessine; Oces: océsse; Moes: moèsse; Elas: élasse; All: ol; Push: pouche; your: your; Cherrys: tchérisse
+
+## Jokers: comme ils sont dits, puis comme on peut aussi les taper
+
+verflixte6-term-plain = Sans joker
+verflixte6-term-frostschutz = Antigel, Frostschutz, Kälteschutz
+verflixte6-term-spelunkenbold = Troll, Spelunkenbold
+verflixte6-term-anaconda = Anaconda, Oces Anaconda
+verflixte6-term-hirtenschutz = Berger, Hirtenschutz
+verflixte6-term-rattenlord = Roi des Rats, Rattenlord
+verflixte6-term-allin = All In, Allin, Tapis
+verflixte6-term-toertchen = Tartelette, Törtchen, Jules Törtchen
+verflixte6-term-pony = Poney, Pony, Push your Pony
+verflixte6-term-monokel = Monocle, Monokel, Moes Monokel
+verflixte6-term-sekante = Sécante, Sekante, Senigmas Sekante
+verflixte6-term-ventil = Valve, Ventil, Elas Ventil, Venoms Ventil, Elas Sicherheitsventil, Sicherheitsventil
+verflixte6-term-tentakel = Tentacule, Tentakel, ahris Tentakel
+verflixte6-term-fumo = Fumo
+verflixte6-term-hoeschen = Culotte, Höschen, Cherrys Höschen
+verflixte6-term-runkelrueb = Betterave, Runkelrüb
+verflixte6-term-free = Choix Libre, Freie Jokerwahl
+
+## Réponses et commandes
+
+verflixte6-answer-on = encore, e, lancer, continuer
+verflixte6-answer-stop = stop, s, arrêter
+verflixte6-answer-play = jouer, j, joue
+verflixte6-answer-take = prendre, p, prends
+verflixte6-answer-it = le prendre, le, l
+verflixte6-answer-none = aucun, n, non, aucune, personne
+verflixte6-answer-free = libre, b
+verflixte6-answer-from = à, v, attaquer
+verflixte6-answer-yes = oui, o
+verflixte6-command-standing = classement, cl
+    .help = où en est chacun, avec ses jokers
+verflixte6-command-mine = miens, mi
+    .help = tes jokers
+verflixte6-command-joker = joker, jo
+    .help = explique un joker par son nom
+
+## Questions
+
+verflixte6-choose = { $count ->
+        [one] 1 joker, { $left }
+       *[other] { $count } jokers
+    }{ $free ->
+        [yes] {" "}ou choix libre
+       *[no] {""}
+    }. { $count ->
+        [one] Le prendre, ou aucun?
+        [2] { $first ->
+            [yes] Lesquels, 2 au plus?
+           *[no] Lesquels?
+        }
+       *[other] { $first ->
+            [yes] Lesquels, 3 au plus?
+           *[no] Lesquels?
+        }
+    }
+    .less = { $count ->
+        [one] 1 joker, le prendre?
+       *[other] { $count } jokers, lesquels?
+    }
+    .brief = Jokers?
+    .braille = { $count ->
+        [one] { $left }, le prendre?
+       *[other] { $count } jokers, lesquels?
+    }
+    .allowed = { $count ->
+        [one] Tape prendre, ou aucun
+       *[other] Tape jusqu'à trois noms, ou aucun
+    }{ $free ->
+        [yes] , ou libre pour choisir parmi tous les jokers, même épuisés
+       *[no] {""}
+    }.{ $count ->
+        [one] {""}
+       *[other] {" "}Le début d'un nom suffit: fu be mo.
+    }
+    .longest = fu be mo
+    .sure = Aucun joker pour ce tour?
+    .sure-brief = Aucun joker?
+verflixte6-go = { $sum } { $sum ->
+        [one] point
+       *[other] points
+    }{ $first ->
+        [yes] . Encore{ $jokers ->
+            [yes] , stop, ou un joker
+           *[no] {" "}ou stop
+        }?
+       *[no] ?
+    }
+    .brief = { $sum }?
+    .braille = { $sum }?
+    .allowed = Tape encore ou stop{ $jokers ->
+        [yes] , ou un joker: { $playable }.
+       *[no] .
+    }
+    .longest = { $jokers ->
+        [yes] encore fumo
+       *[no] stop
+    }
+verflixte6-steal = Tu as { $sum }. { $victims-count ->
+        [one] Voler { $eyes } à { $victims-name }, qui a { $victims-score }?
+       *[other] Voler { $eyes } à qui: { $victims }?
+    }
+    .less = { $victims-count ->
+        [one] Voler { $eyes } à { $victims }?
+       *[other] Voler { $eyes }: { $victims }?
+    }
+    .brief = Voler { $eyes }?
+    .braille = { $sum }, voler { $eyes }: { $victims }?
+    .allowed = Tape le nom d'un joueur à voler, ou aucun: { $victims }.
+    .longest = Gustave
+verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
+    .less = { $sum }. Sécante contre?
+    .brief = Qui?
+    .braille = { $sum }, Sécante: { $victims }?
+    .allowed = Tape un nom, pour attaquer ce joueur: { $victims }.
+    .longest = Gustave
+verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
+    .brief = { $attack }, combat?
+    .braille = { $sum }, attaque { $attack }, combattre?
+    .allowed = Tape oui pour lancer contre l'Anaconda: plus 12 et le dé, ou moins 10. Non coûte 2.
+    .longest = oui
+verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore?
+    .brief = { $die }, encore?
+    .braille = { $sum }, { $die } raté, encore?
+    .least = { $die }, encore?
+    .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Non coûte 2.
+    .longest = oui
+verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
+    .brief = { $first-die } { $second }, garder?
+    .braille = { $sum }, { $first-die } { $second }, garder?
+    .least = { $first-die } { $second }, oui?
+    .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
+    .longest = oui
+verflixte6-counter = Attaque { $attack }, { $ahead } à { $behind }. Laisser riposter?
+    .brief = { $attack }, riposte?
+    .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
+    .allowed = Tape oui pour laisser l'autre lancer: 2 points au plus haut, égalité pour l'autre. Non abandonne les 2. Encore { $left }.
+    .longest = oui
+verflixte6-rescue = Un 6, tu as { $sum }. Betterave?
+    .brief = 6, Betterave?
+    .braille = 6 à { $sum }, Betterave?
+    .least = Betterave?
+    .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Non te sort avec { $level }.
+    .longest = oui
+
+## Événements: la soirée
+
+verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
+        [yes] , Durchgang en allemand: un tour pour chacun.
+       *[no] .
+    }
+    .brief = Manche { $number }.
+    .braille = Manche { $number } sur { $last }
+verflixte6-over = La manche { $number } est finie.
+    .brief = Manche finie.
+    .braille = Manche { $number } finie
+verflixte6-result = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $eyes }, { $total } en tout.
+    .brief = { $seat }: { $eyes }, { $total }.
+    .braille = { $seat } { $eyes }, { $total }
+verflixte6-turns-zombie = Sous 0: { $you ->
+        [seat] tu es un zombie avec 0.
+       *[other] { $seat } est un zombie avec 0.
+    }
+    .brief = { $seat }: zombie, 0.
+    .braille = { $seat } zombie 0
+verflixte6-won = { $you ->
+        [seat] Tu gagnes
+       *[other] { $seat } gagne
+    } avec { $total }.
+    .brief = { $seat } gagne: { $total }.
+    .braille = { $seat } gagne, { $total }
+verflixte6-standing = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $eyes }, { $place ->
+        [jungfrau] demoiselle
+        [prinzessin] princesse
+       *[zombie] zombie
+    }{ $first ->
+        [yes] { $place ->
+            [jungfrau] {""}, joue encore
+            [prinzessin] {""}, a dit stop
+           *[zombie] {""}, hors jeu pour cette manche
+        }
+       *[no] {""}
+    }, { $total } des manches d'avant.
+    .brief = { $seat }: { $eyes }, { $total }, { $place ->
+        [jungfrau] demoiselle.
+        [prinzessin] princesse.
+       *[zombie] zombie.
+    }
+    .braille = { $seat } { $eyes }, { $total } { $place ->
+        [jungfrau] demoiselle
+        [prinzessin] princesse
+       *[zombie] zombie
+    }
+
+## Événements: un tour
+
+verflixte6-jokers-left = { $you ->
+        [seat] Tes jokers
+       *[other] Les jokers { ELIDE("de", $seat) }
+    }: { $jokers }.
+    .brief = Restent: { $jokers }.
+    .braille = restent: { $jokers }
+verflixte6-all-left = { $you ->
+        [seat] Tu as
+       *[other] { $seat } a
+    } { $count ->
+        [2] les deux
+       *[other] les { $count }
+    } jokers; aide les nomme.
+    .brief = { $count ->
+        [2] Il reste les deux jokers.
+       *[other] Il reste les { $count } jokers.
+    }
+    .braille = { $count ->
+        [2] restent les deux
+       *[other] restent les { $count }
+    }
+verflixte6-free-choice = { $you ->
+        [seat] Tu annonces
+       *[other] { $seat } annonce
+    } le choix libre{ $first ->
+        [yes] : trois jokers quelconques, même épuisés.
+       *[no] .
+    }
+    .brief = { $seat }: choix libre.
+    .braille = choix libre { $seat }
+verflixte6-chose = { $you ->
+        [seat] Tu prends
+       *[other] { $seat } prend
+    } { $jokers }.
+    .brief = { $seat }: { $jokers }.
+    .braille = { $seat }: { $jokers }
+verflixte6-chose-none = { $seat } ne prend aucun joker.
+    .brief = { $seat }: aucun joker.
+    .braille = { $seat }: aucun joker
+verflixte6-free-throw = { $you ->
+        [seat] Ton lancer libre: { $die }.{ $first ->
+            [yes] {" "}Ici, seuls les points comptent.
+           *[no] {""}
+        }
+       *[other] Lancer libre { $die }: { $seat } a { $sum }.
+    }
+    .brief = { $die }: { $seat }, { $sum }.
+    .braille = { $die } lancer libre, { $seat } { $sum }
+verflixte6-announced = { $seat } joue { $joker }.
+    .brief = { $seat }: { $joker }.
+    .braille = { $seat }: { $joker }
+verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
+    .brief = Sécante: { $seat } contre { $victim }.
+    .braille = Sécante { $seat } contre { $victim }
+verflixte6-lapsed = { $seat } attaque avec { $attack }, sans riposte.
+    .brief = Sans riposte: { $attack }.
+    .braille = { $attack } sans riposte, { $seat }
+verflixte6-gone = { $you ->
+        [seat] { $joker }: épuisé pour toi.
+       *[other] { $joker }: épuisé pour { $seat }.
+    }
+    .brief = { $seat }: { $joker }, épuisé.
+    .braille = { $joker } épuisé { $seat }
+verflixte6-thrown = { $you ->
+        [seat] Tu fais { $die }.
+       *[other] { $die }: { $seat } a { $sum }.
+    }
+    .brief = { $die }: { $sum }.
+    .braille = { $die }, { $seat } { $sum }
+verflixte6-sees = { $which ->
+        [anaconda] { $joker } attaque { $seat } avec { $dice }.
+        [sekante] { $joker }: { $seat } attaque avec { $dice }.
+        [rattenlord] { $joker }: { $seat } lance { $dice }, raté.
+        [runkelrueb] { $seat } lance { $dice }.
+       *[monokel] { $joker }: { $seat } lance { $dice }.
+    }
+    .brief = { $which ->
+        [runkelrueb] { $seat }: { $dice }.
+       *[monokel] { $seat }: { $joker }, { $dice }.
+    }
+    .braille = { $which ->
+        [rattenlord] { $joker } { $dice } raté
+        [runkelrueb] { $dice }
+       *[monokel] { $joker } { $dice }
+    } { $seat }
+verflixte6-shows = { $joker }: { $dice }.
+    .brief = { $joker }: { $dice }.
+    .braille = { $joker } { $dice }
+verflixte6-brings = { $joker } { $dice }: { $minus ->
+        [0] plus { $plus }
+       *[other] moins { $minus }
+    }{ $you ->
+        [seat] .
+       *[other] . { $seat } a { $sum }.
+    }
+    .brief = { $joker } { $dice }: { $minus ->
+        [0] plus { $plus }
+       *[other] moins { $minus }
+    }, { $sum }.
+    .braille = { $joker } { $dice }, { $minus ->
+        [0] plus { $plus }
+       *[other] moins { $minus }
+    }, { $seat } { $sum }
+verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
+        [yes] , chaque 5 ou 6 reprend 3
+       *[no] {""}
+    }: plus { $plus }{ $you ->
+        [seat] .
+       *[other] . { $seat } a { $sum }.
+    }
+    .brief = { $joker }, ripostes { $dice }: { $plus }, { $sum }.
+    .braille = { $joker } ripostes { $dice }, plus { $plus }, { $seat } { $sum }
+verflixte6-costs = { $joker }: moins { $minus }{ $you ->
+        [seat] .
+       *[other] . { $seat } a { $sum }.
+    }
+    .brief = { $joker }: moins { $minus }, { $sum }.
+    .braille = { $joker } moins { $minus }, { $seat } { $sum }
+verflixte6-duel = { $attack } contre { $die }: { $you ->
+        [seat] toi { $ahead }, { $victim } { $behind }.
+        [victim] { $seat } { $ahead }, toi { $behind }.
+       *[other] { $seat } { $ahead }, { $victim } { $behind }.
+    }
+    .brief = { $attack } contre { $die }: { $ahead } à { $behind }.
+    .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
+verflixte6-moved = { $minus ->
+        [0] { $plus ->
+            [0] Aucun point ne bouge
+           *[other] { $you ->
+                [seat] { $plus } de { $victim } à toi
+                [victim] { $plus } de toi à { $seat }
+               *[other] { $plus } de { $victim } à { $seat }
+            }
+        }
+       *[other] { $you ->
+            [seat] { $minus } de toi à { $victim }
+            [victim] { $minus } de { $seat } à toi
+           *[other] { $minus } de { $seat } à { $victim }
+        }
+    }: { $you ->
+        [seat] tu as { $sum }, { $victim } a { $left }.
+        [victim] { $seat } a { $sum }, tu as { $left }.
+       *[other] { $seat } a { $sum }, { $victim } a { $left }.
+    }
+    .brief = { $seat } { $sum }, { $victim } { $left }.
+    .braille = { $seat } { $sum }, { $victim } { $left }
+verflixte6-sweet = { $sum } avec le 1 de la Tartelette.
+    .brief = Tartelette: { $sum }.
+    .braille = Tartelette { $seat } { $sum }
+verflixte6-spared = { $dice }: la Betterave { $you ->
+        [seat] te sauve
+       *[other] sauve { $seat }
+    } à { $sum }.
+    .brief = Betterave, { $dice }: { $sum }.
+    .braille = { $dice } Betterave, { $seat } { $sum }
+verflixte6-out = { $dice }{ $sum ->
+        [0] {""}
+       *[other] , la Valve garde { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } de perdus
+    }. { $you ->
+        [seat] Tu es un zombie avec { $sum }.
+       *[other] { $seat } est un zombie avec { $sum }.
+    }
+    .brief = { $dice }: zombie avec { $sum }, { $seat }.
+    .braille = { $dice } { $seat } zombie, { $sum }
+verflixte6-out-by = { $joker } { $dice }{ $sum ->
+        [0] {""}
+       *[other] , la Valve garde { $sum }
+    }{ $lost ->
+        [0] {""}
+       *[other] , { $lost } de perdus
+    }. { $you ->
+        [seat] Tu es un zombie avec { $sum }.
+       *[other] { $seat } est un zombie avec { $sum }.
+    }
+    .brief = { $joker } { $dice }: zombie avec { $sum }, { $seat }.
+    .braille = { $joker } { $dice } { $seat } zombie, { $sum }
+verflixte6-stopped = { $you ->
+        [seat] Tu gardes { $sum }, te voilà
+       *[other] { $seat } garde { $sum }, et devient
+    } princesse{ $first ->
+        [yes] : à l'abri du 6, mais pas des voleurs.
+       *[no] .
+    }
+    .brief = { $seat } garde { $sum }.
+    .braille = { $seat } princesse, garde { $sum }
+verflixte6-turn-over = { $end ->
+        [kept] { $seat } garde { $sum }
+       *[out] { $sum ->
+            [0] { $seat } est hors jeu, { $lost } de perdus
+           *[other] { $seat } est hors jeu et garde { $sum }
+        }
+    }{ $some ->
+        [yes] , avec { $jokers }
+       *[no] {""}
+    }{ $robbed-others ->
+        [none] {""}
+       *[other] , après un vol à { $robbed-others }
+    }.
+    .brief = { $seat } { $end ->
+        [kept] garde { $sum }
+       *[out] { $sum ->
+            [0] est hors jeu
+           *[other] est hors jeu, garde { $sum }
+        }
+    }.
+    .braille = { $seat } { $end ->
+        [kept] { $sum }
+       *[out] hors jeu { $sum }
+    }{ $some ->
+        [yes] , { $jokers }
+       *[no] {""}
+    }
+verflixte6-stole = { $you ->
+        [seat] Tu voles { $eyes }: tu as { $sum }, { $victim } a { $left }.
+        [victim] { $seat } te vole { $eyes }: tu as { $left }, { $seat } a { $sum }.
+       *[other] { $seat } vole { $eyes } à { $victim }: { $seat } a { $sum }, { $victim } a { $left }.
+    }
+    .brief = { $seat } vole { $eyes }: { $sum }, { $victim } { $left }.
+    .braille = vol de { $eyes }, { $seat } { $sum }, { $victim } { $left }
+verflixte6-keuler = { $you ->
+        [victim] Tu tombes sous 0.
+       *[other] { $victim } tombe sous 0.
+    } { $you ->
+        [seat] Coup de massue: plus 5 pour toi.
+       *[other] Coup de massue: { $seat } reçoit 5 et a { $sum }.
+    }
+    .brief = Massue: { $seat }, { $sum }.
+    .braille = massue { $seat } { $sum }, { $victim } sous 0
+
+## Demandé
+
+verflixte6-mine = Tes jokers: { $jokers }.
+    .brief = { $jokers }.
+    .braille = { $jokers }
+verflixte6-no-jokers = Plus de joker pour ce tour.
+    .brief = Aucun joker.
+    .braille = aucun joker
+verflixte6-can-play = { $joker }: le tour finit à { $eyes } en moyenne.
+    .brief = { $joker }: { $eyes } en moyenne.
+    .braille = { $joker }: en moyenne { $eyes }
+verflixte6-holding = { $sum } { $sum ->
+        [one] point
+       *[other] points
+    }{ $level ->
+        [0] .
+       *[other] , la Valve garde { $level }.
+    }
+    .brief = { $sum }, niveau { $level }.
+    .braille = { $sum }, niveau { $level }
+verflixte6-explained = { $joker }{ $which ->
+        [frostschutz] , en allemand Frostschutz
+        [spelunkenbold] , en allemand Spelunkenbold
+        [hirtenschutz] , en allemand Hirtenschutz
+        [rattenlord] , en allemand Rattenlord
+        [toertchen] , en allemand Törtchen
+        [monokel] , en allemand Monokel
+        [sekante] , en allemand Sekante
+        [ventil] , en allemand Ventil
+        [tentakel] , en allemand Tentakel
+        [hoeschen] , en allemand Höschen
+        [runkelrueb] , en allemand Runkelrüb
+       *[fumo] {""}
+    }: { $which ->
+        [frostschutz] cinq usages au plus par tour; il te sauve une fois d'un 6, qui compte alors 6. Le premier usage soustrait un 1, le deuxième aussi un 2, et ainsi de suite.
+        [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
+        [anaconda] elle attaque d'abord d'un lancer. Refuse pour 2, ou lance: autant ou plus rapporte 12 et le dé, moins coûte 10.
+        [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
+        [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
+        [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
+        [toertchen] elle rapporte 1 de plus chaque fois que tu continues, d'elle-même. Pas pendant Fumo, ni après un 6.
+        [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée, moins coûte 5.
+        [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
+        [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
+        [ventil] ta somme est désormais à l'abri, et tu lances aussitôt. Un 6, alors ou plus tard, te sort avec cette somme; des pénalités la baissent.
+        [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, de lui-même. Un 1 ne vole alors rien.
+        [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te sort quand même.
+        [hoeschen] quatre lancers, chaque 3 ou plus vaut 3. Pour chacun, le croupier riposte: un 5 ou un 6 reprend les 3.
+       *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
+    }
+    .brief = { $joker }: { $which ->
+        [frostschutz] cinq usages, sauve une fois d'un 6; les faces jusqu'au nombre d'usages sont soustraites.
+        [spelunkenbold] 1 à 5: la valeur et 5. 6: moins 3.
+        [anaconda] refuse pour 2, ou lance: plus 12 et le dé, ou moins 10.
+        [hirtenschutz] le lancer suivant compte double.
+        [rattenlord] un 5 ou un 6 en deux lancers: plus 18, sinon moins 10.
+        [allin] 1 à 3 doublent la somme, 4 à 6 perdent tout.
+        [toertchen] plus 1 chaque fois que tu continues.
+        [pony] trois lancers: 11 ou plus sont gardés, sinon moins 5.
+        [monokel] deux lancers, gardés ou refaits.
+        [sekante] cinq duels à 2 points.
+        [ventil] ta somme est à l'abri, un lancer aussitôt.
+        [tentakel] 1 ou 2: plus 5.
+        [fumo] chaque lancer double.
+        [hoeschen] quatre lancers, 3 par 3 ou plus, ripostes.
+       *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
+    }
+    .braille = { $joker }: { $which ->
+        [frostschutz] 5 usages, sauve une fois d'un 6
+        [spelunkenbold] 1 à 5: plus 5; 6: moins 3
+        [anaconda] moins 2, ou lancer: plus 12 ou moins 10
+        [hirtenschutz] lancer suivant double
+        [rattenlord] 5 ou 6 en deux lancers: plus 18, sinon moins 10
+        [allin] 1 à 3 double, sinon 0
+        [toertchen] plus 1 chaque fois
+        [pony] trois lancers, 11 ou plus, sinon moins 5
+        [monokel] deux lancers, gardés ou refaits
+        [sekante] cinq duels à 2 points
+        [ventil] somme à l'abri, lancer aussitôt
+        [tentakel] 1 ou 2: plus 5
+        [fumo] chaque lancer double
+        [hoeschen] quatre lancers, 3 chacun, ripostes
+       *[runkelrueb] sur un 6, deux lancers
+    }
+
+## Refus
+
+verflixte6-no-free-choice = Il n'y a pas de choix libre maintenant.
+verflixte6-not-left = Il n'y a pas de joker de ce nom. Tape aide pour entendre les noms.
+verflixte6-three-at-most = Choisis trois jokers différents au plus.
+verflixte6-used-up = { $term }: épuisé pour ce soir.
+verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour entendre tes jokers.
+verflixte6-by-itself = { $term } agit tout seul.
+verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
+verflixte6-on-or-stop = Tape encore ou stop.
+verflixte6-not-robbed = Là, il n'y a rien à voler.
+verflixte6-not-hit = La Sécante ne peut pas toucher là.
+verflixte6-yes-or-no = Tape oui ou non.
+
+## Chiffres de nombreuses soirées
+
+verflixte6-figure-turns = Tours par soirée
+verflixte6-figure-turn-mean = Points par tour
+verflixte6-figure-zombie-share = Tours qui finissent en zombie
+verflixte6-figure-stolen = Points volés par tour
+
+## Conseils et retour
+
+verflixte6-advise-stop = Stop: { $sum }. Continuer donne au mieux { $average } en moyenne pour ce tour.
+    .brief = Stop: { $sum }; encore: { $average }.
+    .braille = stop { $sum }, encore { $average }
+verflixte6-advise-on = Encore: { $average } en moyenne pour ce tour; stop garde { $sum }.
+    .brief = Encore: { $average }; stop: { $sum }.
+    .braille = encore { $average }, stop { $sum }
+verflixte6-advise-joker = Lance avec { $joker }: { $average } en moyenne pour ce tour; stop garde { $sum }.
+    .brief = { $joker }: { $average }; stop: { $sum }.
+    .braille = { $joker } { $average }, stop { $sum }
+verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne.
+    .brief = Prends { $jokers }.
+    .braille = prends { $jokers }
+verflixte6-advise-yes = { $yes ->
+        [yes] Oui
+       *[no] Non
+    }: { $average } en moyenne pour ce tour; { $yes ->
+        [yes] non
+       *[no] oui
+    } rapporte { $other }.
+    .brief = { $yes ->
+        [yes] Oui
+       *[no] Non
+    }: { $average } contre { $other }.
+    .braille = { $yes ->
+        [yes] oui
+       *[no] non
+    }: { $average } contre { $other }
+verflixte6-advise-victim = { $victim }, qui a le plus de points.
+    .brief = { $victim } en a le plus.
+    .braille = { $victim } en a le plus
+verflixte6-cost-stopped = Tu as dit stop à { $sum }. { $plain ->
+        [yes] Continuer
+       *[no] Lancer avec { $joker }
+    } aurait donné { $average } en moyenne, { $cost } de plus.
+    .brief = Stop à { $sum }; { $plain ->
+        [yes] encore
+       *[no] { $joker }
+    }: { $average }.
+    .braille = stop { $sum }, { $plain ->
+        [yes] encore
+       *[no] { $joker }
+    } { $average }
+verflixte6-cost-went-on = Tu as { $alone ->
+        [yes] continué
+       *[no] joué { $played }
+    } à { $sum }, ce qui donne { $did } en moyenne. Un stop aurait rapporté { $cost } de plus.
+    .brief = Encore à { $sum }; stop rapportait { $cost } de plus.
+    .braille = encore à { $sum }, stop: { $cost } de plus
+verflixte6-cost-otherwise = Tu as { $alone ->
+        [yes] continué
+       *[no] joué { $played }
+    } à { $sum }, ce qui donne { $did } en moyenne. { $plain ->
+        [yes] Sans joker
+       *[no] Avec { $joker }
+    }, c'est { $average }, { $cost } de plus.
+    .brief = Encore à { $sum }; { $plain ->
+        [yes] sans joker
+       *[no] { $joker }
+    }: { $cost } de plus.
+    .braille = encore à { $sum }, { $plain ->
+        [yes] sans
+       *[no] { $joker }
+    } { $cost } de plus
+verflixte6-cost-refused = Tu as pris { $taken ->
+        [0] aucun joker
+        [one] un seul joker
+       *[other] { $taken } jokers seulement
+    }. Avec { $joker }, c'était environ { $cost } de plus en moyenne.
+    .brief = { $taken ->
+        [0] Aucun joker
+        [one] Un joker
+       *[other] { $taken } jokers
+    }; { $joker }: { $cost } de plus.
+    .braille = pris { $taken }, { $joker }: { $cost } de plus
+verflixte6-luck = Tu as fait { $sixes ->
+        [0] aucun 6
+        [one] un 6
+       *[other] { $sixes } fois 6
+    } en { $throws ->
+        [one] un lancer
+       *[other] { $throws } lancers
+    }; la moyenne est { $usual ->
+        [0] de moins d'un
+       *[other] de { $usual }
+    }.
+    .brief = Lancers { $throws }, 6 { $sixes }; moyenne: { $usual }.
+    .braille = lancers { $throws }, 6 { $sixes }, moyenne { $usual }
+
+## Ce qui est compté pour les joueurs
+
+verflixte6-turns = { $turns ->
+        [0] Aucun tour
+        [one] Un tour
+       *[other] { $turns } tours
+    }, { $average } en moyenne, { $best } au mieux; { $out ->
+        [0] aucun fini
+        [one] un fini
+       *[other] { $out } finis
+    } par un 6.
+    .brief = Tours { $turns }, moyenne { $average }, meilleur { $best }, hors jeu { $out }.
+    .braille = tours { $turns }, moyenne { $average }, meilleur { $best }, hors jeu { $out }
+verflixte6-personal-best = { $number }: c'est { $you ->
+        [seat] ton meilleur tour
+       *[other] le meilleur tour { ELIDE("de", $seat) }
+    } jusqu'ici.
+
+## Options de la table
+
+verflixte6-option-final = finale
+    .help = oui joue quatre manches et le choix libre.
+verflixte6-option-jokers = jokers
+    .help = aucun joue sans jokers, deux avec Poney et Troll seulement.
+verflixte6-value-jokers-all = tous
+verflixte6-value-jokers-none = aucun
+verflixte6-value-jokers-two = deux
+verflixte6-option-rounds = manches
+    .help = combien; 0 pour le nombre habituel.
+
+## La leçon
+
+verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. joker poney explique le Poney.
+verflixte6-lesson-free-throw = Le premier lancer ne fait qu'ajouter, même un 6.
+verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
+    .rest = On lance encore, ou on dit stop et on garde les points. Un 6 les prend tous.
+verflixte6-lesson-joker = Pour lancer avec un joker, tape simplement son nom.
+verflixte6-lesson-announced = Ce joker est maintenant épuisé.
+    .rest = La plupart des jokers servent une fois.
+verflixte6-lesson-steal = Tu as fait un 1, et le 1 est un voleur: tu peux voler un point à quiconque n'est pas hors jeu. Un deuxième 1 en vole deux.
+    .rest = Le 1 est un voleur: il te laisse prendre un point à un autre joueur.
+verflixte6-lesson-stole = Les voleurs prennent aussi à ceux qui ont dit stop.
+    .rest = D'autres peuvent te voler, même après un stop.
+verflixte6-lesson-stopped = Ton tour de cette manche est fini.
+    .rest = Qui dit stop est à l'abri du 6.
+verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
+    .rest = Un 6 finit un tour avec rien.
+verflixte6-lesson-other = Des tours des autres, tu entends comment ils finissent, et ce qu'on te vole.
+verflixte6-lesson-result = Les sommes de toutes les manches décident.
+verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour la soirée, joué ou non.
+    .rest = Un joker pris est perdu pour le reste de la soirée.
+verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jusqu'à trois. Tape joker pour les entendre tous expliqués, joker fumo pour Fumo seul.
+verflixte6-lesson-automatic = Certains jokers agissent tout seuls: pas besoin de les nommer.
+verflixte6-lesson-brings = C'était le joker.
+    .rest = Un joker dit ce qu'il a rapporté.
+verflixte6-lesson-others-jokers = Leurs jokers sont nommés à la fin de leur ligne.
+verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.

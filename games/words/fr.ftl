@@ -1,0 +1,540 @@
+### Choose Your Words en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois. $hand dit les cartes avec leurs points, $hand-short sans.
+
+words = Choose Your Words
+words-spoken = Choose: tchouze; Your: yor; Words: weurdz; Quiddler: kouid-leur
+
+## Réponses et commandes
+
+words-answer-bet = miser, m, mise
+words-answer-call = suivre, s, suis
+words-answer-raise = relancer, r, relance
+words-answer-fold = coucher, c, me coucher, passer
+words-answer-swap = échanger, e, échange
+words-answer-lay = poser, p, pose
+words-answer-doubt = douter, d, doute
+words-answer-none = aucun, n, aucune, rien
+words-answer-card = carte
+words-answer-dealer = donneur
+words-command-pot = pot, po
+    .help = le pot, et ce qu'il faut payer pour suivre
+words-command-who = qui, qi
+    .help = qui est encore dans le coup, avec mises et jetons
+words-command-points = points, pt
+    .help = les points de tes cartes
+words-command-look = vérifier, vf
+    .help = si le dictionnaire connaît un mot, là où c'est convenu
+
+## Questions
+
+words-open = Miser { $only ->
+        [yes] { $least }
+       *[no] { $least } à { $most }
+    }, pot { $pot }?
+    .brief = Miser { $least } à { $most }?
+    .braille = miser { $least } à { $most }, pot { $pot }?
+    .hand = { $hand }. Miser?
+    .hand-brief = { $hand }?
+    .least = { $least } à { $most }?
+    .allowed = { $only ->
+        [yes] Tape { $least } pour le miser, ou coucher.
+       *[no] Tape combien, de { $least } à { $most }, ou coucher.
+    }
+    .longest = 5
+words-call = { $price } pour suivre, pot { $pot }{ $first ->
+        [yes] . Suivre?
+       *[no] ?
+    }
+    .brief = Suivre à { $price }?
+    .braille = suivre à { $price }, pot { $pot }?
+    .hand = { $hand }. Suivre?
+    .hand-brief = { $hand }?
+    .allowed = { $most ->
+        [0] Tape suivre ou coucher.
+       *[other] { $only ->
+            [yes] Tape suivre, relancer { $least }, ou coucher.
+           *[no] Tape suivre, ou relancer et à combien, de { $least } à { $most }, ou coucher.
+        }
+    }
+    .longest = { $most ->
+        [0] suivre
+       *[other] relancer 5
+    }
+words-swap = { $hand-short }{ $first ->
+        [yes] . Échanger des cartes?
+       *[no] . Échanger?
+    }
+    .brief = { $hand-short }. Échanger?
+    .least = { $hand-short }?
+    .braille = { $hand } échanger?
+    .allowed = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger A CH, ou aucun.
+    .longest = échanger a e ch
+words-swap-count = { $first ->
+        [yes] Combien de cartes échanges-tu?
+       *[no] Échanger combien?
+    }
+    .brief = Combien?
+    .braille = échanger combien?
+    .allowed = Tape combien de cartes tu échanges, 0 à 4.
+    .longest = 4
+words-lay = { $hand-short }{ $first ->
+        [yes] . Poser un mot?
+       *[no] . Poser?
+    }
+    .brief = { $hand-short }. Poser?
+    .least = { $hand-short }:
+    .braille = { $hand } poser:
+    .allowed = Tape poser et un mot, par exemple poser chat, ou ses cartes, poser CH A T; ou aucun.
+    .longest = poser quai
+words-lay-unseen = Pot { $pot }. { $first ->
+        [yes] Poser un mot?
+       *[no] Poser?
+    }
+    .brief = Poser?
+    .braille = pot { $pot }, poser?
+    .allowed = Tape poser et les cartes du mot, séparées par des espaces: poser CH A T; ou aucun.
+    .longest = poser ch a t
+words-show-highest = { $first ->
+        [yes] Quelle est ta plus haute carte?
+       *[no] Plus haute carte?
+    }
+    .brief = La plus haute?
+    .braille = plus haute carte?
+    .allowed = Tape les lettres de ta plus haute carte.
+    .longest = qu
+words-who-deals = Qui donne en premier?
+    .brief = Qui donne?
+    .braille = qui donne?
+    .allowed = Tape qui donne en premier.
+    .longest = Gustave
+words-doubt = { $word }, { $points }, { $owner }{ $first ->
+        [yes] . Douter?
+       *[no] ?
+    }
+    .brief = { $word }, { $points }?
+    .braille = { $word } { $points } { $owner }?
+    .allowed = Tape douter, ou douter et un nom, ou aucun.
+    .longest = douter
+
+## Événements
+
+words-agreed = { $dictionary ->
+        [en] Dictionnaire anglais
+        [de] Dictionnaire allemand
+        [fr] Dictionnaire français
+       *[own] Dictionnaire { $dictionary }
+    }, { $words } mots{ $check ->
+        [always] , chaque mot est vérifié avant d'être posé.
+       *[challenge] . Le bluff est permis.
+    }{ $deck ->
+        [usual] {""}
+        [en] {" "}Cartes anglaises.
+        [de] {" "}Cartes allemandes.
+        [fr] {" "}Cartes françaises.
+       *[own] {" "}Tes propres cartes.
+    }
+    .brief = Dictionnaire { $dictionary }, { $words } mots.
+    .braille = { $dictionary }, { $words } mots, { $check ->
+        [always] vérifiés
+       *[challenge] bluff
+    }
+words-stakes = { $chips ->
+        [one] Un jeton
+       *[other] { $chips } jetons
+    } chacun. Ante { $ante }, mises de { $least } à { $most }.
+    .brief = { $chips } jetons, ante { $ante }, mises de { $least } à { $most }.
+    .braille = { $chips } jetons, ante { $ante }, mises { $least } à { $most }
+words-cut = { $you ->
+        [seat] Tu coupes
+       *[other] { $seat } coupe
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } coupe { $card }
+words-cut-again = { $card } deux fois: on recoupe.
+    .brief = { $card } deux fois: on recoupe.
+    .braille = { $card } deux fois, encore
+words-deals = { $you ->
+        [seat] Tu donnes.
+       *[other] { $seat } donne.
+    } Ante { $ante }.
+    .brief = { $you ->
+        [seat] Tu donnes.
+       *[other] { $seat } donne.
+    }
+    .braille = { $seat } donne
+words-short = { $you ->
+        [seat] Tu paies { $paid }: tapis.
+       *[other] { $seat } paie { $paid }: tapis.
+    }
+    .brief = { $seat }: tapis.
+    .braille = { $seat } tapis
+words-dealt = Ta main: { $hand }.
+    .brief = { $hand-short }.
+    .braille = { $hand }
+words-opened = { $seat } mise { $bet }{ $all-in ->
+        [yes] , tapis.
+       *[no] .
+    }
+    .brief = { $seat } mise { $bet }.
+    .braille = { $seat } mise { $bet }
+words-called = { $seat } suit{ $all-in ->
+        [yes] , tapis.
+       *[no] .
+    }
+    .brief = { $seat } suit.
+    .braille = { $seat } suit
+words-raised = { $seat } relance à { $bet }{ $all-in ->
+        [yes] , tapis.
+       *[no] .
+    }
+    .brief = { $seat } relance à { $bet }.
+    .braille = { $seat } relance à { $bet }
+words-folded = { $seat } se couche.
+    .brief = { $seat } se couche.
+    .braille = { $seat } se couche
+words-goes-back = { $chips } non suivis, rendus à { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
+    .brief = { $chips } rendus à { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
+    .braille = { $chips } rendus à { $seat }
+words-swapped = { $seat } { $count ->
+        [0] n'échange aucune carte.
+        [one] échange une carte.
+       *[other] échange { $count } cartes.
+    }
+    .brief = { $seat } échange { $count }.
+    .braille = { $seat } échange { $count }
+words-drew = Tu tires { $cards }.
+    .brief = Nouveau: { $cards-short }.
+    .braille = nouveau { $cards }
+words-laid = { $you ->
+        [seat] Ton mot:
+       *[other] Mot { ELIDE("de", $seat) }:
+    } { $word }, { $points } points.
+    .full = { $you ->
+        [seat] Ton mot:
+       *[other] Mot { ELIDE("de", $seat) }:
+    } { $word }, { $points } points. Cartes { $cards }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
+words-laid-nothing = { $you ->
+        [seat] Tu ne poses aucun mot.
+       *[other] { $seat } ne pose aucun mot.
+    }
+    .brief = { $seat }: aucun mot.
+    .braille = { $seat } aucun mot
+words-struck = { $you ->
+        [doubter] Tu doutes
+       *[other] { $doubter } doute
+    }, et { $word } n'est pas dans le dictionnaire. 0 point pour { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
+    .brief = { $word }: inconnu. 0 pour { $seat }.
+    .braille = { $word } inconnu, { $seat } 0
+words-stands = { $you ->
+        [doubter] Tu doutes
+       *[other] { $doubter } doute
+    }, mais { $word } est dans le dictionnaire.
+    .brief = { $word }: connu.
+    .braille = { $word } connu
+words-no-word-counts = Aucun mot ne compte: les plus hautes cartes décident.
+    .brief = Les plus hautes cartes décident.
+    .braille = plus hautes cartes
+words-high-card = { $you ->
+        [seat] Tu as
+       *[other] { $seat } a
+    } { $card }.
+    .brief = { $seat }: { $card }.
+    .braille = { $seat } { $card }
+words-left = { $you ->
+        [seat] Tu n'as plus de jetons.
+       *[other] { $seat } n'a plus de jetons.
+    }
+    .brief = { $seat } est hors jeu.
+    .braille = { $seat } hors jeu
+words-won = { $you ->
+        [seat] Tu gagnes avec { $chips }.
+       *[other] { $seat } gagne avec { $chips }.
+    }
+    .brief = { $seat } gagne, { $chips }.
+    .braille = { $seat } gagne, { $chips }
+words-standing = { $you ->
+        [seat] Toi: { $chips }.
+       *[other] { $seat }: { $chips }.
+    }
+    .brief = { $seat } { $chips }.
+    .braille = { $seat } { $chips }
+
+## Demandé
+
+words-holding = { $hand }.
+    .brief = { $hand-short }.
+    .braille = { $hand }
+words-holds-unknown = C'est toi qui tiens les cartes; Taverne ne les connaît pas.
+    .brief = Vraies cartes: inconnues.
+    .braille = inconnu
+words-hand-points = { $hand }. { $points } points en tout.
+    .brief = { $points }: { $hand }.
+    .braille = { $points }: { $hand }
+words-in-pot = { $pot } dans le pot{ $price ->
+        [0] .
+       *[other] , { $price } pour suivre.
+    }
+    .brief = Pot { $pot }{ $price ->
+        [0] .
+       *[other] , { $price } pour suivre.
+    }
+    .braille = pot { $pot }, suivre { $price }
+words-who = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }: { $place ->
+        [in] dans le coup, mise { $bet }, reste { $chips }.
+        [all-in] tapis, mise { $bet }.
+        [folded] couché, reste { $chips }.
+       *[out] hors de la partie.
+    }
+    .brief = { $seat }: { $place ->
+        [in] dans le coup, { $bet }.
+        [all-in] tapis, { $bet }.
+        [folded] couché.
+       *[out] hors jeu.
+    }
+    .braille = { $seat } { $place ->
+        [in] joue, { $bet }
+        [all-in] tapis { $bet }
+        [folded] couché
+       *[out] hors jeu
+    }
+words-listed = { $word }: { $listed ->
+        [yes] oui, connu.
+       *[no] non, inconnu.
+    }
+    .brief = { $word }: { $listed ->
+        [yes] oui.
+       *[no] non.
+    }
+    .braille = { $word } { $listed ->
+        [yes] oui
+       *[no] non
+    }
+words-can-doubt = { $seat }: { $word }, { $points }.
+    .brief = { $seat }: { $word }, { $points }.
+    .braille = { $seat } { $word } { $points }
+
+## Refus
+
+words-bet = Mise de { $least } à { $most }.
+words-raise-only = Tu ne peux relancer qu'à { $least }.
+words-raise = Relance entre { $least } et { $most }.
+words-call-or-raise = { $typed } peut être suivre ou relancer. Tape suivre, ou relancer et à combien.
+words-no-raise = Tu ne peux pas relancer plus haut: suivre ou coucher.
+words-four-at-most = Échange quatre cartes au plus, pas { $typed }.
+words-no-such-card = Tu n'as plus de carte { $card }.
+words-not-in-hand = Tu ne peux pas poser { $word } avec tes cartes.
+words-one-card = Une carte n'est pas un mot: poses-en deux ou plus.
+words-not-spelled = Ces cartes ne forment pas { $word }.
+words-not-listed = { $word } n'est pas dans le dictionnaire. Pose un autre mot, ou aucun.
+words-which-cards = Tape les cartes de { $word } séparées par des espaces, par exemple CH A T.
+words-not-in-deck = On ne peut pas poser { $word } avec sept cartes de ce jeu.
+words-one-of-deck = Tape une carte du jeu, par exemple QU.
+words-nobody-there = Personne de ce nom n'est à la table.
+words-no-doubt = Ce joueur n'a pas de mot dont tu puisses douter.
+words-no-looking = Les mots ne sont vérifiés que si quelqu'un en doute.
+words-look-what = Tape vérifier et un mot.
+words-bets-cross = La plus petite mise, { $least }, dépasse la plus haute, { $most }.
+words-no-bots = Les bots ne peuvent pas tenir de vraies cartes. Nomme deux joueurs ou plus, par exemple: taverne play words Ann Ben --cards typed
+words-deck-small = Ce jeu a { $cards } cartes; { $seats } joueurs en demandent { $needed }.
+words-edition-final = { $file } ne peut pas continuer: le dictionnaire a changé, et des mots ont déjà été posés avec l'ancien. Remets l'ancien.
+words-edition = Le dictionnaire a changé depuis le début de cette partie.
+words-deck-toml = { $file } n'est pas du TOML valable: voir la ligne { $line }.
+words-deck-empty = { $file } demande une table appelée cards, avec les lettres de chaque carte.
+words-deck-twice = { $file }, ligne { $line }: la carte { $card } figure deux fois.
+words-deck-letters = { $file }, ligne { $line }: la carte { $card } demande une à { $most } lettres de A à Z.
+words-deck-card = { $file }, ligne { $line }: écris la carte ainsi: { $card } = {"{"} count = 2, points = 9 {"}"}
+words-deck-count = { $file }, ligne { $line }: le nombre de { $card } doit être un entier de { $least } à { $most }.
+words-deck-points = { $file }, ligne { $line }: les points de { $card } doivent être un entier de { $least } à { $most }.
+
+## Chiffres de nombreuses parties
+
+words-figure-rounds = Manches par partie
+words-figure-word-mean = Points par mot
+words-figure-none-share = Part des mains sans mot
+words-figure-struck-share = Part des mots rayés
+words-figure-chips = Jetons à la fin, par place
+
+## Ce qui est compté pour les joueurs
+
+words-words = { $words ->
+        [0] Aucun mot
+        [one] Un mot
+       *[other] { $words } mots
+    }, { $average } points en moyenne{ $best ->
+        [0] {""}
+       *[other] ; le meilleur: { $word }, { $best }
+    }. { $pots ->
+        [0] Aucun pot gagné.
+        [one] Un pot gagné.
+       *[other] { $pots } pots gagnés.
+    }
+    .brief = Mots { $words }, moyenne { $average }, meilleur { $best }, pots { $pots }.
+    .braille = mots { $words }, moyenne { $average }, meilleur { $word } { $best }, pots { $pots }
+words-personal-best = Un mot de { $number } points: c'est { $you ->
+        [seat] ton meilleur
+       *[other] le meilleur { ELIDE("de", $seat) }
+    } jusqu'ici.
+
+## Options de la table
+
+words-option-ante = ante
+    .help = les jetons que chacun paie avant la donne.
+words-option-min-bet = mise-min
+    .help = la plus petite mise.
+words-option-max-bet = mise-max
+    .help = la plus haute mise.
+words-option-chips = jetons
+    .help = ce que chacun a au départ.
+words-option-rounds = manches
+    .help = combien de manches; avec 0, jusqu'à ce qu'un seul ait tous les jetons.
+words-option-check = contrôle
+    .help = quand les mots sont vérifiés: toujours, ou sur un doute.
+words-value-check-challenge = doute
+words-value-check-always = toujours
+words-option-cards = cartes
+    .help = vraies joue avec tes propres cartes.
+words-value-cards-seeded = données
+words-value-cards-typed = vraies
+words-option-umlauts = trémas
+    .help = si Ä se pose comme AE ou comme A.
+words-value-umlauts-expand = AE
+words-value-umlauts-plain = A
+words-option-deck = paquet
+    .help = les cartes: un code de langue, ou le chemin d'un fichier.
+words-option-dictionary = dictionnaire
+    .help = les mots: un nom, ou le chemin d'une liste.
+words-option-spelling = orthographe
+    .help = la langue dont une liste suit l'orthographe.
+
+## La leçon
+
+words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Tape main pour les ravoir dans la question.
+words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
+words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.
+words-lesson-raised = Une relance peut cacher une bonne main, ou un bluff.
+words-lesson-swap = Échange jusqu'à quatre cartes dont tu ne fais rien, par exemple échanger Q; ou aucun.
+    .rest = Une fois par manche, on peut échanger jusqu'à quatre cartes.
+words-lesson-swapped = Peu de cartes échangées, peut-être un bon mot.
+words-lesson-lay = Tape le mot que tu poses. Pour savoir si le dictionnaire a un mot, tape vérifier et ce mot.
+words-lesson-laid = Le mot qui a le plus de points gagne le pot.
+words-lesson-no-word = Qui ne pose aucun mot a 0. La plus haute carte ne compte que si personne ne pose de mot.
+    .rest = Si personne ne pose de mot, la plus haute carte compte.
+words-lesson-folded = Qui se couche perd ce qu'il a payé jusque-là, et pas plus.
+words-lesson-pot = Les antes et toutes les mises de la manche font le pot.
+
+## Conseils et retour
+
+words-no-look-up = Pas de conseil: ici, les mots ne sont vérifiés que sur un doute, et un conseil serait une vérification.
+    .brief = Pas de conseil: ce serait une vérification.
+    .braille = pas de conseil: ce serait une vérification
+words-advise-than = { $than ->
+        [fold] te coucher
+        [call] suivre
+        [raise] relancer à { $chips }
+       *[bet] miser { $chips }
+    }
+words-advise-fold = Coucher: { $more ->
+        [0] rien d'autre ne gagne plus.
+       *[other] { words-advise-than } coûte { $games ->
+            [yes] { $more } parties sur 100.
+           *[no] { $more } { $more ->
+            [one] jeton
+           *[other] jetons
+        } en 100 manches pareilles.
+        }
+    }
+    .brief = Coucher, épargne { $more } sur 100.
+    .braille = coucher, épargne { $more } sur 100
+words-advise-call = Suivre: { $more ->
+        [0] cela vaut autant que { words-advise-than }.
+       *[other] { $games ->
+            [yes] cela gagne { $more } parties sur 100 de plus que { words-advise-than }.
+           *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
+            [one] jeton
+           *[other] jetons
+        } de plus que { words-advise-than }.
+        }
+    }
+    .brief = Suivre, { $more } de plus sur 100.
+    .braille = suivre, { $more } de plus sur 100
+words-advise-bet = { $raises ->
+        [yes] Relancer à { $chips }
+       *[no] Miser { $chips }
+    }{ $bluff ->
+        [yes] , en bluffant: ton mot ne bat que { $rank } mains sur 100, mais
+       *[no] :
+    } { $more ->
+        [0] cela vaut autant
+       *[other] { $games ->
+            [yes] cela gagne { $more } parties sur 100 de plus
+           *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
+            [one] jeton
+           *[other] jetons
+        } de plus
+        }
+    } que { $than ->
+        [fold] te coucher.
+        [call] suivre.
+        [raise] relancer à { $other }.
+       *[bet] miser { $other }.
+    }
+    .brief = { $raises ->
+        [yes] Relancer à { $chips }
+       *[no] Miser { $chips }
+    }{ $bluff ->
+        [yes] , un bluff
+       *[no] {""}
+    }, { $more } de plus sur 100.
+    .braille = { $raises ->
+        [yes] relancer { $chips }
+       *[no] miser { $chips }
+    }{ $bluff ->
+        [yes] , bluff
+       *[no] {""}
+    }, { $more } de plus sur 100
+words-advise-swap = { $count ->
+        [0] N'échange rien
+       *[other] Échange { $cards-short }
+    }: ton meilleur mot a maintenant { $points } points.
+    .brief = { $count ->
+        [0] Échange: aucun.
+       *[other] Échange { $cards-short }.
+    }
+    .braille = { $count ->
+        [0] échange: aucun
+       *[other] échange { $cards-short }
+    }, maintenant { $points }
+words-advise-letters = Ton meilleur mot a { $letters } lettres et { $points } points. Redemande pour l'entendre.
+    .brief = { $letters } lettres, { $points } points.
+    .braille = { $letters } lettres, { $points } points
+words-advise-word = Pose { $word }: { $points } points.
+    .brief = { $word }, { $points }.
+    .braille = { $word }, { $points }
+words-advise-no-word = Il n'y a pas de mot dans ta main: aucun.
+    .brief = Pas de mot: aucun.
+    .braille = pas de mot: aucun
+words-cost-laid = { $hand-short }: { $did ->
+        [0] tu n'as posé aucun mot.
+       *[other] tu as posé { $laid }, { $did }.
+    } Le meilleur était { $word }, { $points }.
+    .brief = { $hand-short }: { $word }, { $points }, pas { $did }.
+    .braille = { $hand-short }: { $word } { $points }, pas { $did }
+words-luck = { $hands ->
+        [one] Ta main était meilleure que { $rank } sur 100
+       *[other] Tes { $hands } mains étaient en moyenne meilleures que { $rank } sur 100
+    }; 50 serait normal.
+    .brief = Mains meilleures que { $rank } sur 100; normal: 50.
+    .braille = mains meilleures que { $rank } sur 100, normal 50
