@@ -1,0 +1,701 @@
+### Ce que dit un club, en français.
+
+## Commandes
+
+loop-command-say = dire
+    .help = dit quelque chose à la table, ou au salon
+loop-command-tell = chuchoter, mp
+    .help = dit quelque chose à une personne: d'abord le nom, puis le texte
+loop-command-here = présents, gens
+    .help = qui est là
+    .more = Avec un nom, dit où est cette personne.
+loop-command-tables = tables
+    .help = les tables qu'il y a
+    .more = Un nombre en donne d'autres, dix à la fois.
+loop-command-invite = inviter
+    .help = invite quelqu'un à ta table, par son nom
+loop-command-friend = ami, amie
+    .help = ajoute quelqu'un à tes amis; de nouveau, l'en retire
+    .more = Sans nom, nomme tes amis.
+loop-command-ignore = ignorer
+    .help = tu n'entends plus quelqu'un; de nouveau, y met fin
+    .more = Sans nom, dit qui tu ignores.
+loop-command-block = bloquer
+    .help = aucun message de quelqu'un, aucune place à tes tables
+    .more = De nouveau, y met fin. Sans nom, dit qui tu bloques.
+loop-command-report = signaler
+    .help = signale quelqu'un aux modérateurs
+loop-command-standin = remplaçant
+    .help = laisse un bot jouer pour quelqu'un d'absent
+    .more = Tous les présents doivent être d'accord.
+loop-command-summary = résumé
+    .help = tu entends seulement comment la partie finit
+loop-command-leaders = palmarès
+    .help = les meilleurs joueurs d'un jeu
+loop-command-statistics = statistiques
+    .help = tes parties dans ce club
+loop-command-welcome = accueil
+    .help = redit l'accueil du club
+loop-command-mute = muet
+    .help = prive quelqu'un de parole pour une heure
+loop-command-kick = expulser
+    .help = coupe la connexion de quelqu'un
+loop-command-ban = bannir
+    .help = ne laisse plus entrer quelqu'un
+loop-command-close = fermer
+    .help = termine une table sans résultat
+loop-command-reports = signalements
+    .help = les signalements ouverts; un nombre en clôt un
+loop-term-talk = paroles
+loop-term-private = privé
+
+## Le salon
+
+loop-answer-club-open = ouvrir
+    .help = ouvre une table; nomme ensuite le jeu
+loop-answer-club-tournament = tournoi
+    .help = ouvre un tournoi de Die verflixte 6
+loop-answer-club-sit = rejoindre
+    .help = prend place à une table, par son numéro
+loop-answer-club-watch = regarder
+    .help = regarde une table, par son numéro
+loop-answer-club-learn = apprendre
+    .help = commence une leçon; nomme ensuite le jeu
+loop-answer-club-rules = règles, rg
+    .help = lit les règles d'un jeu
+loop-answer-club-account = compte
+    .help = ton nom, ta phrase de passe, tes clés et tes données
+loop-lobby = { $first ->
+        [yes] Salon: tables, ouvrir, rejoindre, présents, dire ou aide?
+       *[no] Salon?
+    }
+    .brief = Salon?
+    .braille = Salon?
+    .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles, compte.
+    .longest = ouvrir kaques
+club-welcome = Bienvenue à { $club }, { $name }.
+club-bye = Au revoir.
+club-closes = Le club ferme maintenant. Tes parties sont sauvegardées; tes places t'attendent.
+club-moves = Cette machine du club ferme pour un moment. Reconnecte-toi: une autre te reçoit, et tes parties continuent.
+club-comes = { $name } entre.
+club-goes = { $name } s'en va.
+club-who = { $count ->
+        [one] Il n'y a que toi.
+       *[other] Il y a { $count } personnes: { $names }{ $more ->
+            [0] .
+           *[other] {" "}et { $more } de plus.
+        }
+    }
+club-who-table = À la table: { $here }.{ $away ->
+        [none] {""}
+       *[other] {" "}Absents: { $away }.
+    }{ $watch ->
+        [none] {""}
+       *[other] {" "}Regardent: { $watch }.
+    }
+club-where = { $number ->
+        [0] { $name } est ici.
+       *[other] { $name } est à la table { $number }.
+    }
+club-nobody = Personne ne s'appelle { $name }.
+club-not-here = { $name } n'est pas là.
+club-whom = Qui? Tape un nom:
+club-not-that-one = Cela ne marche pas avec cette personne.
+
+## Paroles
+
+talk-table = { $name }: { $text }
+talk-lobby = { $name } au salon: { $text }
+talk-private = { $name } à toi: { $text }
+talk-again = { $ago }, { $line }
+club-said = C'est dit.
+club-said-to-nobody = C'est dit, mais il n'y a personne d'autre.
+club-said-elsewhere = C'est dit, mais il n'y a personne d'autre { $where ->
+        [lobby] au salon
+       *[table] à cette table
+    }. { $count ->
+        [one] { $name } est ailleurs dans le club: tape chuchoter { $name } et ton texte.
+       *[other] { $count } autres sont ailleurs dans le club: tape chuchoter, un nom et ton texte.
+    }
+club-told = C'est dit à { $name }.
+club-say-what = Dire quoi?
+club-tell-what = À qui, et quoi? Un nom, puis ton texte:
+club-tell-how = Et quoi? Tape chuchoter { $name } et ton texte.
+club-talk-slower = Cela fait beaucoup d'un coup. Attends un moment, puis redis-le.
+club-muted = Tu ne peux pas parler pour l'instant. Tu peux continuer à jouer.
+club-may-talk = Tu peux de nouveau parler.
+club-role-now = { $role ->
+        [moderator] Tu modères maintenant: muet, expulser, bannir, fermer et signalements marchent pour toi.
+       *[other] Tu ne modères plus.
+    }
+
+## Tables
+
+club-no-tables = Aucune table. Ouvres-en une avec ouvrir et un jeu.
+club-table = { $number }: { $game }. { $names }. { $state ->
+        [gathers] Pas commencée; rejoindre { $number } pour en être.
+        [asked] C'est à toi de jouer; rejoindre { $number }.
+        [mine] Tu y joues; rejoindre { $number }.
+        [contest] En cours aux tables du tournoi { $number }.
+       *[other] En cours; regarder { $number }.
+    }
+club-more-tables = { $count } de plus: tables { $page }.
+club-no-table = Il n'y a pas de table { $typed }. Tape tables pour les entendre toutes.
+club-close-sure = La table { $number } finit sans résultat: { $names }. Tape fermer { $number } oui pour y mettre fin.
+club-which-table = Quelle table?
+    .help = Tape le numéro d'une table, par exemple 2.
+club-nothing-plays = Aucune partie n'est en cours.
+club-cannot-open = La table { $number } ne peut pas s'ouvrir maintenant. Qui tient le club en trouve la raison dans le journal.
+club-lobby-only = { $word } marche au salon. Tape quitter pour y aller.
+club-to-lobby = quitter t'amène au salon.
+club-sits-already = Tu es déjà à la table { $number }.
+club-seat-kept = Ta place est gardée. Pour revenir, tape rejoindre { $number }.
+club-no-game = Il n'y a pas de jeu { $typed }. Il y a { $names }.
+club-open-which = Quel jeu?
+    .help = Tape le nom d'un jeu, ou son début, par exemple kara.
+club-lesson-over = C'était la leçon. ouvrir { $game } ouvre une table pour une partie entière.
+club-learn-which = Apprendre quel jeu?
+    .help = Tape le nom d'un jeu, par exemple kara; kara 2 prend sa deuxième leçon, s'il y en a une.
+club-opened = La table { $number } est ouverte. Les autres la rejoignent par rejoindre { $number }.
+club-too-many-tables = Tu as déjà { $most ->
+        [one] une table ouverte
+       *[other] { $most } tables ouvertes
+    }, et il n'en faut pas plus.
+club-full = La table { $number } est pleine.
+club-has-begun = La partie de la table { $number } a commencé. Tape regarder { $number } pour la suivre.
+club-began-meanwhile = La partie de la table { $number } vient de commencer. Ta place est gardée: rejoindre { $number } t'y mène.
+club-start-gone = La base de données a perdu le début de la partie de la table { $number }. Tape rejoindre { $number } pour la recommencer.
+club-not-invited = Cette table ne t'est pas ouverte.
+club-nothing-to-watch = Il n'y a encore rien à regarder à la table { $number }.
+club-access-anyone = ouverte à tous
+club-access-friends = ouverte aux amis
+club-access-invited = sur invitation
+club-access-words-anyone = tous, tout le monde
+club-access-words-friends = amis
+club-access-words-invited = invités, invitation
+club-help-access = tous, amis ou invités: qui peut prendre place.
+club-setup-names = Les autres prennent place eux-mêmes. Invite-les quand la table est ouverte.
+club-setup-bots = { $most ->
+        [one] Un bot au plus.
+       *[other] { $most } bots au plus.
+    }
+club-no-typed = Dans un club, personne ne tape de vrais dés ni de vraies cartes.
+club-no-file = Dans un club, ce doit être l'un de ceux-ci: { $names }.
+club-table-is = { $game }: { $players }{ $agreed }.
+loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
+    .brief = { $players }{ $agreed }. Ouvrir?
+    .braille = { $players }{ $agreed }: ouvrir?
+    .least = Ouvrir?
+    .allowed = Entrée ouvre la table. Ou change quelque chose: bots 2; niveau fort; tous, amis ou invités; ou une option et sa valeur.
+    .help = Entrée ouvre la table, ouvrir aussi. Pour changer quelque chose, tape-le:
+    .longest = bots 2
+loop-gathered = { $first ->
+        [yes] Présents: { $names }. Pour commencer, tape commencer, ou attends les autres. Commencer?
+       *[no] { $names }. Commencer?
+    }
+    .brief = { $names }. Commencer?
+    .least = Commencer?
+    .braille = { $names }. Commencer?
+    .allowed = commencer lance la partie; si tu es seul, un bot joue avec toi. quitter te fait sortir.
+loop-answer-open-it = ouvrir, commencer
+    .help = l'ouvre aux autres; Entrée aussi
+loop-answer-start-gathered = commencer, go
+    .help = lance la partie; seul, tu joues avec un bot
+loop-answer-wait = attendre
+    .help = attend que d'autres prennent place; quitter te fait sortir
+club-you-wait = Tu attends les autres.
+club-sits = À la table: { $names }.
+club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le club le trouve dans le journal.
+club-game-fault = La table { $number } est fermée: son jeu a un défaut. Qui tient le club le trouve dans le journal.
+club-table-closed = La table { $number } est fermée.
+club-answers-gone = La base de données a perdu { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    } de cette partie. Elle reprend de là.
+club-version = Une autre machine de ce club a une version plus ancienne de Taverne, qui ne connaît pas encore ces règles. Réessaie dans un moment.
+club-not-recorded = Le club ne peut pas enregistrer cela maintenant. Il réessaie; tu n'as rien à faire.
+club-sits-down = { $name } prend place.
+club-gets-up = { $name } se lève.
+club-watches = { $name } regarde.
+club-is-back = { $name } est de retour.
+club-is-away = { $name } s'absente; la place attend.
+club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
+club-back = { $name } est de retour et continue.
+club-elsewhere = Tu joues maintenant cette place depuis une autre connexion.
+club-offer-summary = La partie continue sans toi. Tape résumé pour entendre seulement comment elle finit.
+club-summary = Tu entends seulement comment elle finit.
+club-summary-where = Il n'y a pas de partie ici. Tape résumé à une table.
+club-invite-where = Ouvre une table ou prends place d'abord, puis invite.
+club-invite-whom = Inviter qui?
+club-invited = { $here ->
+        [yes] { $name } a ton invitation.
+       *[no] { $name } a ton invitation, mais n'est pas là maintenant.
+    }
+club-invited-you = { $name } t'invite à { $game }: rejoindre { $number }.
+club-standin-where = Un bot ne peut remplacer quelqu'un qu'à une table où tu joues.
+club-standin-whom = Un bot pour qui?
+club-standin-here = { $name } est là et joue. Un bot ne joue que pour quelqu'un d'absent.
+club-standin-bot = { $name } est déjà un bot.
+club-standin-nobody = Personne à cette table ne s'appelle { $name }.
+club-all-here = Tout le monde est là. Un bot ne joue que pour quelqu'un d'absent.
+club-stands-in = Un bot joue pour { $name } jusqu'à son retour.
+club-agrees = { $name } veut un bot pour { $away }. Tape remplaçant { $away } si tu es d'accord.
+club-agreed = Tu es d'accord pour un bot à la place { ELIDE("de", $name) }. Les autres présents doivent l'être aussi.
+club-again = { $name } veut rejouer. Tape encore pour en être.
+
+loop-answer-lobby = salon, sa
+    .help = va au salon
+loop-what-next-here = Encore{ $reviews ->
+        [yes] , revue
+       *[no] {""}
+    } ou salon?
+    .brief = Encore ou salon?
+    .least = Encore?
+    .braille = encore{ $reviews ->
+        [yes] , revue
+       *[no] {""}
+    }, salon?
+    .allowed = encore ouvre une table pour les mêmes personnes, { $reviews ->
+        [yes] revue dit quelles décisions ont le plus coûté, {""}
+       *[no] {""}
+    }salon va au salon.
+
+## Tournois
+
+club-tournament-game = { $number ->
+        [0] Tournoi de { $game }
+       *[other] { $game }, tournoi { $number }
+    }
+club-tournament-agreed = , tables de { $size }, { $advance } { $advance ->
+        [one] passe
+       *[other] passent
+    }{ $bots ->
+        [0] {""}
+        [one] , un bot, { $level }
+       *[other] , { $bots } bots, { $level }
+    }
+club-tournament-size = taille
+club-tournament-advance = qualifiés
+club-tournament-bots = bots
+club-tournament-help-size = taille 4: quatre joueurs au plus par table.
+club-tournament-help-advance = qualifiés 1: seul le meilleur de chaque table passe.
+club-tournament-help-bots = bots 3: trois bots jouent aussi; niveau fort les rend forts.
+club-tournament-help-access = tous, amis ou invités: qui peut en être.
+club-tournament-number = Tape { $word } et un nombre.
+club-tournament-range = { $word }: un nombre de { $least } à { $most }.
+club-tournament-opened = Le tournoi { $number } est ouvert. Les autres en sont par rejoindre { $number }.
+club-tournament-sits = Au tournoi: { $names }.
+club-tournament-leave = Ta place sera alors libre. Quitter le tournoi?
+    .brief = Quitter?
+club-tournament-few = Un tournoi demande deux joueurs. Attends les autres, ou ouvre-le avec des bots.
+club-tournament-decided = La table { $table } a fini. Passent au tour suivant: { $names }.
+club-tournament-plays = Cette table joue encore.
+club-tournament-closed = Le tournoi est fermé, parce qu'une de ses tables a été fermée.
+loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
+    .brief = { $players }{ $agreed }. Ouvrir?
+    .braille = { $players }{ $agreed }: ouvrir?
+    .least = Ouvrir?
+    .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invités.
+    .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
+    .longest = taille 4
+loop-between = { $first ->
+        [yes] D'autres tables jouent encore. Entrée dit où elles en sont; si tu passes, ta table suivante vient d'elle-même. Résultats?
+       *[no] D'autres tables jouent encore. Résultats?
+    }
+    .brief = Résultats?
+    .braille = Résultats?
+    .allowed = résultats, ou Entrée, dit où en est le tour. quitter va au salon; ta place reste à toi.
+loop-answer-standings = résultats
+    .help = où en est le tour; Entrée aussi
+loop-answer-wait-table = attendre
+    .help = attend ta table suivante, qui vient d'elle-même
+
+## Entre vous
+
+club-friend = { $now ->
+        [yes] { $name } est maintenant parmi tes amis.
+       *[no] { $name } n'est plus parmi tes amis.
+    }
+club-ignore = { $now ->
+        [yes] Tu n'entends plus ce que dit { $name }.
+       *[no] Tu entends de nouveau { $name }.
+    }
+club-block = { $now ->
+        [yes] Tu bloques { $name }: aucun message, aucune place à tes tables.
+       *[no] Tu ne bloques plus { $name }.
+    }
+club-friends = { $names ->
+        [none] Pas encore d'amis. Tape ami et un nom.
+       *[other] Amis: { $names }.
+    }
+club-ignores = { $names ->
+        [none] Tu n'ignores personne.
+       *[other] Tu ignores { $names }.
+    }
+club-blocks = { $names ->
+        [none] Tu ne bloques personne.
+       *[other] Tu bloques { $names }.
+    }
+club-report-whom = Signaler qui?
+club-reported = { $name }: signalement transmis aux modérateurs, avec les dernières paroles.
+club-reported-to-you = { $name } signale { $about }.
+club-moderators-only = Seuls les modérateurs peuvent faire cela.
+club-muted-now = { $name } ne peut plus parler pendant une heure.
+club-guest-mute = Les invités de l'adresse de { $name } ne peuvent plus parler ce soir.
+club-guest-ban = { $name } doit partir. Aucun invité n'entre plus de cette adresse ce soir.
+club-no-reports = Aucun signalement ouvert.
+club-kicked = La connexion { ELIDE("de", $name) } est coupée.
+
+## Chiffres
+
+club-leaders = { $game }: { $names }.
+club-no-leaders = Personne n'est encore classé à { $game }. Seules comptent les parties entre deux membres ou plus.
+club-games = { $game }: { statistics-won }.
+club-guest-statistics = Les invités n'ont pas de statistiques. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
+club-no-games = Tu n'as encore fini aucune partie dans ce club.
+
+## Entrer
+
+club-new = Bienvenue à { $club }. Tu es ici pour la première fois.
+club-new-name = Ton nom, ou récupérer si tu en avais un?
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé est perdue, tape récupérer.
+club-players = { $name }, d'autres ou un bot
+club-recover-words = récupérer
+club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
+    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné.
+club-invited-name = Ton nom?
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas.
+club-guest-called = Invité
+club-code-wrong = Ce code n'est pas le bon, ou il a déjà servi.
+club-codes-later = Trop de codes ont été essayés de chez toi. Réessaie dans une heure.
+club-accounts-later = Beaucoup sont devenus membres de chez toi à l'instant. Réessaie dans une heure, ou demande à qui tient le club.
+club-recover-name = Ton nom?
+    .help = Tape le nom que tu as dans ce club.
+club-recover-code = Code de secours?
+    .help = Tape le code que tu as reçu en devenant membre.
+club-guest-name = Ton nom pour ce soir?
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ.
+club-name-scripts = Prends des lettres d'un seul alphabet.
+club-name-letters = Un nom demande des lettres qu'on voit et qu'on entend. Choisis-en un autre.
+club-name-reserved = { $name } n'est pas possible comme nom. Choisis-en un autre.
+club-name-taken = { $name } est pris, ou ressemble à un nom pris. Choisis-en un autre.
+club-registered = { $by ->
+        [key] Te voilà membre, { $name }. Désormais, ta clé te fait entrer.
+       *[other] Te voilà membre, { $name }. Désormais, ton nom et ta phrase de passe te font entrer.
+    }
+club-recovery = Ton code de secours, si tu ne peux plus entrer: { $code }. Note-le.
+club-recovery-sure = L'ancien code ne marchera plus. En faire un nouveau?
+    .brief = Nouveau?
+club-passphrase-new = Nouvelle phrase de passe, dix lettres ou plus, non montrée?
+    .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Une phrase que toi seul connais est bonne.
+club-passphrase-again = La même encore une fois?
+    .help = Tape la phrase de passe encore une fois, pour être sûr.
+club-passphrase-short = Trop court: { $least } lettres ou plus.
+club-passphrase-differs = Les deux ne sont pas pareilles. Réessaie.
+club-passphrase-kept = Ta nouvelle phrase de passe est gardée.
+club-passphrase-echo = Ton terminal montrerait la phrase de passe. Pour cela, connecte-toi sans -T, ou avec une clé.
+
+## Le compte
+
+loop-answer-account-name = nom, renommer
+    .help = change ton nom
+loop-answer-account-passphrase = phrase, p
+    .help = fixe une nouvelle phrase de passe
+loop-answer-account-key = clé, k
+    .help = ajoute une clé publique
+loop-answer-account-keys = clés
+    .help = dit tes clés
+loop-answer-account-remove = retirer
+    .help = retire une clé
+loop-answer-account-recovery = secours, code
+    .help = fait un nouveau code de secours
+loop-answer-account-logins = connexions
+    .help = dit les navigateurs connectés, et les déconnecte
+loop-answer-account-data = données
+    .help = dit tout ce qui est gardé de toi
+loop-answer-account-delete = supprimer
+    .help = supprime ton compte pour de bon
+loop-answer-account-back = retour, b
+    .help = va au salon; Entrée aussi
+loop-answer-account-enter = retour
+loop-account-do = { $first ->
+        [yes] Compte: nom, phrase, clé, clés, secours, connexions, données, aide ou retour?
+       *[no] Compte?
+    }
+    .brief = Compte?
+    .braille = Compte?
+    .allowed = nom change le tien, phrase fixe une nouvelle phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
+club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
+club-key-which = Colle la ligne de ta clé publique:
+    .help = C'est une ligne qui commence par ssh-ed25519 ou ssh-rsa, du fichier de ta clé qui finit en .pub.
+club-no-key = Ce n'est pas une clé publique. Elle commence par ssh-ed25519 ou ssh-rsa.
+club-key-taken = Cette clé est déjà à quelqu'un.
+club-key-kept = La clé est ajoutée.
+club-key = { $number }: { $key }
+club-no-keys = Tu n'as pas de clés.
+club-key-remove = Numéro de la clé à retirer:
+    .help = Tape le numéro que donne la liste de tes clés.
+club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
+club-key-last = Cette clé est ta seule entrée. Fixe d'abord une phrase de passe.
+club-key-removed = La clé est retirée.
+club-login = { $number }: { $browser ->
+        [none] un navigateur
+       *[other] { $browser }
+    }{ $own ->
+        [yes] , celui-ci
+       *[no] {""}
+    }, depuis { $began }, dernier usage { $seen }.
+club-login-which = Numéro de la connexion à couper, partout pour toutes sauf celle-ci, ou Entrée pour aucune:
+    .help = Le numéro est celui de la liste. Qui utilise ce navigateur devra se reconnecter.
+club-everywhere = partout, toutes
+club-login-none = Il n'y a pas de connexion de ce numéro.
+club-login-ended = Cette connexion est coupée.
+club-logins-ended = Toutes les autres connexions sont coupées.
+club-login-over = Ta connexion a été coupée, ici ou ailleurs. Reviens avec ton nom et ta phrase de passe.
+club-no-logins = Aucun navigateur n'est connecté.
+club-name-new = Tu t'appelles { $name }. Ton nouveau nom?
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas.
+club-name-sure = Ton nom sera { $name }. D'accord?
+    .brief = D'accord?
+club-renamed = Tu t'appelles maintenant { $name }, à tes tables aussi.
+kept-person = { $name }, { $role ->
+        [moderator] modère
+        [keeper] tient le club
+       *[other] membre
+    } depuis { $created }, dernière visite { $seen }.{ $banned ->
+        [yes] {" "}Accès interdit.
+       *[no] {""}
+    }
+kept-key = Clé { $number }: { $key }, depuis { $day }.
+kept-login = Connexion: { $browser ->
+        [none] un navigateur
+       *[other] { $browser }
+    }, depuis { $began }, dernier usage { $seen }.
+kept-settings = Réglages: { $lines }
+kept-rating = Ta cote à { $game }: { $mean }, à { $deviation } près.
+kept-said = { $ago }, tu as dit: { $text }
+kept-said-by = { $ago }, { $name } a dit: { $text }
+kept-nothing-said = Rien de ce que tu as dit n'est gardé.
+kept-more = Encore de tes paroles?
+    .brief = Encore?
+club-delete-sure = Quitter le club et supprimer ton compte pour de bon?
+    .brief = Supprimer?
+
+## Réglages d'un club
+
+settings-club-bell = sonnerie
+settings-means-club-bell = Si ton terminal sonne quand c'est à toi.
+settings-club-talk = paroles
+settings-means-club-talk = Si ce que disent les autres vient aussitôt, ou avec la ligne suivante.
+settings-club-talk-later = avec la ligne suivante
+settings-club-talk-now = aussitôt
+settings-club-arrivals = arrivées
+settings-means-club-arrivals = De qui tu entends les allées et venues: de personne, de tes amis, ou de tous.
+settings-club-arrivals-friends = amis
+settings-club-rating = cote
+settings-means-club-rating = Si tes parties comptent pour la cote.
+settings-club-sounds = sons de la page
+settings-means-club-sounds = Si la page de ton navigateur joue des sons.
+settings-club-question = question
+settings-means-club-question = Où la page de ton navigateur dit ce qu'on te demande: dans le journal, ou au champ de ta réponse, où une plage braille le garde.
+settings-club-question-log = journal
+settings-club-question-field = champ
+
+## Le programme
+
+club-cut = C'était trop long: seules les { $most } premières lettres ont été prises.
+club-too-late = Rien n'a été tapé ici depuis un moment, alors le club ferme cette porte. Reconnecte-toi quand tu veux.
+club-gives-way = D'autres attendent à la porte, alors le club la ferme pour l'instant. Reconnecte-toi.
+club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci finit; la plus récente continue.
+club-is-full = Le club est plein. Réessaie plus tard.
+club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
+club-out = Tu dois quitter ce club.
+club-out-evening = Ce soir, personne de nouveau n'entre de chez toi.
+club-deleted = Ton compte est supprimé. Au revoir.
+club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.
+club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes parties sont sauvegardées.
+club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
+club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
+club-store-foreign = { $file } est à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
+club-no-backup = { $file } n'est pas une sauvegarde d'un club.
+club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.
+club-gave-up = Le club a fermé, car { $task } a échoué encore et encore. Le journal dit pourquoi. Rien n'est perdu.
+club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $way ->
+        [taken] {" "}Si un club à toi y tourne déjà, ferme-le avec Ctrl-C. Ou prends un autre port, par exemple: taverne serve --listen 127.0.0.1:2223. Dans un clone: make serve PORT=2223
+        [low] {" "}Prends un port à partir de 1024, par exemple: taverne serve --listen 127.0.0.1:2222
+        [health] {" "}Donne une autre adresse avec --health.
+       *[none] {""}
+    }
+club-listens = { $club } est ouvert sur { $host }, port { $port }.
+club-come-in = Entre avec: ssh -p { $port } nouveau@{ $host }
+club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
+club-fingerprint = La clé du club est: { $fingerprint }
+club-file-there = { $file } existe déjà. Nomme un autre fichier.
+club-none-open = Aucune table.
+club-welcome-kept = Désormais, ce texte accueille tout le monde, à la place de l'habituel.
+club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0.1:2222.
+club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
+club-store-kind = Les bases du genre { $url } ne conviennent pas. Nomme un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
+club-database = Le club n'atteint pas sa base de données en ce moment: { $why }
+club-store-none = Il n'y a pas de club dans { $file }. taverne serve en ouvre un.
+club-restore-there = { $file } est encore là. Déplace-le d'abord.
+club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et nomme-la avec --store.
+club-person = { $name }, { $role }{ $banned ->
+        [yes] , accès interdit
+       *[no] {""}
+    }, dernière visite { $seen }.
+club-renamed-to = { $before } s'appelle maintenant { $name }.
+club-remove = Vraiment retirer { $name }, avec tout ce que le club en garde?
+    .brief = Retirer { $name }?
+club-close = Vraiment terminer la table { $number } sans résultat?
+    .brief = Finir { $number }?
+club-removed = { $name } n'est plus du club.
+club-banned = { $lifted ->
+        [yes] { $name } peut de nouveau entrer.
+       *[no] { $name } ne peut plus entrer.
+    }
+club-muted-hours = { $hours ->
+        [0] { $name } peut de nouveau parler.
+        [one] { $name } ne peut pas parler pendant une heure.
+       *[other] { $name } ne peut pas parler pendant { $hours } heures.
+    }
+club-role = { $role ->
+        [moderator] { $name } modère maintenant.
+       *[other] { $name } est maintenant membre.
+    }
+club-report-closed = Le signalement { $number } est clos.
+club-report-none = Il n'y a pas de signalement ouvert { $number }.
+club-backed-up = Le club est copié dans { $file }.
+club-restored = Le club est restauré depuis { $file }.
+club-host = { $name }: { $lives ->
+        [yes] sert
+       *[no] absente
+    }, dernier signe { $seen }, { $people ->
+        [0] personne
+        [one] une personne
+       *[other] { $people } personnes
+    }, version { $version }{ $behind ->
+        [0] .
+       *[other] , { $behind } nouvelles de retard.
+    }
+club-no-hosts = Aucune machine ne sert.
+club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
+        [none] Aucune ne sert.
+       *[other] Il y a: { $names }.
+    }
+club-drain = Vraiment fermer { $name }? { $people ->
+        [0] Il n'y a personne.
+        [one] Une personne y est.
+       *[other] { $people } personnes y sont.
+    } { $others ->
+        [0] Aucune autre machine ne sert: personne ne peut entrer tant que tu n'en lances pas une.
+       *[other] On peut entrer aussitôt à une autre machine.
+    }
+    .brief = Fermer { $name }?
+club-drains = { $name } laisse chacun finir sa ligne, et ferme d'ici une minute environ.
+club-journal-fault = Table { $number }: { $fault ->
+        [order] une partie de son journal manque.
+        [digest] une partie de son journal a été changée.
+        [game] son jeu, ou les règles de son début, ne sont pas connus ici.
+        [rules] son journal a une réponse que les règles ne permettent pas.
+        [chance] son journal a un lancer ou une carte qui ne sont pas de son tirage.
+       *[outcome] son résultat n'est pas celui de son journal.
+    }
+club-journals-sound = { $count ->
+        [0] Aucun journal n'est en ordre, ou il n'y en a pas.
+        [one] Un journal est en ordre.
+       *[other] { $count } journaux sont en ordre.
+    }
+club-journals-faulty = { $count ->
+        [one] Un journal a
+       *[other] { $count } journaux ont
+    } un défaut. Garde une sauvegarde avant de changer quoi que ce soit.
+club-no-program = Pas installé: { $program }. Sur Debian: apt install postgresql-client
+club-program-failed = { $program } a échoué: { $why }
+club-doctor = { $file } est en ordre: { $people ->
+        [0] personne
+        [one] une personne
+       *[other] { $people } personnes
+    }, { $size } octets. { $private ->
+        [yes] Toi seul peux le lire.
+       *[no] D'autres sur cette machine peuvent le lire: change cela avec chmod 600.
+    }
+club-doctor-database = La base de données répond: { $people ->
+        [0] personne.
+        [one] une personne.
+       *[other] { $people } personnes.
+    }
+
+## Moments
+
+time-ago = { $unit ->
+        [now] à l'instant
+        [minute] { $count ->
+            [one] il y a une minute
+           *[other] il y a { $count } minutes
+        }
+        [hour] { $count ->
+            [one] il y a une heure
+           *[other] il y a { $count } heures
+        }
+       *[day] { $count ->
+            [one] hier
+           *[other] il y a { $count } jours
+        }
+    }
+time-today = aujourd'hui à { $clock }
+time-yesterday = hier à { $clock }
+time-on = le { $day }
+time-day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
+# La page pour les navigateurs
+
+club-listens-web = Par un navigateur: { $address }
+club-web-member = Je suis membre
+club-web-name = Nom
+club-web-passphrase = Phrase de passe
+club-web-member-button = Entrer
+club-web-new = C'est ma première fois
+club-web-new-button = Devenir membre
+club-web-guest = Seulement pour ce soir
+club-web-guest-button = Entrer comme invité
+club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble, ou personne ne peut entrer ainsi. Réessaie.
+club-web-not-secret = Cette page n'est pas chiffrée: personne ne peut y taper de phrase de passe. Demande à qui tient le club une adresse en https, ou entre par ssh.
+club-web-your-turn = À toi: { $club }
+club-web-log = Ce qui s'est passé
+club-web-news = Nouveau
+club-web-answer = Ta réponse
+club-web-nothing-asked = Personne ne te demande rien maintenant. Tu peux taper une commande.
+club-web-late = C'est arrivé trop tard: on demande déjà autre chose. Ce que tu as tapé est encore dans le champ.
+club-web-field = Réponse ou commande
+club-web-send = Envoyer
+club-web-read-on = Continuer
+club-web-pick = Choisir
+club-web-picked = Prendre ce qui est choisi
+club-web-amount = { $word }, { $least } à { $most }
+club-web-wait = Attendre du nouveau
+club-web-more = Plus
+club-web-commands = Commandes
+club-web-leave = Quitter cette page
+club-web-again = Revenir
+club-web-lost = La connexion est perdue. Nouvel essai.
+club-web-found = De nouveau connecté.
+club-web-unsent = Il n'y a pas de connexion. Ta réponse est encore dans le champ.
+club-web-notify = Me prévenir quand c'est à moi
+club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
