@@ -1,0 +1,988 @@
+### Ce que dit la maison elle-même, en français. $you vaut "seat" où $seat est celui de qui écoute; $first vaut "yes" la première fois.
+
+## Comment une voix lit les noms
+
+loop-spoken = Ewrard: Évrard; Tlamana: Tla-mana; Wirt: virte; Civis: Tsivis
+
+## Commandes: le mot entier, puis des formes courtes
+
+loop-command-repeat = répéter, rp, répète
+    .help = redit la ligne d'avant
+    .more = Chaque répéter recule d'une ligne de plus, suivant avance. répéter moi ne dit que tes propres tours, répéter autres ceux des autres.
+    .plain = Chaque répéter recule d'une ligne de plus, suivant avance.
+loop-command-next = suivant, su
+    .help = avance d'une ligne, après répéter
+loop-command-score = score, sc
+    .help = où en est chacun
+loop-command-dice = dés, ds
+    .help = les dés ou les points devant toi
+loop-command-turn = tour, to
+    .help = à qui de jouer
+loop-command-help = aide, ai, help, ?
+    .help = ce qu'on peut taper ici
+    .more = aide et un mot explique ce mot: une commande, une réponse, un réglage, ou un mot du jeu.
+    .plain = aide et un mot explique ce mot: une commande ou un réglage.
+loop-command-advice = conseil, co
+    .help = ce que ferait le meilleur bot, et pourquoi
+    .more = Redemande pour en savoir plus, là où il y a plus. Les parties où tu demandes conseil comptent à part dans les statistiques.
+loop-command-rules = règles, rg
+    .help = lit les règles du jeu à voix haute
+    .more = Entrée lit la suite, non finit, passer laisse le reste.
+loop-advice-off = À cette table, il n'y a pas de conseil.
+loop-no-advice = Ce jeu ne donne pas de conseil.
+loop-nothing-to-advise = Il n'y a rien à conseiller ici.
+loop-command-undo = annuler, an, annule
+    .help = reprend ce que tu as tapé en dernier
+    .more = Cela marche avec tes propres dés ou cartes, pas avec ceux du programme.
+loop-command-quit = quitter, qu, quit, exit, sortir, menu
+    .help = s'en va, d'un pas vers le haut
+    .more = Une partie est d'abord sauvegardée. D'une table, on va au salon ou hors de Taverne, d'une question du menu, au menu.
+    .plain = La plupart des programmes finissent alors.
+loop-command-rate = vitesse, vi
+    .help = à quelle allure parle notre voix
+    .more = vitesse 200 fait dire 200 mots par minute.
+loop-command-volume = volume, vo
+    .help = à quel volume parle notre voix
+    .more = volume 50 la fait deux fois moins forte.
+
+loop-command-settings = réglages, rl
+    .help = tous les réglages et leurs valeurs
+loop-term-mine = moi, miens
+loop-term-others = autres
+loop-command-set = changer, ch, set, change
+    .help = change un réglage
+    .more = Par exemple: changer détail bref. Avec un nom seul, dit la valeur.
+loop-set-no-dice = changer change des réglages, et aucun dé n'est mis de côté ici. { $allowed }
+loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref.
+loop-commands-few = À tout moment: { $words }.
+loop-commands = À tout moment: { $words }. Plus sur un mot: aide répéter.
+loop-help-in-game = Cela marche pendant une partie.
+loop-help-in-club = Cela marche dans un club.
+loop-help-about = { $word }: { $help }.{ $more ->
+        [none] {""}
+       *[other] {" "}{ $more }
+    }{ $also ->
+        [none] {""}
+       *[other] {" "}Aussi: { $also }.
+    }
+loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape aide seul pour entendre ce qu'on peut taper ici.
+loop-help-line = { $word }: { $help }
+loop-allowed = Tape un de ces mots: { $words }.
+
+## Autour d'une partie
+
+loop-table = { $game }. À la table: { $names }.
+loop-resumed = { $game } continue. À la table: { $names }.
+loop-turn = { $you ->
+        [seat] C'est à toi de jouer.
+       *[other] C'est à { $seat } de jouer.
+    }
+loop-saved = Sauvegardé. Pour continuer: { $program } resume { $number }
+loop-saved-file = Sauvegardé. Pour continuer: { $program } resume --journal { $file }
+loop-saved-menu = Sauvegardé. Pour continuer, tape reprendre dans le menu.
+loop-left-unsaved = Cette partie n'a pas été sauvegardée.
+loop-unsaved = Cette partie ne peut pas être sauvegardée dans { $folder }: { $why }. Tu peux continuer à jouer.
+loop-no-guide = Ce jeu n'a pas de règles écrites.
+
+## Les jetons, dans les jeux où l'on en joue
+
+loop-pot = pot
+loop-takes = { $won } du { loop-pot }: { $you ->
+        [seat] tu as { $chips }.
+       *[other] { $seat } a { $chips }.
+    }
+    .brief = { $won } à { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
+    .braille = { $won } à { $seat }, { $chips }
+loop-stays = { $chips } { $chips ->
+        [one] reste
+       *[other] restent
+    } dans le { loop-pot }.
+    .brief = { $chips } dans le { loop-pot }.
+    .braille = { loop-pot } { $chips }
+loop-shared-out = La partie est finie, et le { loop-pot } de { $chips } est partagé.
+    .brief = { $chips } partagés.
+    .braille = { loop-pot } { $chips } partagé
+loop-tied = Égalité: { $winners-you ->
+        [yes] tu gagnes ensemble avec { $winners-others }.
+       *[no] { $winners } gagnent ensemble.
+    }
+    .brief = Égalité: { $winners }.
+    .braille = égalité { $winners }
+loop-sits-out = { $you ->
+        [seat] Tu ne peux pas payer la mise, tu passes donc la manche.
+       *[other] { $seat } ne peut pas payer la mise et passe la manche.
+    }
+    .brief = { $seat } passe.
+    .braille = { $seat } passe
+loop-leaves-table = { $you ->
+        [seat] Tu fais une pause.
+       *[other] { $seat } quitte la table.
+    }
+    .brief = { $seat } quitte.
+    .braille = { $seat } quitte
+loop-joins-again = { $you ->
+        [seat] Te revoilà dans le jeu.
+       *[other] { $seat } revient dans le jeu.
+    }
+    .brief = { $seat } revient.
+    .braille = { $seat } revient
+
+## Questions de la maison
+
+loop-watched = Ce n'est pas à toi.
+    .brief = Ce n'est pas à toi.
+    .braille = Ce n'est pas à toi.
+    .allowed = Tape une commande, comme score. On te dira quand c'est à toi.
+    .longest = { "" }
+loop-any-text = Quoi?
+    .brief = Quoi?
+    .braille = Quoi?
+    .allowed = { $what }
+loop-any-text-help = Tape un texte quelconque.
+loop-answer-text = texte
+loop-typed-dice = { $seat }, { $count ->
+        [one] un dé
+       *[other] { $count } dés
+    }?
+    .brief = { $seat }, { $count }?
+    .braille = { $seat }, { $count }?
+    .allowed = Tape ce que { $count ->
+        [one] montre le dé
+       *[other] montrent les { $count } dés
+    }{ $may-fall ->
+        [yes] , ou tombé si l'un est tombé de la table.
+       *[no] .
+    }
+    .longest = 1 5 2 2 2 6
+loop-answer-dice = lancer
+loop-answer-dropped = tombé, d
+loop-answer-number = nombre
+
+loop-menu = Menu?
+    .brief = Menu?
+    .braille = menu?
+    .allowed = Tape jouer, apprendre, reprendre, tournoi, statistiques, règles, mots, réglages, quitter, ou 1 à 9.
+    .longest = 1
+loop-answer-play = jouer, j, 1
+    .help = prépare une table et joue
+    .more = Tu choisis le jeu; puis une ligne dit la table, et tu peux la changer.
+loop-answer-resume = reprendre, rep, 3
+    .help = continue une partie sauvegardée
+    .more = S'il y en a plusieurs, tu choisis, et tu peux en supprimer.
+loop-answer-rules = règles, rg, 6
+    .help = lit les règles d'un jeu à voix haute
+loop-answer-settings = réglages, rl, 8
+    .help = change langue, voix, braille et plus
+loop-answer-leave = quitter, partir, 9
+    .help = termine Taverne
+
+loop-pick = Quel jeu?
+loop-answer-pick = choisir
+loop-pick-value = { $option ->
+        [dictionary] Quel dictionnaire?
+       *[other] { $option }: lequel?
+    }
+loop-pick-saved = { $alone ->
+        [yes] Reprendre ou supprimer? Entrée reprend.
+       *[no] Quel numéro? Entrée pour la plus récente.
+    }
+    .brief = { $alone ->
+        [yes] Reprendre ou supprimer?
+       *[no] Laquelle?
+    }
+    .braille = { $alone ->
+        [yes] Reprendre, supprimer? Entrée: reprendre
+       *[no] Laquelle? Entrée: la plus récente.
+    }
+    .allowed = { $alone ->
+        [yes] Entrée seule continue cette partie; tape supprimer pour la supprimer.
+       *[no] Tape le numéro d'une partie sauvegardée; Entrée seule prend la dernière jouée. supprimer et un numéro en supprime une.
+    }
+    .longest = 1
+loop-answer-last = dernière, reprendre, continuer
+loop-answer-more = encore, e
+    .help = dit d'autres parties sauvegardées
+loop-answer-delete = supprimer, s
+    .help = supprime une partie sauvegardée par son numéro
+loop-more-saved = { $count } de plus. Tape encore pour les entendre, ou supprimer et un numéro.
+loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
+loop-guest = Invité
+loop-more = Encore?
+loop-more-yes = oui, o, encore, tout, continuer, suite, more
+loop-more-no = non, n, stop, s
+loop-more-skip = passer, ps
+loop-wait-help = Appuie sur Entrée pour continuer, ou tape répéter, passer ou quitter.
+loop-wait-not = Pas pendant qu'une ligne attend: { $typed }. Entrée continue, aide en dit plus.
+loop-wait-ends = Ou changer attente non: alors aucune ligne n'attend.
+loop-hand-help = Seule Entrée continue. Tape répéter pour reculer, quitter pour t'en aller.
+loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
+loop-needs-more = { $typed } demande une suite. { $allowed }
+loop-confirm = { $what }
+    .brief = { $short }
+    .braille = { $what }
+    .allowed = Tape oui ou non.
+loop-answer-yes = oui, o
+loop-answer-no = non, n
+loop-plain-yes = oui, o
+loop-plain-no = non, n
+loop-before-number = à, de, par, avec, commence
+loop-after-number = dé, dés, jeton, jetons, sou, sous, carte, cartes, point, points, bot, bots, impayé, impayés
+loop-left-out = le, la, les, un, une, stp
+loop-only = Passe à { $seat }, puis Entrée:
+loop-screen = GNU screen garde ce qui a défilé. Des mains montrées peuvent encore y être lues.
+
+## Ce qui n'est pas possible
+
+loop-not-understood = Pas compris: { $typed }. { $allowed }
+loop-meant = Pas compris: { $typed }. Voulais-tu dire { $near }?
+loop-help-says = Tape aide pour entendre ce qu'on peut taper ici.
+loop-wrong-count = { $count ->
+        [one] Tape un dé
+       *[other] Tape { $count } dés
+    }, pas { $typed }.
+loop-no-such-face = Aucun dé ne montre { $face }: tape 1 à 6.
+loop-undo-seeded = Annuler ne marche qu'avec tes propres dés ou cartes. Ici, c'est le programme qui lance et qui donne.
+loop-undo-nothing = Il n'y a encore rien à reprendre.
+loop-taken-back = Repris{ $hidden ->
+        [yes] .
+       *[other] : { $what }.
+    }
+loop-ambiguous = { $typed } peut vouloir dire { $words }.
+loop-no-earlier = Il n'y a rien d'avant.
+loop-no-later = C'était la ligne la plus récente.
+loop-no-voice = La voix ne marche pas: { $why }. Tout le reste continue sans elle.
+loop-no-sounds = Il n'y a pas de sons: { $why }. Tout le reste continue sans eux.
+loop-no-brlapi = Une plage braille demande le paquet python3-brlapi. Le braille est imprimé dans le terminal à la place.
+loop-no-console = Une plage braille demande une console comme Ctrl-Alt-F2. Le braille est imprimé dans le terminal à la place.
+loop-no-brltty = Aucune plage braille ne répond. Est-elle branchée, et brltty tourne-t-il? On la cherche toutes les quelques secondes.
+loop-display-gone = La plage braille a disparu. On la cherche toutes les quelques secondes.
+loop-display-back = La plage braille est de retour.
+loop-on-display = Sur la plage:
+loop-rate = La voix dit { $value } mots par minute.
+loop-volume = Volume { $value } pour cent.
+loop-voice-soundless = il n'y a ni périphérique ni serveur de son
+loop-voice-missing = pyttsx3 ou sa synthèse vocale manque
+error-rules-unknown = Ce programme ne connaît pas la version { $version } des règles de { $game }.
+loop-no-speechd = le paquet python3-speechd manque
+loop-speechd-silent = speech-dispatcher ne répond pas
+loop-voice-died = elle s'arrête sans cesse
+loop-voice-refused = elle s'est interrompue, ou a refusé le texte
+loop-sounds-missing = le paquet miniaudio manque; taverne doctor dit comment l'installer
+loop-sounds-died = ils s'arrêtent sans cesse
+loop-voice-aplay = aplay, du paquet alsa-utils, manque
+loop-no-braille = Le braille demande liblouis. Installe le paquet python3-louis.
+
+## Erreurs
+
+error-output = La sortie standard ne peut pas être écrite: { $why }.
+error-game-fault = Le jeu { $game } a un défaut et s'arrête ici: { $what }{ $line ->
+    [0] {"."}
+   *[other] {" "}dans { $file }, ligne { $line }.
+}
+error-unexpected = Quelque chose s'est mal passé: { $why }. Relance avec --debug pour les détails.
+error-line = Ligne { $line }: { $why }
+error-no-table = Il n'y a pas de table braille { $table }. taverne braille --list nomme les tables qu'il y a.
+error-table-file = { $table } ne peut pas être une table braille: ce n'est pas un fichier ordinaire, ou il est trop grand.
+error-empty-table = La table braille { $table } n'a pas de cellules pour nos lettres. Choisis-en une autre.
+error-no-tables = liblouis n'a pas de table pour { $language }. taverne braille --list les nomme toutes.
+error-no-braille = Le braille demande liblouis. Installe le paquet python3-louis.
+error-no-paragraph = Les règles de { $game } n'ont pas de paragraphe sur { $name }.
+error-no-option = Il n'y a pas d'option { $name }.{ $near ->
+        [none] {" "}Pour entendre les options: { $command } --help
+       *[other] {" "}Voulais-tu dire { $near }?
+    }
+error-no-subcommand = Dis quoi faire: { $command } --help énumère les commandes.
+error-no-command = Il n'y a pas de commande { $name }.{ $near ->
+        [none] {" "}Pour entendre les commandes: { $command } --help
+       *[other] {" "}Voulais-tu dire: { $near }?
+    }
+games-no-faults = { $name }: aucun défaut trouvé.
+games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec un jeu dans son pyproject.toml. Les jeux ici: { $names }.
+new-game-written = Le dossier { $folder } contient ton jeu. Vérifie-le: taverne games --check { $folder }. Avant d'y jouer, installe-le: pip install ./{ $folder }. Puis: taverne play { $folder }.
+new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 petites lettres et chiffres, une lettre d'abord.
+new-game-taken = Il y a déjà un jeu ou un paquet Python appelé { $name }. Choisis un autre nom.
+new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
+new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
+error-command-game = { $name } est un jeu. Pour y jouer: taverne play { $name }
+error-missing = { $name } manque.
+error-missing-game = Quel jeu? Tape par exemple: { $command } kaques. Il y a: { $names }.
+error-option-of-others = { $game } n'a pas d'option { $name }.{ $names ->
+        [none] {""}
+       *[other] {" "}Ses règles se choisissent par { $names }.
+    }
+error-usage = Ce n'est pas juste. Pour entendre ce qu'on peut taper: { $command } --help
+error-without-club = Un club demande le paquet { $package }. Installe ce qu'il faut à un club avec: { $advice }
+error-without-sound = Les sons demandent le paquet { $package }. Installe-le avec: { $advice }
+error-without-package = Le paquet { $package } manque. Installe ce qu'il faut à Taverne avec: { $advice }
+error-option-value = L'option { $name } demande une valeur.
+error-option-no-value = L'option { $name } ne prend pas de valeur.
+error-extra = C'est trop: { $typed }.
+error-number = { $name } prend un nombre entier à partir de { $least }, pas { $typed }.
+error-range = { $name } prend un nombre de { $least } à { $most }, pas { $typed }.
+error-choice = { $name } prend un de ces mots: { $words }, pas { $typed }.
+error-not-taken = La commande { $command } n'a pas d'option { $name }.
+error-no-game = Il n'y a pas de jeu appelé { $name }. Choisis parmi: { $names }.
+error-no-level = { $game } n'a pas de bots de niveau { $level }. Choisis parmi: { $levels }.
+error-seats = { $game } demande au moins { $least } joueurs, bots compris.
+error-too-many = { $game } est pour { $most } joueurs au plus.
+error-option-form = Écris les options comme CLÉ=VALEUR, pas { $text }.
+error-score-beside = { $game } se compte face à { $name }: ajoute --{ $name } et ses dés, par exemple --{ $name } "6 6 5 4 1".
+error-no-judge = { $game } n'a pas de lancers à compter.
+error-empty-dice = Tape les dés en chiffres de 1 à 6.
+error-no-dice = Tape les dés en chiffres de 1 à 6, pas { $typed }.
+error-voice = La voix ne marche pas: { $why }.
+error-nothing-to-say = Il n'y a rien à dire dans ce texte: il n'a ni lettres ni chiffres.
+error-sounds = Il n'y a pas de sons: { $why }.
+error-broken-package = Le paquet installé { $package } est abîmé: { $why }. Ses jeux ne sont pas connus.
+error-broken-game = Le jeu { $game } a un défaut: { $why }. taverne --debug montre où.
+error-folder-exists = { $file } est un dossier. Nomme un fichier dedans.
+error-file-exists = { $file } existe déjà. Continue-le: taverne resume --journal { $file }
+error-no-folder = Il n'y a pas de dossier { $folder }. Crée-le d'abord, ou écris ailleurs.
+error-journal-file = { $file } ne peut pas être écrit: { $why }.
+option-number = L'option { $name } prend un nombre entier de { $least } à 999999999{ $step ->
+        [1] .
+       *[other] , de { $step } en { $step }.
+    }
+option-stake = Une mise de { $stake } dépasse ce que chacun a au départ: { $chips }.
+option-choice = L'option { $name } prend un de ces mots: { $values }.
+option-unknown = Il n'y a pas d'option { $name }. Choisis parmi: { $names }.
+name-command = { $name } est un mot de commande. Choisis un autre nom.
+name-bot = Un bot de cette table s'appelle { $name }. Choisis un autre nom, ou tape d'abord: bots 0.
+name-sure = { $name } commence par une commande. Est-ce vraiment un nom?
+    .brief = Un nom?
+name-empty = Un nom demande au moins une lettre ou un chiffre.
+name-too-long = Ce nom a { $letters } lettres; { $most } au plus.
+name-twice = { $name } est déjà à la table. Choisis un autre nom.
+journal-empty = { $file } ne contient pas de partie.
+journal-newer = { $file } a été sauvegardé par une version plus récente de Taverne.
+journal-no-head = { $file } n'est pas une partie sauvegardée de Taverne.
+journal-line = { $file } est abîmé à la ligne { $line }. Le fichier est resté tel quel.
+journal-unreadable = { $file } ne peut pas être lu: { $why }.
+journal-game = { $file } est une partie de { $game }, qui n'est pas installé ici.
+journal-version = { $file } a été joué avec la version { $theirs } des règles de { $game }; celle-ci est la version { $ours }. Le fichier est resté tel quel.
+journal-rules = { $file } ne suit plus les règles de { $game } à partir de la ligne { $line }. Elles ont changé depuis, mais pas leur version: relève-la à chaque changement de ce genre. Le fichier est resté tel quel.
+journal-over = Cette partie est finie. Réécoute-la avec: taverne replay { $file }
+journal-locked = Cette partie est ouverte dans une autre fenêtre.
+resume-all-damaged = Aucune partie sauvegardée ne peut être reprise. taverne resume --list dit pourquoi.
+resume-passed = La partie sauvegardée { $number } ne peut pas être reprise; elle a été passée.
+resume-none = Il n'y a pas de partie à reprendre.
+resume-none-of = Aucune partie de { $game } n'est sauvegardée. taverne resume --list nomme ce qui l'est.
+resume-which = Nomme la partie sauvegardée à supprimer: taverne resume --delete 3
+resume-deleted = La partie sauvegardée { $number } est supprimée.
+resume-delete = Supprimer la partie sauvegardée { $number }?
+    .brief = Supprimer?
+resume-unknown = Il n'y a pas de partie sauvegardée { $number }. taverne resume --list les nomme.
+resume-line = { $number }: { $game }, { $names }, { $when }
+resume-damaged = { $number }: ne peut pas être reprise. { $why }
+
+## simulate
+
+replay-open = Cette partie n'est pas finie.
+simulate-so-far = { $done } parties sur { $games }.
+simulate-value = { $value }
+simulate-games = { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    }, { $rate } par seconde de processeur.
+simulate-wins = Place { $seat-name }: { $wins } gagnées.
+simulate-figure = { $name }: { $value }
+
+## Ce que dit le disque
+
+number-mark = ,
+why-EBADF = il est fermé
+why-ENOSPC = le disque est plein
+why-EDQUOT = le disque est plein
+why-EROFS = rien ne peut y être écrit
+why-EACCES = tu n'en as pas le droit
+why-EPERM = tu n'en as pas le droit
+why-ENOENT = ce fichier n'existe pas
+why-ENOTDIR = une partie du chemin n'est pas un dossier
+why-EISDIR = c'est un dossier
+why-EINVAL = ce n'est pas un fichier ordinaire
+why-EEXIST = il existe déjà
+why-ENAMETOOLONG = son nom est trop long
+why-ELOOP = des liens tournent en rond
+why-EIO = le disque est en panne
+why-EADDRINUSE = un autre programme utilise ce port
+why-EADDRNOTAVAIL = cet ordinateur n'a pas cette adresse
+why-EMFILE = trop de fichiers sont ouverts
+
+## doctor
+
+doctor-python = Python { $version }.
+doctor-python-old = Python { $version } est trop ancien: installe 3.11 ou plus récent.
+doctor-packages = Paquets: { $names }.
+doctor-packages-missing = Ces paquets manquent: { $names }. Installe-les avec: { $advice }
+doctor-dispatcher = speech-dispatcher tourne: Taverne parle par lui, avec ta propre voix et ta vitesse, sauf si speech.engine vaut own.
+doctor-dispatcher-none = speech-dispatcher ne tourne pas.{ $sound ->
+        [yes] {" "}Notre propre voix parle. Avec le paquet python3-speechd, Taverne peut utiliser speech-dispatcher.
+       *[no] {""}
+    }
+doctor-voice = Voix: { $engine } parle { $languages }.
+doctor-voice-silent = Voix: { $engine } ne parle pas { $languages }. Installe d'autres de ses voix.
+doctor-voice-missing = Pas de voix: { $why }. Installe espeak-ng, alsa-utils et pyttsx3{ $clone ->
+        [yes] ; make setup le fait
+       *[no] {""}
+    }.
+doctor-sound = Son: il y a un périphérique ou un serveur.
+doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
+        [yes] seul speech-dispatcher peut parler, et il n'y a pas de sons
+       *[no] notre propre voix et les sons se taisent
+    }.
+doctor-sounds = Sons: miniaudio { $version } est installé.
+doctor-sounds-missing = Pas de sons: le paquet miniaudio manque. Installe-le avec: { $advice }
+doctor-liblouis = Braille: liblouis { $version } avec ses tables pour { $languages }.
+doctor-and = { $first } et { $last }
+doctor-liblouis-missing = Pas de braille: liblouis manque. Installe python3-louis{ $clone ->
+        [yes] ; make setup le fait
+       *[no] {""}
+    }.
+doctor-table-missing = Braille: la table { $table } manque. Installe liblouis-data.
+doctor-reader = Lecteur d'écran: { $name }. Notre voix se tait pendant qu'il tourne; avec --speech on, elle parle quand même.
+doctor-reader-orca = Il dit chaque ligne une fois, dans l'ordre; F2 redit la dernière.
+doctor-reader-brltty = Il montre la ligne du curseur, où se trouve la question; sur une console, Taverne peut utiliser la plage elle-même.
+doctor-reader-brltty-alone = Il n'a pas trouvé de plage.
+doctor-reader-fenrir = Coupe son écho des lettres: avec lui, fenrir épelle les lignes qui viennent d'un coup.
+doctor-reader-yasr = Il dit chaque ligne une fois, dans l'ordre, avec ses réglages habituels.
+doctor-reader-espeakup = speakup devrait dire chaque ligne une fois, dans l'ordre; personne ne l'a encore essayé.
+doctor-reader-none = Aucun lecteur d'écran trouvé.
+doctor-way-console = Ici, Taverne y écrit elle-même.
+doctor-way-window = Taverne y écrit elle-même dans cette fenêtre, puisque xbrlapi dit à brltty laquelle est devant.
+doctor-way-no-xbrlapi = Dans cette fenêtre, brltty ne sait pas ce qui est devant: lance xbrlapi, ou passe à une console.
+doctor-way-orca = Orca l'utilise dans cette fenêtre aussi: pour que Taverne l'ait seule, coupe le braille dans Orca, ou joue sur une console.
+doctor-way-terminal = Ici, brltty montre le terminal; pour que Taverne l'utilise elle-même, passe à une console.
+doctor-brltty = brltty a une plage braille: { $columns } cellules, { $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    }, pilote { $driver }.
+doctor-brltty-no-display = brltty tourne, mais ne trouve pas de plage braille. Branche-la, ou nomme son pilote dans /etc/brltty.conf.
+loop-first-no-brltty = brltty ne tourne pas, aucune plage braille n'est donc trouvée. Lance-le d'abord, ou choisis non pour l'instant.
+doctor-brltty-none = { $installed ->
+        [yes] brltty est installé, mais ne tourne pas. Pour une plage braille, lance-le.
+       *[no] brltty ne tourne pas. Pour une plage braille, installe-le et lance-le.
+    }
+doctor-brltty-shut = brltty tourne, mais refuse les connexions. Es-tu dans le groupe brlapi?
+doctor-brlapi-missing-only = brltty tourne. Pour que Taverne utilise elle-même sa plage, installe python3-brlapi.
+doctor-brlapi-missing = Pour une plage braille, installe brltty et python3-brlapi.
+doctor-press = Touche cette ligne, puis appuie sur la touche de défilement avant; appuie sur Entrée si tu ne sens rien.
+doctor-display-works = La plage et ses touches marchent.
+doctor-display-silent = Aucune touche n'est arrivée de la plage.
+doctor-terminal = Terminal: { $kind }, { $columns } colonnes.
+doctor-terminal-none = Pas de terminal: des lignes entrent, des lignes sortent, sans édition.
+doctor-saves = Parties sauvegardées: { $folder }
+doctor-saves-unwritable = Rien ne peut être sauvegardé dans { $folder }: rends-le accessible en écriture, ou joue avec --journal.
+doctor-settings = Réglages: { $file }{ $there ->
+        [yes] .
+       *[no] , pas encore là. taverne settings le crée.
+    }
+doctor-settings-wrong = Réglages: { $why }
+language-en = anglais
+language-de = allemand
+doctor-test = Ceci est une ligne d'essai, et un lancer: 1 5 2 2 2 6.
+doctor-system = Tous les paquets de Debian que Taverne utilise sont là.
+doctor-system-missing = Paquets de Debian qui manquent: { $names }. Tape comme root: apt-get install { $names }
+doctor-system-hidden = Installés, mais invisibles dans cet environnement: { $names }. Recrée-le avec python3 -m venv --system-site-packages.
+doctor-well = Tout ce qu'il faut pour jouer est là.
+doctor-ill = Il manque quelque chose pour jouer.
+why-EFBIG = il est trop grand
+
+## Mains de cartes
+
+loop-command-hand = main, ma, cartes
+    .help = montre ta main dans la question
+    .more = main 2 ne dit que la deuxième carte.
+loop-command-spell = épeler, ep, épelle
+    .help = dit les lettres de tes cartes en mots de code
+    .more = épeler 2 n'épelle que la deuxième carte.
+loop-one-card = { $card }.
+loop-spelled = { $words }.
+loop-no-such-card = Ta main a { $count ->
+        [one] une carte: tape 1.
+       *[other] { $count } cartes: tape un nombre de 1 à { $count }.
+    }
+loop-not-in-pile = Ce ne sont pas { $count } cartes de la pioche.
+loop-alphabet = A Anatole, B Berthe, C Célestin, D Désiré, E Eugène, F François, G Gaston, H Henri, I Irma, J Joseph, K Kléber, L Louis, M Marcel, N Nicolas, O Oscar, P Pierre, Q Quintal, R Raoul, S Suzanne, T Thérèse, U Ursule, V Victor, W William, X Xavier, Y Yvonne, Z Zoé
+error-private-braille = Des mains montrées en braille seulement demandent une sortie braille. Ajoute --braille terminal, ou tape dans la partie: changer braille terminal.
+
+## Dictionnaires, mots et paquets
+
+list-missing = Il n'y a pas de fichier { $file }.
+list-folder = { $file } est un dossier, pas une liste de mots.
+list-device = { $file } est un périphérique, pas une liste de mots.
+list-huge = { $file } dépasse { $most } mégaoctets, trop pour une liste de mots.
+list-unreadable = { $file } ne peut pas être lu: { $why }.
+list-unwritable = Des dictionnaires ne peuvent pas être gardés dans { $folder }: { $why }.
+list-empty = { $file } est vide.
+list-gzip = { $file } est comprimé, mais abîmé. Décomprime-le, ou retélécharge-le.
+list-binary = { $file } n'est pas un fichier texte, et ne peut donc pas être une liste de mots.
+list-encoding = { $file }, ligne { $line }: cette ligne est dans un encodage que Taverne ne peut pas lire. Enregistre le fichier en UTF-8.
+list-no-aff = { $file } est un dictionnaire Hunspell, mais { $affixes } manque. Mets-le dans le même dossier.
+list-affixes = { $file } ne contient que des affixes. Nomme plutôt { $words }, le fichier à côté.
+list-affix-line = { $file }, ligne { $line }: cet affixe a une condition que Hunspell ne connaît pas.
+list-hunspell = { $file } et { $affixes } ne peuvent pas être lus comme un dictionnaire Hunspell.
+list-many = { $file } a plus de { $most } mots: trop pour une liste de mots.
+list-hunspell-huge = { $file } fait plus de { $most } mots.
+list-office = { $file } est une liste de mots de LibreOffice, pas une liste simple. Exporte ses mots comme texte.
+list-hyphenation = { $file } contient des motifs de césure, pas des mots.
+list-markup = { $file } n'est pas un simple fichier texte. Enregistre-le comme texte, un mot par ligne.
+list-only-names = { $count ->
+        [one] Le seul mot de { $file } commence
+       *[other] Les { $count } mots de { $file } commencent tous
+    } par une majuscule, qui marque un nom propre. Pour une liste allemande, ajoute --lang de, ou à la table --option orthographe=de.
+list-no-words = { $file } a { $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    }, mais aucun mot qui puisse être posé.
+list-unknown = Il n'y a pas de dictionnaire { $name }. Choisis parmi: { $names }.
+list-bad-name = { $name } ne peut pas être le nom d'un dictionnaire. Prends des minuscules, des chiffres et des traits d'union. D'abord le nom, puis le fichier.
+list-reserved = { $name } vient avec Taverne. Choisis un autre nom.
+list-name-taken = Il y a déjà un dictionnaire { $name }. Retire-le d'abord, ou choisis un autre nom.
+list-bundled = { $name } vient avec Taverne et ne peut pas être retiré. Tu peux y bloquer des mots.
+list-bad-word = { $word } ne peut pas être posé avec des cartes. Un mot a 2 à 15 lettres.
+list-note-cp1252 = Le fichier n'est pas en UTF-8: il a été lu comme du texte Windows. Vérifie un mot avec un accent.
+list-added = { $name }: { $words ->
+        [one] un mot.
+       *[other] { $words } mots.
+    }
+list-left-out = Laissés de côté: { $kinds }.
+list-left-out-count = { $count ->
+        [one] Une ligne du dictionnaire est laissée
+       *[other] { $count } lignes du dictionnaire sont laissées
+    } de côté; taverne dictionary info dit pourquoi.
+list-kind-apostrophe = { $count } avec une apostrophe
+list-kind-hyphen = { $count } avec un trait d'union
+list-kind-abbreviation = { $count } { $count ->
+        [one] abréviation
+       *[other] abréviations
+    }
+list-kind-name = { $count } { $count ->
+        [one] nom propre
+       *[other] noms propres
+    }
+list-kind-sign = { $count } avec d'autres signes
+list-kind-several = { $count } { $count ->
+        [one] ligne
+       *[other] lignes
+    } de plusieurs mots
+list-kind-short = { $count } d'une lettre
+list-kind-long = { $count } de plus de 15 lettres
+list-line = { $name }: { $words ->
+        [one] 1 mot
+       *[other] { $words } mots
+    }, { $language }
+list-broken = { $name }: { $why }
+list-info = { $name }: { $words ->
+        [one] 1 mot
+       *[other] { $words } mots
+    }, orthographe: { $language }. { $allowed } ajoutés, { $blocked } bloqués.
+list-removed = { $name } est retiré.
+list-allowed = { $name } a maintenant ces mots: { $words }.
+list-blocked = { $name } n'a plus ces mots: { $words }.
+word-yes = { $word }: oui, { $points } points au plus
+word-unlayable = { $word }: oui, mais sept cartes de ce paquet ne peuvent pas le poser
+word-no = { $word }: non
+word-with = { $word }: oui, { $points } points avec { $cards }
+word-without = { $word }: oui, mais pas avec ces cartes
+word-best = { $word }, { $points }
+word-none = Aucun mot.
+word-no-cards = Il n'y a pas de carte { $card } dans ce paquet. Tape les cartes séparées par des espaces: QU A I S.
+word-empty = Tape un mot.
+word-no-card = Il n'y a pas de carte { $card } dans ce paquet.
+word-too-many = { $count } cartes, c'est trop pour une main. Tapes-en { $most } au plus.
+deck-line = { $card }: { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+deck-head = { $cards } cartes: lettres, points, et combien il y en a de chacune.
+deck-unknown = { $name } n'est pas un paquet. Tape un code de langue, ou le chemin d'un fichier.
+emboss-written = { $labels } étiquettes sur { $pages ->
+        [one] une page
+       *[other] { $pages } pages
+    } sont dans { $file }, dans l'ordre du paquet: { $first } d'abord, { $last } à la fin.
+emboss-there = { $file } existe déjà. Choisis un autre nom, ou ajoute --force pour l'écraser.
+emboss-pages = { $pages ->
+        [one] Une page est dans { $file }.
+       *[other] { $pages } pages sont dans { $file }.
+    }
+emboss-few-lines = Des pages de { $lines } lignes sont trop courtes pour un tableau. Donnes-en plus avec --lines.
+emboss-no-cards = Il n'y a pas de cartes dans { $game }.
+emboss-own-cards = { $game } a ses propres cartes: laisse --deck de côté.
+emboss-narrow = { $width } cellules sont trop peu pour un tableau. Donnes-en plus avec --width.
+emboss-eight = La table { $table } a huit points, mais le papier en a six. Choisis une autre table.
+emboss-back = La table { $table } est ambiguë pour cette étiquette: { $label }. Choisis une autre table.
+option-name = L'option { $name } demande un nom.
+option-content = L'option { $name } prend un de ces mots: { $values }, ou le chemin d'un fichier.
+option-file-text = { $file } n'est pas un fichier texte en UTF-8.
+error-no-dice-here = { $game } ne se joue pas avec des dés.
+
+## Réglages
+
+setting-unknown = Il n'y a pas de réglage { $name }. Choisis parmi: { $names }.
+setting-number = Le réglage { $name } prend un nombre entier de { $least } à { $most }{ $words ->
+        [none] .
+       *[other] , ou { $words }.
+    }
+setting-choice = Le réglage { $name } prend un de ces mots: { $values }.
+setting-text = Le réglage { $name } prend une ligne de texte.
+settings-fault = Réglages dans { $file }: { $why } Les valeurs d'origine servent.
+settings-more-faults = { $count } autres lignes sont fausses.
+settings-fault-line = Réglages dans { $file }, ligne { $line }: { $why } La valeur d'origine sert.
+settings-unreadable = Le fichier ne peut pas être lu: { $why }.
+settings-unwritable = Les réglages ne peuvent pas être écrits dans { $file }: { $why }.
+settings-no-toml = Ce n'est pas du TOML. Un réglage est un nom, un signe égal et une valeur; du texte se met entre guillemets.
+settings-no-file = Le fichier des réglages n'est pas un fichier ordinaire.
+settings-large = Le fichier des réglages est trop grand.
+settings-no-text = Le fichier des réglages n'est pas un fichier texte en UTF-8.
+settings-person = Les réglages d'une personne vont dans une section à son nom, comme person.Ann.
+settings-person-name = { $name } ne peut pas être le nom d'un joueur.
+settings-person-twice = Il y a deux sections pour { $name }. Majuscules et minuscules ne font pas de différence.
+settings-broken-line = Réglages dans { $file }, ligne { $line }: ce n'est pas du TOML. Corrige-la d'abord, ou déplace le fichier.
+settings-line = { $number }: { $title }, { $value }. { $means }
+settings-about = { $title }: { $value }. { $means } Prend: { $takes }.
+settings-set = { $title }: { $value }{ $person ->
+        [nobody] {""}
+       *[other] , pour { $person }
+    }.
+settings-this-time = Maintenant { $value }, par { $option }.
+settings-people = Ces personnes ont leurs propres réglages: { $names }.
+settings-kept = Les réglages sont dans { $file }.
+settings-without-voice = selon la langue
+settings-without-braille-table = selon le degré
+settings-without-dictionary = selon la langue
+settings-word-auto = auto
+settings-none-here = Il n'y a pas de réglage { $typed }. réglages les nomme tous.
+settings-none-such = Il n'y a pas de réglage { $typed }. Tape un numéro ou un nom de la liste.
+settings-numbers = { $least } à { $most }
+settings-takes-voice = le nom d'une voix
+settings-takes-braille-table = le nom d'une table de liblouis
+settings-takes-dictionary = le nom d'un dictionnaire, ou un fichier
+settings-language = langue
+settings-speech-play = parole
+settings-speech-engine = moteur vocal
+settings-speech-engine-own = le nôtre
+settings-voice = voix
+settings-rate = vitesse
+settings-volume = volume
+settings-sounds-play = sons
+settings-sounds-play-all = tous
+settings-sounds-volume = volume des sons
+settings-verbosity = détail
+settings-others = autres
+settings-flavour = saveur
+settings-print = impression
+settings-word-large = grande
+settings-word-always = toujours grande
+settings-braille-outlet = braille
+settings-braille-grade = degré braille
+settings-braille-dots = points braille
+settings-braille-table = table braille
+settings-braille-cells = cellules braille
+settings-braille-more = attente
+settings-braille-mark = marque braille
+settings-private = privé
+settings-sort = tri
+settings-dictionary = dictionnaire
+settings-means-language = La langue dans laquelle on te parle et te demande.
+settings-means-speech-play = Si notre propre voix parle; auto: là où aucun lecteur d'écran ne tourne.
+settings-means-speech-engine = Ce qui parle pour nous: speech-dispatcher avec ta voix habituelle, ou le nôtre; auto: speech-dispatcher là où il tourne.
+settings-means-voice = Le nom de la voix de notre propre moteur.
+settings-means-rate = À quelle allure parle notre propre voix, en mots par minute.
+settings-means-volume = À quel volume parle notre propre voix.
+settings-means-sounds-play = Quels sons tu entends; quelques: ceux de ce que tu fais; sonnerie: le terminal sonne quand c'est à toi; auto: quelques, tant que notre voix parle.
+settings-means-sounds-volume = À quel volume sont les sons.
+settings-means-verbosity = Combien on dit; complet dit aussi ce qui suit d'un lancer.
+settings-means-others = Ce qu'on te dit des tours des autres: rien, une ligne par tour, ou chaque pas, en mots brefs, normaux ou complets.
+settings-means-flavour = Si les annonces sont expliquées, et les regards des autres mentionnés.
+settings-means-print = Si nombres, dés et cartes sont dessinés sur cinq lignes; grande: sauf si un lecteur d'écran ou une plage lit avec toi.
+settings-means-braille-outlet = Où le braille est montré; auto: sur une plage à une console.
+settings-means-braille-grade = Combien le braille est abrégé: 0 et 1 sont intégral, 2 est abrégé.
+settings-means-braille-dots = Si une cellule de ta plage a six points ou huit.
+settings-means-braille-table = La table de liblouis pour les mots.
+settings-means-braille-cells = Combien de cellules a une ligne de braille; auto: autant que ta plage, ou 40.
+settings-means-braille-more = Si chaque ligne attend Entrée; auto: là où le braille est montré.
+settings-means-braille-mark = Comment tu sens qu'une ligne continue ou que des lignes attendent: points 7 et 8, une cellule à part, ou pas du tout.
+settings-means-private = Si les mains sont aussi imprimées et dites, ou montrées en braille seulement.
+settings-means-sort = L'ordre des cartes dans ta main: les voyelles d'abord, le plus de points d'abord, ou l'alphabet.
+settings-means-dictionary = Où sont cherchés les mots de Choose Your Words.
+settings-word-on = oui
+settings-word-off = non
+settings-word-yes = oui
+settings-word-no = non
+settings-word-brief = bref
+settings-word-normal = normal
+settings-word-full = complet
+settings-word-line = une ligne
+settings-word-bell = sonnerie
+settings-word-some = quelques
+settings-word-display = plage
+settings-word-dots = points
+settings-word-cell = cellule
+settings-word-all = tout
+settings-word-vowels = voyelles
+settings-word-points = points
+settings-word-alphabet = alphabet
+setting-no-voice = Il n'y a pas de voix { $name }. taverne say --list nomme les voix.
+settings-shown = { $number }: { $title }, { $value }, { $from ->
+        [usual] d'origine
+        [person] pour { $person }
+       *[all] pour tous
+    }. { $means }
+loop-which-setting = Quel réglage? Entrée pour finir.
+    .brief = Quel réglage?
+    .braille = Quel réglage?
+    .allowed = Tape le numéro d'un réglage ou son nom, avec une valeur pour le changer aussitôt: 10 complet. aide 10 dit à quoi il sert. Entrée seule finit.
+    .longest = 16
+loop-which-value = { $title }: { $takes }? Maintenant { $now }; Entrée le garde.
+    .brief = { $title }, { $now }?
+    .braille = { $title }, { $now }: { $takes }?
+    .less = { $title }, { $now }?
+    .allowed = { $title } prend { $takes }; défaut le remet à l'origine. Entrée garde { $now }.
+    .longest = auto
+loop-answer-enough = assez
+loop-answer-keep = garder
+loop-answer-voice = voix, v
+loop-answer-reader = lecteur d'écran, lecteur, l
+loop-answer-none = personne, aucun, p
+loop-answer-display = plage, p
+loop-answer-terminal = terminal, t
+loop-answer-nowhere = non, aucun, n
+loop-first-language = { $languages }?
+    .braille = { $languages }?
+    .allowed = Tape l'une de ces langues: { $languages }. Entrée seule prend { $default }.
+loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
+    .braille = voix, lecteur d'écran, personne?
+    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si tu lis seulement le braille. Entrée seule prend { $found ->
+        [reader] le lecteur d'écran qui a été trouvé
+        [none] personne, puisqu'il n'y a pas de périphérique de son
+       *[other] notre voix, tant qu'aucun lecteur d'écran ne tourne
+    }.
+loop-first-braille = Braille: plage, terminal, non?
+    .braille = plage braille, terminal, non?
+    .allowed = Tape plage pour une plage braille, terminal pour du braille imprimé sous chaque ligne, ou non. Entrée seule prend { $found ->
+        [display] la plage qui a été trouvée
+       *[other] pas de braille
+    }.
+loop-first-display-waits = Si tu choisis quand même plage ici, chaque ligne attend Entrée. Avec non, ton lecteur montre ce qui est dans le terminal.
+loop-first-kept = Enregistré. Pour le changer, tape réglages dans le menu.
+settings-in-the-way = Dans le fichier des réglages, { $name } est une valeur mais doit être une section. Retire-la d'abord.
+
+## Tournois
+
+tournament-table = Tour { $round }, table { $table } sur { $tables }: { $names }.
+tournament-final = La finale: { $names }.
+tournament-tie = { $names }: une manche de plus départage.
+tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
+        [none] {""}
+       *[other] , au départage { $ties }
+    }.
+tournament-on = Passent au tour suivant: { $names }.
+tournament-won = { $name } gagne le tournoi.
+tournament-fair = La couronne du fair-play va à { $name }. { $dedication }
+tournament-leave = Le tournoi est sauvegardé, et continue une autre fois. Le quitter?
+    .brief = Le quitter?
+tournament-left = Sauvegardé. Pour continuer: { $program } tournament
+tournament-written = Les résultats sont dans { $folder }.
+tournament-no-number = Il n'y a pas de tournoi { $number }.
+manual-options = options
+manual-topics = Sujets: { $topics }. Tape par exemple: taverne help premiers pas
+manual-no-topic = Il n'y a pas de sujet { $topic }. Choisis parmi: { $topics }.
+tournament-none = Il n'y a pas de tournoi à reprendre. Nomme les joueurs pour en commencer un.
+tournament-damaged = Le tournoi de { $file } ne peut pas être lu.
+tournament-unsaved = Ce tournoi ne peut pas être sauvegardé dans { $folder }: { $why }. Tu peux continuer à jouer.
+tournament-fair-unsaved = La couronne du fair-play ne peut pas être sauvegardée dans { $folder }: { $why }.
+tournament-unknown = Personne dans ce tournoi ne s'appelle { $name }. Les joueurs sont: { $names }.
+
+## Après une partie
+
+loop-what-next = Encore{ $reviews ->
+        [yes] , revue
+       *[no] {""}
+    }, menu ou quitter?
+    .brief = Encore, menu ou quitter?
+    .least = Encore?
+    .braille = encore{ $reviews ->
+        [yes] , revue
+       *[no] {""}
+    }, menu, quitter?
+    .allowed = encore lance une autre partie, { $reviews ->
+        [yes] revue dit quelles décisions ont le plus coûté,
+       *[no] {""}
+    } menu va au menu, quitter termine.
+    .longest = quitter
+loop-answer-again = encore, e, rejouer
+    .help = joue une autre partie à la même table
+loop-answer-review = revue, r
+    .help = dit quelles décisions ont le plus coûté
+loop-answer-menu = menu, m
+    .help = va au menu
+review-of = { $name }:
+review-most = Ces décisions ont le plus coûté:
+review-nothing = Aucune décision n'a coûté beaucoup.
+review-open = Cette partie n'est pas finie. taverne resume la continue.
+review-no-game = Il n'y a pas de partie finie à revoir.
+review-no-advice = { $game } n'a pas de revue.
+statistics-won = { $games ->
+        [0] encore aucune partie
+        [one] une partie, { $won ->
+            [0] pas gagnée
+           *[other] gagnée
+        }
+       *[other] { $games } parties, { $won ->
+            [0] aucune gagnée
+            [one] une gagnée
+           *[other] { $won } gagnées
+        }
+    }
+statistics-person = { $name }, { $game }: { statistics-won }.
+statistics-against = Contre { $kind ->
+        [bot] des bots, niveau { $opponent }
+       *[person] { $opponent }
+    }: { statistics-won }.
+statistics-streak = { $now ->
+        [0] La dernière partie n'a pas été gagnée
+        [one] La dernière partie a été gagnée
+       *[other] Les { $now } dernières parties ont été gagnées
+    }{ $longest ->
+        [0] .
+       *[other] ; la plus longue série est de { $longest }.
+    }
+statistics-apart = Comptées à part, avec dés ou cartes tapés, graine choisie ou conseil: { statistics-won }.
+statistics-none = Aucune partie finie n'est encore notée{ $name ->
+        [all] {""}
+       *[one] {" "}pour { $name }
+    }.
+error-not-confirmed = Personne n'a répondu, rien n'a donc été fait. Pour le faire sans question, ajoute --yes.
+error-nothing-done = Rien n'a été fait.
+statistics-clear = Vraiment supprimer les statistiques de tous, { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }?
+    .brief = Supprimer { $games }?
+list-remove = Vraiment retirer le dictionnaire { $name } avec tous ses mots?
+    .brief = Retirer { $name }?
+statistics-unwritable = Les résultats dans { $file } ne peuvent pas être changés: { $why }.
+statistics-cleared = { $games ->
+        [0] Aucune partie n'a été supprimée
+        [one] Une partie a été supprimée
+       *[other] { $games } parties ont été supprimées
+    } des statistiques.
+
+## Le menu
+
+loop-menu-told = Menu: 1 jouer, 2 apprendre, 3 reprendre, 4 tournoi, 5 statistiques, 6 règles, 7 mots, 8 réglages, 9 quitter.
+loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary }, { $words ->
+        [one] 1 mot
+       *[other] { $words } mots
+    }; Entrée finit. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
+loop-which-word = Mot?
+    .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule finit.
+loop-tournament-on = Continuer le tournoi?
+    .brief = Continuer?
+loop-tournament-who = Qui joue le tournoi? Des noms avec des virgules entre eux; Entrée pour { $name }:
+    .help = Tape les noms de toutes les personnes qui jouent, avec des virgules entre eux, par exemple Anne Marie, Paul. Entrée seule prend { $name }. La question suivante porte sur les bots.
+loop-tournament-bots = Combien de bots?
+loop-answer-tournament = tournoi, t, 4
+    .help = joue Die verflixte 6 à beaucoup de joueurs
+    .more = On y joue à plusieurs tables, jusqu'à ce qu'un joueur ait gagné.
+loop-answer-statistics = statistiques, st, 5
+    .help = parties jouées et gagnées, et tes meilleurs résultats
+loop-answer-words = mots, mo, 7
+    .help = cherche des mots dans le dictionnaire
+loop-answer-start = commencer
+    .help = commence la partie à cette table
+loop-answer-change = quoi changer
+loop-answer-begin = débuter
+loop-table-ready = { $game }: { $players }{ $agreed }. Commencer?
+    .brief = { $players }{ $agreed }. Commencer?
+    .braille = { $players }{ $agreed }: commencer?
+    .less = Commencer?
+    .least = Commencer?
+    .allowed = Entrée commence. Ou change quelque chose: noms Ann, Ben; bots 2; niveau fort; ou une option et sa valeur.
+    .help = Entrée commence, commencer aussi. Pour changer quelque chose, tape-le:
+    .longest = bots 2
+loop-can-set = { $line }
+    .brief = { $line }
+    .braille = { $line }
+setup-names = noms, nom
+    .help = qui joue, avec des virgules entre les noms
+setup-bots = bots, bot
+    .help = combien de bots jouent, par exemple bots 2
+setup-level = niveau
+    .help = la force des bots: facile, bon ou fort
+setup-against = { $persons } contre { $bots }, niveau { $level }
+setup-level-easy = facile
+setup-level-good = bon
+setup-level-best = fort
+setup-change-what = Que veux-tu changer? Tape par exemple bots 2, ou aide pour entendre tout ce qui peut l'être.
+setup-not-understood = Pas compris: { $typed }. Entrée le laisse ainsi; aide dit ce qui peut être changé.
+setup-bots-number = Tape bots et un nombre de 0 à { $most }, par exemple bots 2.
+setup-help-names = noms: qui joue, avec des virgules entre eux: noms Anne Marie, Ben.
+setup-help-bots = bots: combien, 0 à { $most }, par exemple bots 2. niveau: leur force, facile, bon ou fort.
+setup-help-words = Un de ces mots: { $words }.
+setup-value-yes = oui
+setup-value-no = non
+setup-value-auto = auto
+setup-option-advice = conseil
+    .help = si tu peux demander conseil; auto: là où une seule personne joue.
+
+## Leçons
+
+loop-answer-learn = apprendre, ap, 2
+    .help = apprend un jeu par une courte première partie
+    .more = Chaque chose est expliquée quand elle compte pour la première fois.
+loop-command-game = partie
+    .help = met fin aux explications d'une leçon
+lesson-table = Leçon: { $game }. Joue comme tu veux; tape partie pour jouer sans explications.
+lesson-rest = Ce qui n'est pas arrivé:
+lesson-over = C'était la leçon. taverne play { $game } joue une partie entière.
+lesson-over-menu = C'était la leçon. Pour jouer une partie entière, tape dans le menu: jouer.
+lesson-left = Tu quittes la leçon. Elle n'a pas été sauvegardée.
+lesson-ended = Plus d'explications: juste le jeu.
+lesson-none = { $game } n'a pas de leçon. Ses règles l'expliquent.
+lesson-number = { $game } a { $count ->
+        [one] une leçon
+       *[other] { $count } leçons
+    }.
+lesson-first = Non prend la deuxième. La première leçon?
+    .brief = La première?
+
+## Un rapport
+
+report-written = Le rapport est dans { $file }. Lis-le avant de l'envoyer; Taverne n'envoie rien elle-même.
+report-there = { $file } existe déjà. Choisis un autre nom.
+report-no-game = Aucune partie n'est sauvegardée ici.
+report-game = Les dernières lignes de la partie sauvegardée { $number }, { $game }:
+report-unreadable = { $file } ne peut pas être repris: { $reason }.
+
+## Les sons, par leurs noms
+
+sound-turn = à toi de jouer
+sound-dice-1 = un dé
+sound-dice-2 = deux dés
+sound-dice-3 = trois dés
+sound-dice-4 = quatre dés ou plus
+sound-far-dice-1 = un dé d'un autre joueur
+sound-far-dice-2 = deux dés d'un autre joueur
+sound-far-dice-3 = trois dés d'un autre joueur
+sound-far-dice-4 = des dés d'un autre joueur, quatre ou plus
+sound-keep = dés gardés
+sound-card = cartes
+sound-swap = cartes échangées
+sound-chips-out = jetons payés
+sound-chips-in = jetons pour toi
+sound-bank = points pris
+sound-bust = points perdus
+sound-crash = une grosse perte
+sound-call = une annonce, comme fertisch
+sound-rob = un vol
+sound-joker = un joker
+sound-refused = pas permis, ou pas compris
+sound-saved = sauvegardé
+sound-round = une manche est finie
+sound-talk = quelqu'un parle
+sound-win = tu gagnes
+sound-loss = quelqu'un d'autre gagne
