@@ -25,6 +25,8 @@ MOST_OF_STEM = 20_000
 """The most affixes that may have to be tried on one stem. The German pair of Debian needs 4440."""
 MOST_AFFIXES = 20_000
 """The most affixes of a pair. The German one of Debian has 700."""
+_ELIDED = re.compile("['\u2019]")
+"""In the French pair each noun and verb has dozens of prefixes such as l' and qu': no such form can be laid."""
 _AFFIX = re.compile(rb"^\s*[SP]FX\s", re.MULTILINE)
 _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])+")
 
@@ -96,7 +98,8 @@ class Rules:
     """The affixes of one language, as spylls holds them. They count what they make, and raise TooMany."""
 
     def __init__(self, aff: Any) -> None:
-        self.suffixes, self.prefixes = aff.SFX, aff.PFX
+        self.suffixes = aff.SFX
+        self.prefixes = {flag: [each for each in table if not _ELIDED.search(each.add)] for flag, table in aff.PFX.items()}
         self.needs, self.inside, self.around = aff.NEEDAFFIX, aff.ONLYINCOMPOUND, aff.CIRCUMFIX
         self.strips_all = bool(aff.FULLSTRIP)
         self.made = 0
