@@ -1,27 +1,15 @@
-### Ce que dit la maison elle-même, en français. $you vaut "seat" où $seat est celui de qui écoute; $first vaut "yes" la première fois.
-
-## Comment une voix lit les noms
+### Comment une voix lit les noms
 
 loop-spoken = Ewrard: Évrard; Tlamana: Tla-mana; Wirt: virte; Civis: Tsivis
 
 ## Commandes: le mot entier, puis des formes courtes
 
-loop-command-repeat = répéter, rp, répète
-    .help = redit la ligne d'avant
-    .more = Chaque répéter recule d'une ligne de plus, suivant avance. répéter moi ne dit que tes propres tours, répéter autres ceux des autres.
-    .plain = Chaque répéter recule d'une ligne de plus, suivant avance.
-loop-command-next = suivant, su
-    .help = avance d'une ligne, après répéter
 loop-command-score = score, sc
     .help = où en est chacun
 loop-command-dice = dés, ds
     .help = les dés ou les points devant toi
 loop-command-turn = tour, to
     .help = à qui de jouer
-loop-command-help = aide, ai, help, ?
-    .help = ce qu'on peut taper ici
-    .more = aide et un mot explique ce mot: une commande, une réponse, un réglage, ou un mot du jeu.
-    .plain = aide et un mot explique ce mot: une commande ou un réglage.
 loop-command-advice = conseil, co
     .help = ce que ferait le meilleur bot, et pourquoi
     .more = Redemande pour en savoir plus, là où il y a plus. Les parties où tu demandes conseil comptent à part dans les statistiques.
@@ -34,40 +22,10 @@ loop-nothing-to-advise = Il n'y a rien à conseiller ici.
 loop-command-undo = annuler, an, annule
     .help = reprend ce que tu as tapé en dernier
     .more = Cela marche avec tes propres dés ou cartes, pas avec ceux du programme.
-loop-command-quit = quitter, qu, quit, exit, sortir, menu
-    .help = s'en va, d'un pas vers le haut
-    .more = Une partie est d'abord sauvegardée. D'une table, on va au salon ou hors de Taverne, d'une question du menu, au menu.
-    .plain = La plupart des programmes finissent alors.
-loop-command-rate = vitesse, vi
-    .help = à quelle allure parle notre voix
-    .more = vitesse 200 fait dire 200 mots par minute.
-loop-command-volume = volume, vo
-    .help = à quel volume parle notre voix
-    .more = volume 50 la fait deux fois moins forte.
 
-loop-command-settings = réglages, rl
-    .help = tous les réglages et leurs valeurs
-loop-term-mine = moi, miens
-loop-term-others = autres
-loop-command-set = changer, ch, set, change
-    .help = change un réglage
-    .more = Par exemple: changer détail bref. Avec un nom seul, dit la valeur.
 loop-set-no-dice = changer change des réglages, et aucun dé n'est mis de côté ici. { $allowed }
-loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref.
-loop-commands-few = À tout moment: { $words }.
-loop-commands = À tout moment: { $words }. Plus sur un mot: aide répéter.
 loop-help-in-game = Cela marche pendant une partie.
 loop-help-in-club = Cela marche dans un club.
-loop-help-about = { $word }: { $help }.{ $more ->
-        [none] {""}
-       *[other] {" "}{ $more }
-    }{ $also ->
-        [none] {""}
-       *[other] {" "}Aussi: { $also }.
-    }
-loop-help-unknown = Il n'y a pas d'aide sur { $typed }. Tape aide seul pour entendre ce qu'on peut taper ici.
-loop-help-line = { $word }: { $help }
-loop-allowed = Tape un de ces mots: { $words }.
 
 ## Autour d'une partie
 
@@ -137,12 +95,6 @@ loop-watched = Ce n'est pas à toi.
     .braille = Ce n'est pas à toi.
     .allowed = Tape une commande, comme score. On te dira quand c'est à toi.
     .longest = { "" }
-loop-any-text = Quoi?
-    .brief = Quoi?
-    .braille = Quoi?
-    .allowed = { $what }
-loop-any-text-help = Tape un texte quelconque.
-loop-answer-text = texte
 loop-typed-dice = { $seat }, { $count ->
         [one] un dé
        *[other] { $count } dés
@@ -210,35 +162,16 @@ loop-answer-delete = supprimer, s
 loop-more-saved = { $count } de plus. Tape encore pour les entendre, ou supprimer et un numéro.
 loop-pick-no-saved = Il n'y a pas de partie sauvegardée { $typed }. Tape un numéro de la liste.
 loop-guest = Invité
-loop-more = Encore?
-loop-more-yes = oui, o, encore, tout, continuer, suite, more
-loop-more-no = non, n, stop, s
-loop-more-skip = passer, ps
-loop-wait-help = Appuie sur Entrée pour continuer, ou tape répéter, passer ou quitter.
-loop-wait-not = Pas pendant qu'une ligne attend: { $typed }. Entrée continue, aide en dit plus.
-loop-wait-ends = Ou changer attente non: alors aucune ligne n'attend.
 loop-hand-help = Seule Entrée continue. Tape répéter pour reculer, quitter pour t'en aller.
-loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
-loop-needs-more = { $typed } demande une suite. { $allowed }
 loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tape oui ou non.
-loop-answer-yes = oui, o
-loop-answer-no = non, n
-loop-plain-yes = oui, o
-loop-plain-no = non, n
-loop-before-number = à, de, par, avec, commence
-loop-after-number = dé, dés, jeton, jetons, sou, sous, carte, cartes, point, points, bot, bots, impayé, impayés
-loop-left-out = le, la, les, un, une, stp
 loop-only = Passe à { $seat }, puis Entrée:
 loop-screen = GNU screen garde ce qui a défilé. Des mains montrées peuvent encore y être lues.
 
 ## Ce qui n'est pas possible
 
-loop-not-understood = Pas compris: { $typed }. { $allowed }
-loop-meant = Pas compris: { $typed }. Voulais-tu dire { $near }?
-loop-help-says = Tape aide pour entendre ce qu'on peut taper ici.
 loop-wrong-count = { $count ->
         [one] Tape un dé
        *[other] Tape { $count } dés
@@ -250,30 +183,7 @@ loop-taken-back = Repris{ $hidden ->
         [yes] .
        *[other] : { $what }.
     }
-loop-ambiguous = { $typed } peut vouloir dire { $words }.
-loop-no-earlier = Il n'y a rien d'avant.
-loop-no-later = C'était la ligne la plus récente.
-loop-no-voice = La voix ne marche pas: { $why }. Tout le reste continue sans elle.
-loop-no-sounds = Il n'y a pas de sons: { $why }. Tout le reste continue sans eux.
-loop-no-brlapi = Une plage braille demande le paquet python3-brlapi. Le braille est imprimé dans le terminal à la place.
-loop-no-console = Une plage braille demande une console comme Ctrl-Alt-F2. Le braille est imprimé dans le terminal à la place.
-loop-no-brltty = Aucune plage braille ne répond. Est-elle branchée, et brltty tourne-t-il? On la cherche toutes les quelques secondes.
-loop-display-gone = La plage braille a disparu. On la cherche toutes les quelques secondes.
-loop-display-back = La plage braille est de retour.
-loop-on-display = Sur la plage:
-loop-rate = La voix dit { $value } mots par minute.
-loop-volume = Volume { $value } pour cent.
-loop-voice-soundless = il n'y a ni périphérique ni serveur de son
-loop-voice-missing = pyttsx3 ou sa synthèse vocale manque
 error-rules-unknown = Ce programme ne connaît pas la version { $version } des règles de { $game }.
-loop-no-speechd = le paquet python3-speechd manque
-loop-speechd-silent = speech-dispatcher ne répond pas
-loop-voice-died = elle s'arrête sans cesse
-loop-voice-refused = elle s'est interrompue, ou a refusé le texte
-loop-sounds-missing = le paquet miniaudio manque; taverne doctor dit comment l'installer
-loop-sounds-died = ils s'arrêtent sans cesse
-loop-voice-aplay = aplay, du paquet alsa-utils, manque
-loop-no-braille = Le braille demande liblouis. Installe le paquet python3-louis.
 
 ## Erreurs
 
@@ -284,11 +194,7 @@ error-game-fault = Le jeu { $game } a un défaut et s'arrête ici: { $what }{ $l
 }
 error-unexpected = Quelque chose s'est mal passé: { $why }. Relance avec --debug pour les détails.
 error-line = Ligne { $line }: { $why }
-error-no-table = Il n'y a pas de table braille { $table }. taverne braille --list nomme les tables qu'il y a.
-error-table-file = { $table } ne peut pas être une table braille: ce n'est pas un fichier ordinaire, ou il est trop grand.
-error-empty-table = La table braille { $table } n'a pas de cellules pour nos lettres. Choisis-en une autre.
 error-no-tables = liblouis n'a pas de table pour { $language }. taverne braille --list les nomme toutes.
-error-no-braille = Le braille demande liblouis. Installe le paquet python3-louis.
 error-no-paragraph = Les règles de { $game } n'ont pas de paragraphe sur { $name }.
 error-no-option = Il n'y a pas d'option { $name }.{ $near ->
         [none] {" "}Pour entendre les options: { $command } --help
@@ -333,7 +239,6 @@ error-score-beside = { $game } se compte face à { $name }: ajoute --{ $name } e
 error-no-judge = { $game } n'a pas de lancers à compter.
 error-empty-dice = Tape les dés en chiffres de 1 à 6.
 error-no-dice = Tape les dés en chiffres de 1 à 6, pas { $typed }.
-error-voice = La voix ne marche pas: { $why }.
 error-nothing-to-say = Il n'y a rien à dire dans ce texte: il n'a ni lettres ni chiffres.
 error-sounds = Il n'y a pas de sons: { $why }.
 error-broken-package = Le paquet installé { $package } est abîmé: { $why }. Ses jeux ne sont pas connus.
@@ -389,27 +294,6 @@ simulate-games = { $games ->
     }, { $rate } par seconde de processeur.
 simulate-wins = Place { $seat-name }: { $wins } gagnées.
 simulate-figure = { $name }: { $value }
-
-## Ce que dit le disque
-
-number-mark = ,
-why-EBADF = il est fermé
-why-ENOSPC = le disque est plein
-why-EDQUOT = le disque est plein
-why-EROFS = rien ne peut y être écrit
-why-EACCES = tu n'en as pas le droit
-why-EPERM = tu n'en as pas le droit
-why-ENOENT = ce fichier n'existe pas
-why-ENOTDIR = une partie du chemin n'est pas un dossier
-why-EISDIR = c'est un dossier
-why-EINVAL = ce n'est pas un fichier ordinaire
-why-EEXIST = il existe déjà
-why-ENAMETOOLONG = son nom est trop long
-why-ELOOP = des liens tournent en rond
-why-EIO = le disque est en panne
-why-EADDRINUSE = un autre programme utilise ce port
-why-EADDRNOTAVAIL = cet ordinateur n'a pas cette adresse
-why-EMFILE = trop de fichiers sont ouverts
 
 ## doctor
 
@@ -480,15 +364,12 @@ doctor-settings = Réglages: { $file }{ $there ->
        *[no] , pas encore là. taverne settings le crée.
     }
 doctor-settings-wrong = Réglages: { $why }
-language-en = anglais
-language-de = allemand
 doctor-test = Ceci est une ligne d'essai, et un lancer: 1 5 2 2 2 6.
 doctor-system = Tous les paquets de Debian que Taverne utilise sont là.
 doctor-system-missing = Paquets de Debian qui manquent: { $names }. Tape comme root: apt-get install { $names }
 doctor-system-hidden = Installés, mais invisibles dans cet environnement: { $names }. Recrée-le avec python3 -m venv --system-site-packages.
 doctor-well = Tout ce qu'il faut pour jouer est là.
 doctor-ill = Il manque quelque chose pour jouer.
-why-EFBIG = il est trop grand
 
 ## Mains de cartes
 
@@ -621,111 +502,25 @@ error-no-dice-here = { $game } ne se joue pas avec des dés.
 
 ## Réglages
 
-setting-unknown = Il n'y a pas de réglage { $name }. Choisis parmi: { $names }.
-setting-number = Le réglage { $name } prend un nombre entier de { $least } à { $most }{ $words ->
-        [none] .
-       *[other] , ou { $words }.
-    }
-setting-choice = Le réglage { $name } prend un de ces mots: { $values }.
-setting-text = Le réglage { $name } prend une ligne de texte.
-settings-fault = Réglages dans { $file }: { $why } Les valeurs d'origine servent.
-settings-more-faults = { $count } autres lignes sont fausses.
-settings-fault-line = Réglages dans { $file }, ligne { $line }: { $why } La valeur d'origine sert.
-settings-unreadable = Le fichier ne peut pas être lu: { $why }.
-settings-unwritable = Les réglages ne peuvent pas être écrits dans { $file }: { $why }.
-settings-no-toml = Ce n'est pas du TOML. Un réglage est un nom, un signe égal et une valeur; du texte se met entre guillemets.
-settings-no-file = Le fichier des réglages n'est pas un fichier ordinaire.
-settings-large = Le fichier des réglages est trop grand.
-settings-no-text = Le fichier des réglages n'est pas un fichier texte en UTF-8.
-settings-person = Les réglages d'une personne vont dans une section à son nom, comme person.Ann.
-settings-person-name = { $name } ne peut pas être le nom d'un joueur.
-settings-person-twice = Il y a deux sections pour { $name }. Majuscules et minuscules ne font pas de différence.
-settings-broken-line = Réglages dans { $file }, ligne { $line }: ce n'est pas du TOML. Corrige-la d'abord, ou déplace le fichier.
-settings-line = { $number }: { $title }, { $value }. { $means }
-settings-about = { $title }: { $value }. { $means } Prend: { $takes }.
-settings-set = { $title }: { $value }{ $person ->
-        [nobody] {""}
-       *[other] , pour { $person }
-    }.
-settings-this-time = Maintenant { $value }, par { $option }.
 settings-people = Ces personnes ont leurs propres réglages: { $names }.
 settings-kept = Les réglages sont dans { $file }.
-settings-without-voice = selon la langue
-settings-without-braille-table = selon le degré
 settings-without-dictionary = selon la langue
-settings-word-auto = auto
-settings-none-here = Il n'y a pas de réglage { $typed }. réglages les nomme tous.
 settings-none-such = Il n'y a pas de réglage { $typed }. Tape un numéro ou un nom de la liste.
-settings-numbers = { $least } à { $most }
-settings-takes-voice = le nom d'une voix
-settings-takes-braille-table = le nom d'une table de liblouis
 settings-takes-dictionary = le nom d'un dictionnaire, ou un fichier
-settings-language = langue
-settings-speech-play = parole
-settings-speech-engine = moteur vocal
-settings-speech-engine-own = le nôtre
-settings-voice = voix
-settings-rate = vitesse
-settings-volume = volume
-settings-sounds-play = sons
-settings-sounds-play-all = tous
-settings-sounds-volume = volume des sons
-settings-verbosity = détail
 settings-others = autres
 settings-flavour = saveur
-settings-print = impression
-settings-word-large = grande
-settings-word-always = toujours grande
-settings-braille-outlet = braille
-settings-braille-grade = degré braille
-settings-braille-dots = points braille
-settings-braille-table = table braille
-settings-braille-cells = cellules braille
-settings-braille-more = attente
-settings-braille-mark = marque braille
 settings-private = privé
 settings-sort = tri
 settings-dictionary = dictionnaire
-settings-means-language = La langue dans laquelle on te parle et te demande.
-settings-means-speech-play = Si notre propre voix parle; auto: là où aucun lecteur d'écran ne tourne.
-settings-means-speech-engine = Ce qui parle pour nous: speech-dispatcher avec ta voix habituelle, ou le nôtre; auto: speech-dispatcher là où il tourne.
-settings-means-voice = Le nom de la voix de notre propre moteur.
-settings-means-rate = À quelle allure parle notre propre voix, en mots par minute.
-settings-means-volume = À quel volume parle notre propre voix.
-settings-means-sounds-play = Quels sons tu entends; quelques: ceux de ce que tu fais; sonnerie: le terminal sonne quand c'est à toi; auto: quelques, tant que notre voix parle.
-settings-means-sounds-volume = À quel volume sont les sons.
-settings-means-verbosity = Combien on dit; complet dit aussi ce qui suit d'un lancer.
 settings-means-others = Ce qu'on te dit des tours des autres: rien, une ligne par tour, ou chaque pas, en mots brefs, normaux ou complets.
 settings-means-flavour = Si les annonces sont expliquées, et les regards des autres mentionnés.
-settings-means-print = Si nombres, dés et cartes sont dessinés sur cinq lignes; grande: sauf si un lecteur d'écran ou une plage lit avec toi.
-settings-means-braille-outlet = Où le braille est montré; auto: sur une plage à une console.
-settings-means-braille-grade = Combien le braille est abrégé: 0 et 1 sont intégral, 2 est abrégé.
-settings-means-braille-dots = Si une cellule de ta plage a six points ou huit.
-settings-means-braille-table = La table de liblouis pour les mots.
-settings-means-braille-cells = Combien de cellules a une ligne de braille; auto: autant que ta plage, ou 40.
-settings-means-braille-more = Si chaque ligne attend Entrée; auto: là où le braille est montré.
-settings-means-braille-mark = Comment tu sens qu'une ligne continue ou que des lignes attendent: points 7 et 8, une cellule à part, ou pas du tout.
 settings-means-private = Si les mains sont aussi imprimées et dites, ou montrées en braille seulement.
 settings-means-sort = L'ordre des cartes dans ta main: les voyelles d'abord, le plus de points d'abord, ou l'alphabet.
 settings-means-dictionary = Où sont cherchés les mots de Choose Your Words.
-settings-word-on = oui
-settings-word-off = non
-settings-word-yes = oui
-settings-word-no = non
-settings-word-brief = bref
-settings-word-normal = normal
-settings-word-full = complet
 settings-word-line = une ligne
-settings-word-bell = sonnerie
-settings-word-some = quelques
-settings-word-display = plage
-settings-word-dots = points
-settings-word-cell = cellule
-settings-word-all = tout
 settings-word-vowels = voyelles
 settings-word-points = points
 settings-word-alphabet = alphabet
-setting-no-voice = Il n'y a pas de voix { $name }. taverne say --list nomme les voix.
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] d'origine
         [person] pour { $person }
@@ -768,7 +563,6 @@ loop-first-braille = Braille: plage, terminal, non?
     }.
 loop-first-display-waits = Si tu choisis quand même plage ici, chaque ligne attend Entrée. Avec non, ton lecteur montre ce qui est dans le terminal.
 loop-first-kept = Enregistré. Pour le changer, tape réglages dans le menu.
-settings-in-the-way = Dans le fichier des réglages, { $name } est une valeur mais doit être une section. Retire-la d'abord.
 
 ## Tournois
 

@@ -1,4 +1,4 @@
-### Ce que tout programme dit et demande, en français : ses questions, ses commandes, ses réglages et ce qui échoue.
+### Ce que tout programme dit et demande, en français: ses questions, ses commandes, ses réglages et ce qui échoue.
 
 ## Questions, et ce qui est dit
 
@@ -32,7 +32,7 @@ face-no-program = Il n'y a pas de programme { $name } ici. Tape le nom d'une com
 face-option-lang = La langue parlée et affichée.
 face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
 
-## Commandes : le mot entier, puis les formes courtes
+## Commandes: le mot entier, puis les formes courtes
 
 loop-command-repeat = répéter, rp
     .help = redit la ligne d'avant
@@ -44,7 +44,7 @@ loop-command-help = aide, ai, help, ?
     .help = ce qu'on peut taper ici
     .more = aide et un mot explique ce mot: une commande, une réponse, un réglage ou un mot du jeu.
     .plain = aide et un mot explique ce mot: une commande ou un réglage.
-loop-command-quit = quitter, qu, quit, exit
+loop-command-quit = quitter, qu, quit, exit, sortir, menu
     .help = quitte, un pas en arrière
     .more = Une partie est d'abord enregistrée. D'une table on arrive dans le salon ou hors de Taverne, d'une question du menu dans le menu.
     .plain = La plupart des programmes se terminent alors.
@@ -58,10 +58,10 @@ loop-command-settings = réglages, rl
     .help = tous les réglages et leurs valeurs
 loop-command-set = changer, ch, set
     .help = change un réglage
-    .more = Par exemple: changer verbosité brève. Le nom seul donne la valeur.
+    .more = Par exemple: changer détail bref. Le nom seul donne la valeur.
 loop-term-mine = moi, miens
 loop-term-others = autres, autre
-loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer verbosité brève.
+loop-set-how = Tape changer, un réglage et sa valeur, par exemple: changer détail bref.
 loop-commands-few = À tout moment: { $words }.
 loop-commands = À tout moment: { $words }. Pour en savoir plus sur un mot: aide répéter.
 loop-help-about = { $word }: { $help }.{ $more ->
@@ -87,22 +87,22 @@ loop-answer-text = texte
 loop-answer-yes = oui, o
 loop-answer-no = non, n
 loop-plain-yes = oui, o
-loop-plain-no = non, n, pas
+loop-plain-no = non, n
 loop-more = La suite?
-loop-more-yes = oui, o, suite, tout, continuer, more, on, weiter
+loop-more-yes = oui, o, suite, encore, tout, continuer, more, on, weiter
 loop-more-no = non, n, stop, s
-loop-more-skip = passer, pa
+loop-more-skip = passer, ps
 loop-wait-help = Appuie sur Entrée pour continuer, ou tape répéter, passer ou quitter.
 loop-wait-not = Pas pendant qu'une ligne attend: { $typed }. Entrée continue, aide en dit plus.
-loop-wait-ends = Ou tape changer braille ligne à ligne non: alors aucune ligne n'attend.
+loop-wait-ends = Ou tape changer attente non: alors aucune ligne n'attend.
 loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
 loop-needs-more = Après { $typed } il manque quelque chose. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = zéro, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
 loop-minus = moins
-loop-before-number = à, de, avec
-loop-after-number = mot, mots, point, points, pour cent
-loop-left-out = le, la, les, un, une, encore, svp
+loop-before-number = à, de, par, avec, commence
+loop-after-number = dé, dés, jeton, jetons, sou, sous, carte, cartes, point, points, bot, bots, mot, mots, pour cent, impayé, impayés
+loop-left-out = le, la, les, un, une, svp, stp
 loop-not-understood = Pas compris: { $typed }. { $allowed }
 loop-meant = Pas compris: { $typed }. Voulais-tu dire { $near }?
 loop-ambiguous = { $typed } peut vouloir dire { $words }.
@@ -193,7 +193,7 @@ settings-set = { $title }: { $value }{ $person ->
     }.
 settings-this-time = Cette fois { $value }, par { $option }.
 settings-without-voice = celle de la langue
-settings-without-braille-table = celle du niveau
+settings-without-braille-table = celle du degré
 settings-word-auto = auto
 settings-none-here = Il n'y a pas de réglage { $typed }. réglages les nomme tous.
 settings-numbers = { $least } à { $most }
@@ -209,16 +209,16 @@ settings-volume = volume
 settings-sounds-play = sons
 settings-sounds-play-all = tous
 settings-sounds-volume = volume des sons
-settings-verbosity = verbosité
+settings-verbosity = détail
 settings-print = affichage
 settings-word-large = grand
 settings-word-always = toujours grand
 settings-braille-outlet = braille
-settings-braille-grade = niveau de braille
+settings-braille-grade = degré braille
 settings-braille-dots = points braille
 settings-braille-table = table braille
 settings-braille-cells = cellules braille
-settings-braille-more = braille ligne à ligne
+settings-braille-more = attente
 settings-braille-mark = marque braille
 settings-means-language = La langue dans laquelle on te parle et on te questionne.
 settings-means-speech-play = Si notre propre voix parle; auto: là où il n'y a pas de lecteur d'écran.
@@ -226,9 +226,9 @@ settings-means-speech-engine = Ce qui parle pour nous: speech-dispatcher avec ta
 settings-means-voice = Le nom de la voix de notre propre moteur.
 settings-means-rate = La vitesse de notre propre voix, en mots par minute.
 settings-means-volume = Le volume de notre propre voix.
-settings-means-sounds-play = Les sons que tu entends; certains: ceux de ce que tu fais; cloche: le terminal sonne quand c'est à toi; auto: certains, tant que notre voix parle.
+settings-means-sounds-play = Les sons que tu entends; certains: ceux de ce que tu fais; sonnerie: le terminal sonne quand c'est à toi; auto: certains, tant que notre voix parle.
 settings-means-sounds-volume = Le volume des sons.
-settings-means-verbosity = Tout ce qui est dit, ou moins; complète dit aussi ce qui suit d'un lancer.
+settings-means-verbosity = Tout ce qui est dit, ou moins; complet dit aussi ce qui suit d'un lancer.
 settings-means-print = Si les nombres, les dés et les cartes sont dessinés sur cinq lignes; grand: sauf si un lecteur d'écran ou une plage braille lit aussi.
 settings-means-braille-outlet = Où le braille paraît; auto: sur une plage, à une console.
 settings-means-braille-grade = À quel point le braille est abrégé: 1 est l'intégral, 2 l'abrégé.
@@ -241,10 +241,10 @@ settings-word-on = oui
 settings-word-off = non
 settings-word-yes = oui
 settings-word-no = non
-settings-word-brief = brève
-settings-word-normal = normale
-settings-word-full = complète
-settings-word-bell = cloche
+settings-word-brief = bref
+settings-word-normal = normal
+settings-word-full = complet
+settings-word-bell = sonnerie
 settings-word-some = certains
 settings-word-display = plage
 settings-word-dots = points
