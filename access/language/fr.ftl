@@ -742,7 +742,7 @@ lesson-number = { $game } a { $count ->
        *[other] { $count } leçons
     }.
 lesson-first = Non prend la deuxième. La première leçon?
-    .brief = La première?
+    .brief = Première?
 
 ## Un rapport
 

@@ -84,7 +84,7 @@ verflixte6-choose = { $count ->
     }
     .longest = fu be mo
     .sure = Aucun joker pour ce tour?
-    .sure-brief = Aucun joker?
+    .sure-brief = Aucun?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points

@@ -44,7 +44,7 @@ words-call = { $price } pour suivre, pot { $pot }{ $first ->
         [yes] . Suivre?
        *[no] ?
     }
-    .brief = Suivre à { $price }?
+    .brief = Suivre { $price }?
     .braille = suivre à { $price }, pot { $pot }?
     .hand = { $hand }. Suivre?
     .hand-brief = { $hand }?
