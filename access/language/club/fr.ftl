@@ -213,6 +213,7 @@ club-answers-gone = La base de données a perdu { $count ->
        *[other] { $count } étapes
     } de cette partie. Elle reprend de là.
 club-version = Une autre machine de ce club a une version plus ancienne de Taverne, qui ne connaît pas encore ces règles. Réessaie dans un moment.
+club-takes-longer = Cela prend plus de temps que d'habitude. Tu n'as rien à faire.
 club-not-recorded = Le club ne peut pas enregistrer cela maintenant. Il réessaie; tu n'as rien à faire.
 club-sits-down = { $name } prend place.
 club-gets-up = { $name } se lève.
@@ -366,6 +367,9 @@ club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
 club-invited-name = Ton nom?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas.
 club-guest-called = Invité
+club-login-new = nouveau
+club-login-guest = invite
+club-reserved = club, salon, table, toi, vous
 club-code-wrong = Ce code n'est pas le bon, ou il a déjà servi.
 club-codes-later = Trop de codes ont été essayés de chez toi. Réessaie dans une heure.
 club-accounts-later = Beaucoup sont devenus membres de chez toi à l'instant. Réessaie dans une heure, ou demande à qui tient le club.
