@@ -743,10 +743,10 @@ misericorde-advise-meet = { $way ->
        *[retreat] que battre en retraite
     }.{ $way ->
         [retreat] {""}
-       *[other] {" "}{ $percent } lancers sur 100 avec { $dice ->
+       *[other] {" "}Sur 100 lancers avec { $dice ->
             [one] un dé
            *[other] { $dice } dés
-        } passent en tête.
+        }, { $percent } en tête.
     }
     .brief = { $way ->
         [pay] Payer
@@ -765,7 +765,10 @@ misericorde-advise-meet = { $way ->
 misericorde-advise-raise = { $by ->
         [0] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que relancer de { $other }.
        *[other] Relancer { $by }{ $bluff ->
-            [yes] , en bluffant: { $percent } lancers sur 100 battent le tien, mais en
+            [yes] , en bluffant: sur 100 lancers, { $percent ->
+                [one] { $percent } bat
+               *[other] { $percent } battent
+            } le tien, mais en
            *[no] : en
         } 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
             [0] que ne pas relancer.
@@ -863,7 +866,7 @@ misericorde-luck = { $throws ->
         [0] .
        *[other] ; la moyenne est de { $usual }.
     }
-    .brief = { $void } nuls sur { $throws } lancers; moyenne: { $usual }.
+    .brief = Nuls { $void } sur { $throws }; moyenne: { $usual }.
     .braille = { $void } nuls sur { $throws }, moyenne { $usual }
 
 ## Ce qui est compté pour les joueurs

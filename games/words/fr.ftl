@@ -449,7 +449,7 @@ words-advise-than = { $than ->
 words-advise-fold = Coucher: { $more ->
         [0] rien d'autre ne gagne plus.
        *[other] { words-advise-than } coûte { $games ->
-            [yes] { $more } parties sur 100.
+            [yes] { $more } sur 100 parties.
            *[no] { $more } { $more ->
             [one] jeton
            *[other] jetons
@@ -461,7 +461,7 @@ words-advise-fold = Coucher: { $more ->
 words-advise-call = Suivre: { $more ->
         [0] cela vaut autant que { words-advise-than }.
        *[other] { $games ->
-            [yes] cela gagne { $more } parties sur 100 de plus que { words-advise-than }.
+            [yes] sur 100 parties, cela en gagne { $more } de plus que { words-advise-than }.
            *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
             [one] jeton
            *[other] jetons
@@ -474,12 +474,12 @@ words-advise-bet = { $raises ->
         [yes] Relancer à { $chips }
        *[no] Miser { $chips }
     }{ $bluff ->
-        [yes] , en bluffant: ton mot ne bat que { $rank } mains sur 100, mais
+        [yes] , en bluffant: sur 100 mains, ton mot n'en bat que { $rank }, mais
        *[no] :
     } { $more ->
         [0] cela vaut autant
        *[other] { $games ->
-            [yes] cela gagne { $more } parties sur 100 de plus
+            [yes] sur 100 parties, cela en gagne { $more } de plus
            *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
             [one] jeton
            *[other] jetons

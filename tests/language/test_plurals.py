@@ -30,6 +30,10 @@ MANY = {
     "Punkten?|Spiele|Spielen|Runden|Zügen?|Würfen?|Würfeln|Steinen|Chips|Wörtern?|Karten|Bots|Spielern|Zeilen|Seiten"
     "|Zellen|Spalten|Buchstaben|Stunden|Minuten|Tagen|Tischen|Leuten?|Schritten?|Blättern?|Pots|Töpfen?|Getränken?"
     "|Etiketten|Namen|Abkürzungen|Karas|Sechsen|Drillingen?|Straßen|Augen)\\b",
+    "fr": r"(?<!de )(?<!tes )\b1 (?:"
+    "parties|manches|tours|lancers|jetons|sous(?! 0)|dés|mots|cartes|jokers|bots|joueurs|lignes|pages|cellules|colonnes"
+    "|lettres|heures|minutes|jours|tables|personnes|pas|mains|pots|verres|plaisirs|étiquettes|noms|abréviations|Karas"
+    "|couples|triples|rues)\\b",
 }
 """One, and behind it a word for many."""
 SHARED = {"statistics-won": {"games": {}, "won": {}}, "loop-pot": {}}

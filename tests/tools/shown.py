@@ -152,15 +152,17 @@ def _asked_by(phrases, act, answers, *typed):
 # What a text offers ---------------------------------------------------------------------------------------------------
 
 
-TYPE = {"en": r"\b[Tt]ype ", "de": r"\b[Tt]ippe,? "}
-OR = {"en": r"[,;]? or |, |; ", "de": r"[,;]? oder |, |; "}
-EXAMPLE = {"en": "for instance ", "de": "zum Beispiel "}
+TYPE = {"en": r"\b[Tt]ype ", "de": r"\b[Tt]ippe,? ", "fr": r"\b[Tt]ape "}
+EITHER = {"en": "or", "de": "oder", "fr": "ou"}
+OR = {language: rf"[,;]? {word} |, |; " for language, word in EITHER.items()}
+EXAMPLE = {"en": "for instance ", "de": "zum Beispiel ", "fr": "par exemple "}
 PROSE = {
     "en": "the a an up how what which who whom with one any to from if its their your enter",
     "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
+    "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée",
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""
-AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. "}
+AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. ", "fr": r" et |, | a |\. "}
 
 
 def typed_in(text, language):
@@ -175,8 +177,7 @@ def typed_in(text, language):
 
 def listed_in(text, language):
     """The alternatives of a question such as `Pay, buy, short or retreat?`, without what stands before them."""
-    word = "or" if language == "en" else "oder"
-    found = re.search(rf"([^.?:]*?),? {word} ([^.?:,]+)\?$", text)
+    found = re.search(rf"([^.?:]*?),? {EITHER[language]} ([^.?:,]+)\?$", text)
     if found:
         pieces = [piece.strip() for piece in (*found[1].split(","), found[2]) if piece.strip()]
         yield from (piece for piece in pieces if piece.split()[0].casefold() not in PROSE[language].split())
