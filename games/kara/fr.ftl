@@ -361,7 +361,7 @@ kara-figure-exact = Exactement la maison, par manche
 
 kara-advise-run = Relance { $count ->
         [1] le { $dice }
-        [5] les cinq dés
+        [5] tout
        *[other] { $dice }
     }: cela gagne cette manche environ { $percent } fois sur 100, t'arrêter { $stopping ->
         [0] presque jamais.

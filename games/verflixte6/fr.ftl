@@ -577,8 +577,8 @@ verflixte6-advise-yes = { $yes ->
        *[no] non
     }: { $average } contre { $other }
 verflixte6-advise-victim = { $victim }, qui a le plus de points.
-    .brief = { $victim } en a le plus.
-    .braille = { $victim } en a le plus
+    .brief = { $victim } a le plus.
+    .braille = { $victim } a le plus
 verflixte6-cost-stopped = Tu as dit stop à { $sum }. { $plain ->
         [yes] Continuer
        *[no] Lancer avec { $joker }
@@ -673,7 +673,7 @@ verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon.
 verflixte6-lesson-free-throw = Le premier lancer ne fait qu'ajouter, même un 6.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
     .rest = On lance encore, ou on dit stop et on garde les points. Un 6 les prend tous.
-verflixte6-lesson-joker = Pour lancer avec un joker, tape simplement son nom.
+verflixte6-lesson-joker = Pour lancer avec un joker, tape son nom.
 verflixte6-lesson-announced = Ce joker est maintenant épuisé.
     .rest = La plupart des jokers servent une fois.
 verflixte6-lesson-steal = Tu as fait un 1, et le 1 est un voleur: tu peux voler un point à quiconque n'est pas hors jeu. Un deuxième 1 en vole deux.

@@ -506,15 +506,15 @@ words-advise-bet = { $raises ->
        *[no] {""}
     }, { $more } de plus sur 100
 words-advise-swap = { $count ->
-        [0] N'échange rien
+        [0] Aucun
        *[other] Échange { $cards-short }
     }: ton meilleur mot a maintenant { $points } points.
     .brief = { $count ->
-        [0] Échange: aucun.
+        [0] Aucun.
        *[other] Échange { $cards-short }.
     }
     .braille = { $count ->
-        [0] échange: aucun
+        [0] aucun
        *[other] échange { $cards-short }
     }, maintenant { $points }
 words-advise-letters = Ton meilleur mot a { $letters } lettres et { $points } points. Redemande pour l'entendre.

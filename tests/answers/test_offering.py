@@ -11,9 +11,9 @@ from access.answers.words import Answered, Commanded, Words
 from access.language.forms import forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from games.refusals import Refused
 
-LANGUAGES = ("en", "de")
 GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
 collected = cache(questions_of)
 

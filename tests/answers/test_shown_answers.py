@@ -14,6 +14,7 @@ from access.answers.shapes import normal
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.language.texts import minus
 from access.play.lesson import _plain
 from access.storage import catalogue
 from access.system import environment, languages
@@ -21,7 +22,6 @@ from access.table.around import AtTable
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
 
-LANGUAGES = ("en", "de")
 GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
 collected = cache(questions_of)
 
@@ -134,8 +134,8 @@ def test_players_and_terms_that_a_question_shows_are_understood_as_they_are_show
             if field.hint == Scores:
                 for seat, number in value:
                     text = f"{NAMES[seat]} {number}"
-                    assert text in shown or f"{NAMES[seat]} minus {-number}" in shown
-                    for typed in (text, f"{NAMES[seat]} minus {abs(number)}", NAMES[seat]):
+                    assert text in shown or f"{NAMES[seat]} {minus(language)} {-number}" in shown
+                    for typed in (text, f"{NAMES[seat]} {minus(language)} {abs(number)}", NAMES[seat]):
                         assert meant(words, typed) == Answered(seat), typed
                         count += 1
             if field.hint == Terms and field.attribute in ("left", "playable"):
