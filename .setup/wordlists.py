@@ -1,13 +1,15 @@
-"""Rebuild the bundled dictionaries from the Debian packages scowl and tanglet-data: make wordlists.
+"""Rebuild the bundled dictionaries from Debian packages: make wordlists.
 
 English: SCOWL, the categories `*-words.*` up to size 70 of all regions, without two-letter abbreviations. German: the
-list of the project german-wordlist (enz) in its original spelling, and our own short list of two-letter words. Both
-keep only what seven cards of a bundled deck can lay. How common each word is comes from wordfreq, of PyPI.
+list of the project german-wordlist (enz) in its original spelling, and our own short list of two-letter words.
+French: the forms of the Hunspell pair of Dicollecte, and our own list of two-letter words. Each keeps only what seven
+cards of its decks can lay. How common each word is comes from wordfreq, of PyPI.
 """
 
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 import subprocess
 import sys
@@ -20,8 +22,9 @@ TOP = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TOP))
 
 from games.cards import Deck  # noqa: E402
-from games.words.decks import HAND, NAMES, deck  # noqa: E402
-from wordlists.languages import languages  # noqa: E402
+from games.words.decks import HAND, deck  # noqa: E402
+from wordlists.hunspell import forms  # noqa: E402
+from wordlists.languages import Language, languages  # noqa: E402
 from wordlists.spelling import key, kind  # noqa: E402
 
 DATA = TOP / "wordlists" / "data"
@@ -35,7 +38,16 @@ TWO_LETTERS = (
     *("Ai", "Ar", "Au", "Ei", "Go", "My", "Ny", "Öl", "Re", "Ud", "Ur"),
 )
 """Our own list: enz has no two-letter words."""
-PACKAGES = ("scowl", "tanglet-data")
+FRENCH_TWO_LETTERS = (
+    *("ah", "aï", "an", "as", "au", "bu", "ça", "ce", "ci", "de", "dé", "du", "dû", "eh", "en", "es", "et", "eu", "ex"),
+    *("fa", "fi", "go", "ha", "hé", "hi", "ho", "if", "il", "je", "la", "là", "le", "lé", "lu", "ma", "me", "mi", "mu"),
+    *("né", "ne", "ni", "nu", "oh", "on", "or", "os", "ou", "où", "pi", "pu", "qi", "ré", "ri", "ru", "sa", "se", "si"),
+    *("su", "ta", "té", "te", "tu", "un", "us", "ut", "va", "vu", "xi"),
+)
+"""Our own list: Dicollecte counts units of two letters as words."""
+VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
+"""A word without one is a unit or an interjection."""
+PACKAGES = ("scowl", "tanglet-data", "hunspell-fr-classical")
 FREQUENCIES = ("wordfreq==3.1.1", "msgpack==1.2.4")
 CLASSES = 20
 """Each class holds as many words, the most common ones first; their letters are a, b and so on."""
@@ -58,7 +70,14 @@ def german(root: Path) -> Iterator[str]:
     yield from TWO_LETTERS
 
 
-READERS = {"scowl": english, "enz": german}
+def french(root: Path) -> Iterator[str]:
+    """Yield the words of Dicollecte, of the pair fr: of two letters, our own list alone."""
+    folder = root / "usr/share/hunspell"
+    yield from (word for word in forms(folder / "fr.dic", folder / "fr.aff") if len(word) > 2 and VOWEL.search(word))
+    yield from FRENCH_TWO_LETTERS
+
+
+READERS = {"scowl": english, "enz": german, "dicollecte": french}
 """The readers of word lists, by the sources that the facts of languages name."""
 
 
@@ -84,15 +103,15 @@ def layable(word: str, cards: Deck) -> bool:
     return 2 <= len(word) <= 2 * HAND and fewest(word, 0)
 
 
-def chosen(words: Iterable[str], names: bool) -> list[str]:
-    """Return the words that can be laid with a bundled deck, in the order of their keys."""
-    every = {word for word in words if kind(word, names) is None}
-    decks = [deck(name) for name in NAMES]
+def chosen(words: Iterable[str], language: Language) -> list[str]:
+    """Return the words that can be laid with the decks of a language, in the order of their keys."""
+    every = {word for word in words if kind(word, language.capitals_are_names) is None}
+    decks = [deck(name) for name in language.laid_with or (language.code,)]
     kept = {}
     for word in every:
-        laid = {key(word, "expand"), key(word, "plain")}
+        laid = {key(word, "expand", language.code), key(word, "plain", language.code)}
         if any(layable(letters, cards) for letters in laid if letters for cards in decks):
-            kept[word] = key(word) or ""
+            kept[word] = key(word, "expand", language.code) or ""
     return sorted(kept, key=lambda word: (kept[word], word))
 
 
@@ -117,9 +136,10 @@ def classes(words: list[str], rare: dict[str, int]) -> str:
 
 
 def copy_licences(root: Path) -> None:
-    """Copy the whole text that must be distributed with SCOWL, and that of CC0, the licence of enz."""
+    """Copy the whole text that must be distributed with SCOWL, and those of CC0 and MPL, the licences of enz and Dicollecte."""
     shutil.copyfile(root / "usr/share/doc/scowl/copyright", DATA / "en.LICENSE.txt")
     shutil.copyfile("/usr/share/common-licenses/CC0-1.0", DATA / "de.LICENSE.txt")
+    shutil.copyfile("/usr/share/common-licenses/MPL-2.0", DATA / "fr.LICENSE.txt")
 
 
 def main() -> None:
@@ -136,7 +156,7 @@ def main() -> None:
         for language, facts in languages().items():
             if not facts.source:
                 continue
-            found = chosen(READERS[facts.source](Path(folder)), facts.capitals_are_names)
+            found = chosen(READERS[facts.source](Path(folder)), facts)
             (DATA / f"{language}.txt").write_text("\n".join(found) + "\n", encoding="utf-8")
             common = classes(found, frequencies(language, installed))
             (DATA / f"{language}.common").write_text(common + "\n", encoding="utf-8")

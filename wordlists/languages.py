@@ -6,7 +6,7 @@ A language is found by this file, not listed. It may have a deck of letter cards
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -28,7 +28,8 @@ class Language:
     """The facts of a language.
 
     `folder` has its files. `deck` are its cards in one line, empty if it has none. `expanded` are the letters that are
-    laid as two, where a table wants it so. `source` names how the bundled list is made.
+    laid as two, where a table wants it so. `source` names how the bundled list is made, and `laid_with` the languages
+    whose decks lay its words: its own, if there is none.
     """
 
     code: str
@@ -37,6 +38,7 @@ class Language:
     capitals_are_names: bool = True
     expanded: Mapping[str, str] = field(default_factory=dict)
     source: str = ""
+    laid_with: Sequence[str] = ()
 
     @property
     def has_words(self) -> bool:

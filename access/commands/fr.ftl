@@ -127,6 +127,7 @@ help-option-store = Le fichier du club, ou postgresql://MACHINE/NOM. Sans cela, 
 help-club-people-option-json = Écrit une liste d'objets.
 help-club-data-option-json = Écrit un objet.
 help-club-hosts-option-json = Écrit une liste d'objets.
+help-club-tables-option-json = Écrit une liste d'objets.
 help-club-invite-option-uses = Combien de personnes peuvent s'en servir.
 help-club-invite-option-days = Combien de jours il est bon.
 help-club-ban-option-lift = Laisse de nouveau entrer la personne.

@@ -22,7 +22,7 @@ from access.table.around import AtTable
 from games.refusals import Refused
 from games.steps import Scores, Seat, Term, Terms
 
-GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
+GAMES = [(name, language) for name in catalogue.names() for language in environment.LANGUAGES]
 collected = cache(questions_of)
 
 
@@ -209,7 +209,7 @@ def test_an_answer_that_is_to_be_confirmed_confirms_itself_when_it_is_typed_agai
 # The house ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 @pytest.mark.parametrize("question", list(house_questions()), ids=lambda question: type(question).__name__)
 def test_the_house_understands_what_its_questions_and_their_help_name(question, language):
     phrases = Phrases(language, None, NAMES)
@@ -222,7 +222,7 @@ def test_the_house_understands_what_its_questions_and_their_help_name(question, 
         assert understood_prefix(words, piece)[0] is not None, (piece, text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 @pytest.mark.parametrize("question", list(house_questions()), ids=lambda question: type(question).__name__)
 def test_each_word_of_each_offer_of_the_house_means_its_answer(question, language):
     phrases = Phrases(language, None, NAMES)
@@ -239,7 +239,7 @@ def own_cases(language):
         yield question, listed, OwnWords(Phrases(language), question, declared.some("help", "quit", "set"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_what_a_question_in_its_own_words_names_means_one_answer_each(language):
     """The words in the question as it is spoken and brailled, and those of its help."""
     named = set()
@@ -258,7 +258,7 @@ ALTERNATIVES = re.compile(r"(?:^|(?<=: )|(?<=, ))([^,:?.]+)(?=(?:, [^,?.:]+)*\?)
 """The alternatives of a question such as `Voice, screen reader, none?`, without what stands before a colon."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_numbers_names_and_beginnings_of_a_list_mean_the_same_line(language):
     spelled = {"en": ("one", "two", "three", "four", "five"), "de": ("eins", "zwei", "drei", "vier", "fünf")}[language]
     lists = 0
@@ -281,7 +281,7 @@ def _beginning(name, among):
     return name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
     phrases, checked = Phrases(language), 0
     for question, _, words in own_cases(language):
@@ -299,7 +299,7 @@ def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
     assert checked >= 20
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(language):
     entered = 0
     for question, _, words in own_cases(language):
@@ -325,7 +325,7 @@ def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(
 NUMBER_WORDS = {"en": {"zero": 0, "three": 3, "twenty": 20}, "de": {"null": 0, "drei": 3, "zwölf": 12}}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_commands_work_at_questions_in_their_own_words(language):
     phrases = Phrases(language)
     for _, _, words in own_cases(language):
@@ -335,7 +335,7 @@ def test_commands_work_at_questions_in_their_own_words(language):
         assert words.read("set verbosity brief") == Commanded("set", "verbosity brief")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
     from access.menu.menu import ENTRIES, Menu
 
