@@ -320,6 +320,8 @@ doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
 doctor-sounds = Sons: miniaudio { $version } est installé.
 doctor-sounds-missing = Pas de sons: le paquet miniaudio manque. Installe-le avec: { $advice }
 doctor-liblouis = Braille: liblouis { $version } avec ses tables pour { $languages }.
+doctor-languages = Langues: { $names }.
+doctor-language-broken = La langue { $code } du paquet { $package } est inutilisable: { $why }.
 doctor-and = { $first } et { $last }
 doctor-liblouis-missing = Pas de braille: liblouis manque. Installe python3-louis{ $clone ->
         [yes] ; make setup le fait
@@ -479,7 +481,7 @@ deck-line = { $card }: { $count ->
        *[other] { $count } fois
     }.
 deck-head = { $cards } cartes: lettres, points, et combien il y en a de chacune.
-deck-unknown = { $name } n'est pas un paquet. Tape un code de langue, ou le chemin d'un fichier.
+deck-unknown = { $name } n'est pas un paquet. Tape { $decks }, ou le chemin d'un fichier.
 emboss-written = { $labels } étiquettes sur { $pages ->
         [one] une page
        *[other] { $pages } pages
@@ -542,7 +544,7 @@ loop-answer-keep = garder
 loop-answer-voice = voix, v
 loop-answer-reader = lecteur d'écran, lecteur, l
 loop-answer-none = personne, aucun, p
-loop-answer-display = plage, p
+loop-answer-display = plage, p, plage braille
 loop-answer-terminal = terminal, t
 loop-answer-nowhere = non, aucun, n
 loop-first-language = { $languages }?

@@ -19,6 +19,7 @@ from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting
 from access.settings.wording import meant, named
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from games.refusals import Refused
 
 ROOT = Path(access.__file__).parents[1]
@@ -40,12 +41,12 @@ VALUES = {
 }
 """What stands for the variables of a text."""
 WORDS = {
-    **dict.fromkeys(("FILE", "DATEI"), "x.jsonl"),
-    **dict.fromkeys(("COMMAND", "BEFEHL"), "play"),
-    **dict.fromkeys(("GAME", "SPIEL"), "kaques"),
-    **dict.fromkeys(("SETTING", "EINSTELLUNG"), "rate"),
-    **dict.fromkeys(("NUMBER", "NUMMER", "TABLE", "TISCH"), "3"),
-    **dict.fromkeys(("voice NAME", "Stimme NAME"), "rate 200"),
+    **dict.fromkeys(("FILE", "DATEI", "FICHIER"), "x.jsonl"),
+    **dict.fromkeys(("COMMAND", "BEFEHL", "COMMANDE"), "play"),
+    **dict.fromkeys(("GAME", "SPIEL", "JEU"), "kaques"),
+    **dict.fromkeys(("SETTING", "EINSTELLUNG", "RÉGLAGE"), "rate"),
+    **dict.fromkeys(("NUMBER", "NUMMER", "NUMÉRO", "TABLE", "TISCH"), "3"),
+    **dict.fromkeys(("voice NAME", "Stimme NAME", "voice NOM"), "rate 200"),
 }
 """What stands for the words in capitals of a manual."""
 
@@ -72,14 +73,14 @@ def _looked_at(name, params):
     if isinstance(params.get("game"), str) and (name, params["game"]) != ("statistics", "clear"):
         catalogue.find(params["game"])
     if name == "help" and params["topic"] and " ".join(params["topic"]).lower() not in ("options", "optionen"):
-        assert any(found_page(" ".join(params["topic"]), each) for each in ("en", "de")), params
+        assert any(found_page(" ".join(params["topic"]), each) for each in LANGUAGES), params
     if name == "set":
         is_set(" ".join((params["key"], *params["value"])))
 
 
 def is_set(typed, language=None):
     """Whether this is a setting, with a value that it takes or without one. Raises BadLine."""
-    for each in (language,) if language else ("en", "de"):
+    for each in (language,) if language else LANGUAGES:
         phrases = Phrases(each)
         setting = named(typed, phrases, (*SETTINGS, *IN_CLUBS))
         if setting is None:
@@ -112,7 +113,7 @@ def split(line):
 def quoted_in(page):
     """The command lines that a page quotes between marks of code, one at a time."""
     for line in re.findall(r"`(taverne[^`]*)`", re.sub(r"\s*\n\s*", " ", page.read_text(encoding="utf-8"))):
-        yield re.sub(r"\b(?:voice |Stimme )?[A-ZÄÖÜ]{4,}\b", lambda word: WORDS.get(word[0], word[0]), line)
+        yield re.sub(r"\b(?:voice |Stimme )?[A-ZÄÖÜÉ]{3,}\b", lambda word: WORDS.get(word[0], word[0]), line)
 
 
 def told_in(text):
@@ -128,7 +129,7 @@ def told_in(text):
 PROSE = {
     "en": "names says goes tells creates shows plays lists opens forgets without for to may sets prints reads is deletes ends keeps writes begins removes",
     "de": "nennt sagt legt zeigt spielt öffnet an löscht vergisst geht gibt setzt liest beendet schreibt behält beginnt entfernt",
-    "fr": "dit nomme montre joue liste ouvre oublie règle lit efface termine écrit commence enlève",
+    "fr": "nomme dit le la les en énumère joue liste lit montre ouvre crée continue supprime écrit oublie règle efface termine commence enlève",
 }
 
 
@@ -139,7 +140,7 @@ def test_each_command_line_that_a_page_quotes_is_understood(page):
 
 @pytest.mark.parametrize("text", TEXTS, ids=lambda text: f"{text.parent.name}/{text.name}")
 def test_each_command_line_in_a_sentence_is_understood(text):
-    verbs = {verb for each in PROSE.values() for verb in each.split()}
+    verbs = {verb for verbs in PROSE.values() for verb in verbs.split()}
     for line in told_in(text):
         words = [*takewhile(lambda word: word not in verbs, split(line))]
         assert "\0" in line or works(words, named_only=True), line
@@ -153,16 +154,16 @@ def test_the_search_finds_the_command_lines():
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_each_setting_that_a_page_sets_can_be_set(page):
     text = re.sub(r"\s*\n\s*", " ", page.read_text(encoding="utf-8"))
-    for typed in re.findall(r"`(?:set|setze) ([^`]+)`", text):
+    for typed in re.findall(r"`(?:set|setze|changer) ([^`]+)`", text):
         is_set(typed)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_setting_that_a_sentence_sets_can_be_set(language):
-    word = {"en": "set", "de": "setze"}[language]
-    files = sorted((ROOT / "access/language").rglob(f"{language}.ftl"))
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    found = re.findall(rf"(?::|\bOr|\bOder) {word} ([^.:,{{]+?)(?:[.:,]|$)", text, re.MULTILINE)
+    word = {"en": "set", "de": "setze", "fr": "changer"}[language]
+    rooms = ("", "person/", "club/")
+    text = "".join((ROOT / f"access/language/{room}{language}.ftl").read_text(encoding="utf-8") for room in rooms)
+    found = re.findall(rf"(?::|\b(?:Or|Oder|Ou)(?: type| tippe| tape)?) {word} ([^.:,{{]+?)(?:[.:,]|$)", text, re.MULTILINE)
     assert len(found) >= 3
     for typed in found:
         is_set(typed, language)

@@ -578,10 +578,10 @@ club-host = { $name }: { $lives ->
         [0] personne
         [one] une personne
        *[other] { $people } personnes
-    }, version { $version }{ $behind ->
-        [0] .
-       *[other] , { $behind } nouvelles de retard.
-    }
+    }, version { $version }, { $behind ->
+        [0] à jour
+       *[other] { $behind } nouvelles de retard
+    }. Jeux: { $games }.
 club-no-hosts = Aucune machine ne sert.
 club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
         [none] Aucune ne sert.
@@ -680,6 +680,17 @@ club-web-new-button = Devenir membre
 club-web-guest = Seulement pour ce soir
 club-web-guest-button = Entrer comme invité
 club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble, ou personne ne peut entrer ainsi. Réessaie.
+club-web-was-away = Ton absence a été longue, ou ta connexion a été coupée. Reviens.
+club-web-refused = { $status ->
+        [403] Ce formulaire ne compte plus, ou un autre site l'a envoyé. Retourne à la page, et renvoie-le.
+        [404] Il n'y a rien à cette adresse.
+        [408] C'est venu trop lentement. Réessaie.
+        [413] C'est trop long.
+        [429] Trop de choses sont venues d'ici à la fois. Attends un moment, et réessaie.
+        [503] Le club ne laisse entrer personne en ce moment. Réessaie dans quelques secondes.
+       *[other] Quelque chose s'est mal passé. Qui tient le club le trouve dans le journal.
+    }
+club-web-back = Retour à la page
 club-web-not-secret = Cette page n'est pas chiffrée: personne ne peut y taper de phrase de passe. Demande à qui tient le club une adresse en https, ou entre par ssh.
 club-web-your-turn = À toi: { $club }
 club-web-log = Ce qui s'est passé
