@@ -39,11 +39,9 @@ TWO_LETTERS = (
 )
 """Our own list: enz has no two-letter words."""
 FRENCH_TWO_LETTERS = (
-    *("ah", "aï", "an", "as", "au", "bu", "ça", "ce", "ci", "de", "dé", "du", "dû", "eh", "en", "es", "et", "eu", "ex"),
-    *("fa", "fi", "go", "ha", "hé", "hi", "ho", "if", "il", "je", "la", "là", "le", "lé", "lu", "ma", "me", "mi", "mu"),
-    *("né", "ne", "ni", "nu", "oh", "on", "or", "os", "ou", "où", "pi", "pu", "qi", "ré", "ri", "ru", "sa", "se", "si"),
-    *("su", "ta", "té", "te", "tu", "un", "us", "ut", "va", "vu", "xi"),
-)
+    "ah aï an as au bu ça ce ci de dé du dû eh en es et eu ex fa fi go ha hé hi ho if il je la là le lé lu "
+    "ma me mi mu né ne ni nu oh on or os ou où pi pu qi ré ri ru sa se si su ta té te tu un us ut va vu xi"
+).split()
 """Our own list: Dicollecte counts units of two letters as words."""
 VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 """A word without one is a unit or an interjection."""

@@ -87,6 +87,7 @@ def agreed(game, given, sitting):
 KAQUES = {
     "en": {"all": "all", "stop": "stop", "undo": "undo", "re": "re", "help": "help", "score": "score"},
     "de": {"all": "alle", "stop": "fertisch", "undo": "zu", "re": "wi", "help": "hilfe", "score": "pu"},
+    "fr": {"all": "tout", "stop": "stop", "undo": "an", "re": "rp", "help": "aide", "score": "score"},
 }
 
 
@@ -122,6 +123,15 @@ KARA = {
         "join": "mitspielen",
         "wrong": "laufen 2",
         "ask": ("haus", "wer", "würfel", "punkte", "hilfe", "dran"),
+    },
+    "fr": {
+        "run": "relancer 5",
+        "all": "tout",
+        "stop": "stop",
+        "leave": "partir",
+        "join": "revenir",
+        "wrong": "relancer 2",
+        "ask": ("maison", "qui", "dés", "score", "aide", "tour"),
     },
 }
 
@@ -175,6 +185,23 @@ MISERICORDE = {
         "ask": ("pot", "wer", "schulden", "würfel", "punkte", "hilfe", "dran"),
         "wrong": ("teils 9", "kaufen 9", "foo"),
     },
+    "fr": {
+        "buy": "acheter 2",
+        "buys": ("acheter 1", "acheter 2"),
+        "short": "moins 1",
+        "pay": "payer",
+        "throw": "lancer",
+        "retreat": "retret",
+        "raise": "relancer",
+        "none": "non",
+        "dropped": "tombé",
+        "cash": "convertir 1",
+        "leave": "partir",
+        "give": "donner lazare",
+        "join": "revenir",
+        "ask": ("pot", "qui", "dettes", "dés", "score", "aide", "tour"),
+        "wrong": ("moins 9", "acheter 9", "foo"),
+    },
 }
 
 
@@ -216,6 +243,16 @@ VERFLIXTE6 = {
         "none": "keine",
         "free": "frei",
         "ask": ("meine", "joker fumo", "joker", "stand", "würfel", "punkte", "hilfe", "dran"),
+        "wrong": ("fumo fumo", "skat", "a b c"),
+    },
+    "fr": {
+        "on": "encore",
+        "stop": "stop",
+        "yes": "oui",
+        "no": "non",
+        "none": "aucun",
+        "free": "libre",
+        "ask": ("miens", "joker fumo", "joker", "classement", "dés", "score", "aide", "tour"),
         "wrong": ("fumo fumo", "skat", "a b c"),
     },
 }
@@ -290,10 +327,25 @@ WORDS = {
         "bluff": "legen n i ch t u",
         "doubt": "zweifeln",
     },
+    "fr": {
+        "bet": "miser 2",
+        "call": "suivre",
+        "raise": "relancer 4",
+        "fold": "coucher",
+        "swap": "échanger z",
+        "none": "aucun",
+        "hand": ("main", "main 3", "main 9", "ep 2"),
+        "ask": ("pot", "qui", "points", "vérifier chat", "aide", "score"),
+        "wrong": ("miser 9", "échanger", "quoi"),
+        "true": "poser chat",
+        "bluff": "poser ch a t c",
+        "doubt": "douter",
+    },
 }
 HANDS = {
     "en": ("TH IN A E O S Z", "TH I N S U E C", "T"),
     "de": ("N I CH T A E Z", "N I CH T S U E", "T"),
+    "fr": ("CH A T E O S Z", "CH A T S U E C", "T"),
 }
 
 

@@ -589,7 +589,7 @@ def test_in_german_words_of_values_are_german():
 def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = r"Menu\?"
-    game = TerminalGame("--speech", "off", first=rb"English, Deutsch\? Enter: English\.")
+    game = TerminalGame("--speech", "off", first=rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\.")
     for question in (rb"Voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
@@ -603,7 +603,7 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
 
 def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file):
     file.unlink()
-    game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?")
+    game = TerminalGame("--cells", "40", first=rb"English, Deutsch, fran\xc3\xa7ais\?")
     for typed, question in (
         ("Deutsch", "Stimme, Screenreader"),
         ("Screenreader", "Braille: Zeile"),
@@ -617,7 +617,7 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
-    game = TerminalGame("--cells", "40", first=rb"English, Deutsch\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
+    game = TerminalGame("--cells", "40", first=rb"English, Deutsch, fran\xc3\xa7ais\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
     for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Menu\?"):
         game.type("\r")
         game.wait_for(question)
