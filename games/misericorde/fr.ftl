@@ -685,13 +685,13 @@ misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
 misericorde-buy = Tu peux acheter { $least } à { $most } dés.
 misericorde-short = Tu peux laisser { $least } à { $most } jetons impayés.
-misericorde-buy-only = Tu ne peux acheter que { $most ->
-        [one] un dé.
-       *[other] { $most } dés.
+misericorde-buy-only = { $most ->
+        [one] Tu ne peux acheter qu'un dé.
+       *[other] Tu ne peux acheter que { $most } dés.
     }
-misericorde-short-only = Tu ne peux laisser que { $most ->
-        [one] un jeton impayé.
-       *[other] { $most } jetons impayés.
+misericorde-short-only = { $most ->
+        [one] Tu ne peux laisser qu'un jeton impayé.
+       *[other] Tu ne peux laisser que { $most } jetons impayés.
     }
 misericorde-meet-how = Tape payer, acheter, moins ou retraite.
 misericorde-raise-most = Tu peux relancer de { $most } au plus.
