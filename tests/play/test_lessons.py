@@ -18,20 +18,27 @@ from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, results
 from access.storage.saves import folder
+from access.system.environment import LANGUAGES
 from games.lessons import Lesson
 from games.steps import Deal, Roll, Seat
 
 HERE = Path(__file__).parent / "golden_lessons"
 LESSONS = [(name, number) for name in catalogue.names() for number in range(1, len(catalogue.find(name).lessons) + 1)]
-IN_GERMAN = {
-    "stop": "stopp",
-    "none": "keine",
-    "yes": "ja",
-    "pay": "zahlen",
-    "throw": "werfen",
-    "retreat": "Retret",
-    "call": "mitgehen",
+SAID = {
+    "en": {},
+    "de": {
+        "stop": "stopp",
+        "none": "keine",
+        "yes": "ja",
+        "pay": "zahlen",
+        "throw": "werfen",
+        "retreat": "Retret",
+        "call": "mitgehen",
+    },
+    "fr": {"none": "aucun", "yes": "oui", "pay": "payer", "throw": "lancer", "retreat": "retret", "call": "suivre"},
 }
+NOT_RAISED = {"en": "none", "de": "nein", "fr": "non"}
+"""The words for no raise in Misericorde."""
 
 
 class Learner(ScriptedTerminal):
@@ -60,9 +67,9 @@ class Learner(ScriptedTerminal):
         offers |= {"verflixte6": ("none", "yes", "stop"), "words": ("call", "1", "none", "2")}
         tried = offers[self.game]
         answer = tried[self.again(prompt) % len(tried)]
-        if self.language == "de":
-            return "nein" if (self.game, answer) == ("misericorde", "none") else IN_GERMAN.get(answer, answer)
-        return answer
+        if (self.game, answer) == ("misericorde", "none"):
+            return NOT_RAISED[self.language]
+        return SAID[self.language].get(answer, answer)
 
     def again(self, prompt):
         """How often this prompt was answered in a row: what was not understood is not typed again."""
@@ -85,7 +92,7 @@ def lesson(game, number, language, lines=()):
     return "\n".join(terminal.transcript) + "\n"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_a_lesson_reads_as_its_golden_transcript(game, number, language):
     path = HERE / f"{game}-{number}.{language}.txt"
@@ -107,10 +114,10 @@ def test_whatever_is_answered_a_lesson_ends(game, number, lines):
     assert f"That was the lesson. taverne play {game} plays a whole game." in shown
 
 
-def test_every_game_of_ours_has_a_lesson_and_each_point_is_explained_in_both_languages():
+def test_every_game_of_ours_has_a_lesson_and_each_point_is_explained_in_every_language():
     for name, number in LESSONS:
         game = catalogue.find(name)
-        for language in ("en", "de"):
+        for language in LANGUAGES:
             phrases = Phrases(language, game)
             for point in game.lessons[number - 1].points:
                 assert phrases.has(f"{name}-lesson-{point.name}"), (name, point.name)
