@@ -99,7 +99,9 @@ class Rules:
 
     def __init__(self, aff: Any) -> None:
         self.suffixes = aff.SFX
-        self.prefixes = {flag: [each for each in table if not _ELIDED.search(each.add)] for flag, table in aff.PFX.items()}
+        self.prefixes = {
+            flag: [each for each in table if not _ELIDED.search(each.add)] for flag, table in aff.PFX.items()
+        }
         self.needs, self.inside, self.around = aff.NEEDAFFIX, aff.ONLYINCOMPOUND, aff.CIRCUMFIX
         self.strips_all = bool(aff.FULLSTRIP)
         self.made = 0

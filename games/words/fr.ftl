@@ -67,7 +67,7 @@ words-swap = { $hand-short }{ $first ->
     .least = { $hand-short }?
     .braille = { $hand } échanger?
     .allowed = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger A CH, ou aucun.
-    .longest = échanger a e ch
+    .longest = e a e ch
 words-swap-count = { $first ->
         [yes] Combien de cartes échanges-tu?
        *[no] Échanger combien?

@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
-from felt_games import GAMES, OVER, SAY, USUAL
+from felt_games import GAMES, OVER, USUAL, said_in
 from fingers import Fingers
 
 from access.storage import catalogue
@@ -45,7 +45,7 @@ def test_every_game_is_played_by_braille_alone():
 @pytest.mark.parametrize(("game", "language", "cells"), CASES)
 def test_a_game_is_played_to_its_end_by_braille_alone(game, language, cells):
     answer, option = GAMES[game]
-    say = {**SAY[language], **({"none": "nein"} if (game, language) == ("misericorde", "de") else {})}
+    say = said_in(game, language)
     play = ("play", game, "Ann", "--seed", "3", "--option", option, "--lang", language)
     with Fingers(*play, "--speech", "off", "--braille", "display", cells=cells) as fingers:
         fingers.begin()

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from felt_games import GAMES, OVER, SAY
+from felt_games import GAMES, OVER, said_in
 from fingers import PATIENCE
 from page_fingers import PageFingers
 from serial_display import Canute
@@ -44,7 +44,7 @@ def golden(game, language, size):
 @pytest.mark.parametrize(("game", "language", "size"), CASES)
 def test_a_game_is_played_to_its_end_on_several_rows(game, language, size):
     answer, option = GAMES[game]
-    say = {**SAY[language], **({"none": "nein"} if (game, language) == ("misericorde", "de") else {})}
+    say = said_in(game, language)
     play = ("play", game, "Ann", "--seed", "3", "--option", option, "--lang", language)
     cells, rows = size
     with PageFingers(*play, "--speech", "off", "--braille", "display", cells=cells, rows=rows) as fingers:

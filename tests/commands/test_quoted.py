@@ -163,7 +163,9 @@ def test_each_setting_that_a_sentence_sets_can_be_set(language):
     word = {"en": "set", "de": "setze", "fr": "changer"}[language]
     rooms = ("", "person/", "club/")
     text = "".join((ROOT / f"access/language/{room}{language}.ftl").read_text(encoding="utf-8") for room in rooms)
-    found = re.findall(rf"(?::|\b(?:Or|Oder|Ou)(?: type| tippe| tape)?) {word} ([^.:,{{]+?)(?:[.:,]|$)", text, re.MULTILINE)
+    found = re.findall(
+        rf"(?::|\b(?:Or|Oder|Ou)(?: type| tippe| tape)?) {word} ([^.:,{{]+?)(?:[.:,]|$)", text, re.MULTILINE
+    )
     assert len(found) >= 3
     for typed in found:
         is_set(typed, language)

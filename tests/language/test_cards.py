@@ -25,6 +25,7 @@ WIDTHS = (12, 20, 32, 40, 80)
 HANDS = {
     "en": ("QU IN TH E R S A", "Q U I T E S T", "CL ER IN QU TH Z X", "A A A A A A A", "W J Z Q X V V"),
     "de": ("CH ER QU E N S A", "N I CH T S U E", "CH CH ER ER QU Z Y", "A A A A A A A", "J Q X Y Z V W"),
+    "fr": ("CH ER QU E N S A", "QU A I T S U E", "CH ER ON OU QU Z Y", "A A A A A A A", "J Q X Y Z V W"),
 }
 
 
@@ -48,9 +49,9 @@ def translator(language, table):
     return made
 
 
-@pytest.mark.parametrize("table", ["de-g0.utb", "en-ueb-g1.ctb"])
-@pytest.mark.parametrize("name", ["en", "de"])
-def test_all_cards_of_both_decks_are_the_cells_of_the_golden_list(name, table):
+@pytest.mark.parametrize("table", ["de-g0.utb", "en-ueb-g1.ctb", "fr-bfu-comp6.utb"])
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_all_cards_of_all_decks_are_the_cells_of_the_golden_list(name, table):
     cards, phrases, made = deck(name), Phrases("en", GAME), translator("en", table)
     lines = []
     for letters in cards.kinds:

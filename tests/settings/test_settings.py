@@ -617,7 +617,9 @@ def test_the_first_start_keeps_what_was_chosen_and_goes_on_in_that_language(file
 
 def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     file.unlink()
-    game = TerminalGame("--cells", "40", first=rb"English, Deutsch, fran\xc3\xa7ais\?", env={"XDG_CONFIG_HOME": "/dev/null/none"})
+    game = TerminalGame(
+        "--cells", "40", first=rb"English, Deutsch, fran\xc3\xa7ais\?", env={"XDG_CONFIG_HOME": "/dev/null/none"}
+    )
     for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Menu\?"):
         game.type("\r")
         game.wait_for(question)

@@ -26,18 +26,18 @@ def verflixte6(question, number, say):
     return (say["none"], say["yes"], say["stop"])[min(number, 2)]
 
 
-OVER = re.compile("again|noch einmal", re.IGNORECASE)
+OVER = re.compile("again|noch einmal|encore", re.IGNORECASE)
 
 
 def words(question, number, say):
     """Two cards are swapped by their routing keys; no word is laid."""
-    hand = re.fullmatch(r"((?:[a-zäöü]{1,2}[0-9]* )+[a-zäöü]{1,2}[0-9]*)( swap| tauschen)?\?", question)
+    hand = re.fullmatch(r"((?:[a-zäöü]{1,2}[0-9]* )+[a-zäöü]{1,2}[0-9]*)( swap| tauschen| échanger)?\?", question)
     if hand:
         cards = hand[1].split()
         return tuple(dict.fromkeys((cards[1], cards[-1])))
-    if re.search("call|mitgehen", question, re.IGNORECASE):
+    if re.search("call|mitgehen|suivre", question, re.IGNORECASE):
         return say["call"]
-    if re.search("lay|legen|:$", question):
+    if re.search("lay|legen|poser|:$", question):
         return say["none"]
     return say["bet"] if re.search("[0-9]", question) and number == 0 else say["none"]
 
@@ -45,7 +45,17 @@ def words(question, number, say):
 SAY = {
     "en": {"stop": "stop", "none": "none", "yes": "yes", "call": "call", "bet": "bet", "quit": "quit"},
     "de": {"stop": "stopp", "none": "keine", "yes": "ja", "call": "mitgehen", "bet": "setzen", "quit": "ende"},
+    "fr": {"stop": "stop", "none": "aucun", "yes": "oui", "call": "suivre", "bet": "miser", "quit": "quitter"},
 }
+NOT_RAISED = {"en": "none", "de": "nein", "fr": "non"}
+"""The words for no raise in Misericorde."""
+
+
+def said_in(game, language):
+    """The answers to a game in a language, by their names."""
+    return {**SAY[language], **({"none": NOT_RAISED[language]} if game == "misericorde" else {})}
+
+
 GAMES = {
     "kaques": (kaques, "target=500"),
     "kara": (kara, "rounds=1"),

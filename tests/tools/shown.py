@@ -158,13 +158,8 @@ OR = {language: rf"[,;]? {word} |, |; " for language, word in EITHER.items()}
 EXAMPLE = {"en": "for instance ", "de": "zum Beispiel ", "fr": "par exemple "}
 PROSE = {
     "en": "the a an up how what which who whom with one any to from if its their your enter",
-<<<<<<< HEAD
     "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
-    "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée",
-=======
-    "de": "der die das den dem ein eine einen bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
     "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée séparées",
->>>>>>> 7c034d4 (What French texts show is understood as it stands)
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""
 AND = {"en": r" and |, | has |\. ", "de": r" und |, | hat |\. ", "fr": r" et |, | a |\. "}
