@@ -139,6 +139,7 @@ help-serve-option-invite-only = Qui est nouveau a besoin d'un code d'invitation.
 help-serve-option-guests = Laisse entrer des invités pour un soir, sans compte.
 help-serve-option-drain = À l'arrêt, laisse chacun finir sa ligne, et l'envoie à une autre machine.
 help-serve-option-proxied = Un intermédiaire comme HAProxy est devant le club et envoie l'en-tête PROXY.
+help-serve-option-web-proxied = Un intermédiaire comme nginx ou Caddy est devant la page et envoie X-Forwarded-For et X-Forwarded-Proto.
 help-serve-option-limit = Change une limite, par exemple connections=100.
 help-serve-option-web = Laisse aussi entrer des navigateurs à cette adresse, par exemple 127.0.0.1:8080: on joue sur une page. Pour d'autres que cet ordinateur, un intermédiaire la chiffre, voir keeping-a-club.
 help-serve-option-health = Répond à cette adresse aux programmes qui surveillent le club, par exemple 127.0.0.1:9100: /health dit s'il peut enregistrer, /metrics a des chiffres pour Prometheus.
@@ -174,6 +175,7 @@ help-say-option-sounds = Dit le nom de chaque son, puis le joue.
 help-score-option-beside = Le lancer face auquel les dés sont comptés. Dans Kara, c'est --house, les cinq dés de la maison.
 help-settings-show-option-json = Écrit un objet.
 help-simulate-option-games = Combien de parties.
+help-simulate-option-jobs = Combien de parties sont jouées à la fois, chacune sur son cœur. Sans cela, autant qu'il y a de cœurs.
 help-simulate-option-bots = Le niveau de chaque bot, par place, avec des virgules. Sans cela, il y en a deux du niveau habituel.
 help-simulate-option-seed = La graine de la première partie.
 help-simulate-option-json = Écrit un objet.

@@ -287,6 +287,7 @@ resume-damaged = { $number }: ne peut pas être reprise. { $why }
 
 replay-open = Cette partie n'est pas finie.
 simulate-so-far = { $done } parties sur { $games }.
+simulate-lost = Un processus qui jouait des parties a pris fin, peut-être faute de mémoire. Essaie-en moins à la fois: --jobs 1
 simulate-value = { $value }
 simulate-games = { $games ->
         [one] Une partie
