@@ -27,7 +27,7 @@ SAYS = {
 }
 STOP = {"en": "stop", "de": "fertisch", "fr": "stop"}
 ONLY = {
-    "en": r"\b(the|your|throws?|stops?|wins?|turn)\b",
+    "en": r"\b(the|your|throws?|stops|wins?|turn)\b",
     "de": r"\b(der|dein|wirft|hört|gewinnt|Zug|Tisch)\b",
     "fr": r"\b(ton|tour|lance|s'arrête|gagne)\b",
 }
