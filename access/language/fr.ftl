@@ -206,6 +206,7 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
        *[other] {" "}Voulais-tu dire: { $near }?
     }
 games-no-faults = { $name }: aucun défaut trouvé.
+games-without-braille = Le braille n'a pas été vérifié: il y faut liblouis. Installe le paquet python3-louis.
 games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec un jeu dans son pyproject.toml. Les jeux ici: { $names }.
 new-game-written = Le dossier { $folder } contient ton jeu. Vérifie-le: taverne games --check { $folder }. Avant d'y jouer, installe-le: pip install ./{ $folder }. Puis: taverne play { $folder }.
 new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 petites lettres et chiffres, une lettre d'abord.
@@ -783,3 +784,76 @@ sound-round = une manche est finie
 sound-talk = quelqu'un parle
 sound-win = tu gagnes
 sound-loss = quelqu'un d'autre gagne
+
+## Apporter une langue
+
+translating-language = { $code }, { $name }: { $percent } % des phrases, du manuel { $pages } sur { $of }, { $voice ->
+        [yes] une voix
+        [none] pas de moteur vocal ici
+       *[no] pas de voix ici
+    }, { $tables ->
+        [yes] des tables braille
+       *[no] braille par les tables de l'anglais
+    }, { $deck ->
+        [yes] un paquet
+       *[no] pas de paquet
+    }, { $dictionary ->
+        [yes] un dictionnaire
+       *[no] pas de dictionnaire
+    }.
+translating-parts = Parties incomplètes: { $parts }.
+translating-no-code = { $typed } n'est pas le code d'une langue. Tapes-en un comme it ou es.
+translating-there = La langue { $code } existe déjà. Pour entendre ce qui n'y va pas, tape: taverne languages --check { $code }
+translating-written = Écrit dans le dossier { $folder }: chaque phrase en anglais, avec ce à quoi elle sert. Traduis-en, puis tape: taverne languages --check { $folder }
+translating-none = Il n'y a pas de langue { $typed }. Tape l'une de { $names }, ou le chemin du dossier d'une langue.
+translating-checked = { $count ->
+        [0] Rien ne manque.
+        [one] Une chose reste à faire.
+       *[other] { $count } choses restent à faire.
+    }
+translating-heard = Voici comment sonne { $game }. Lis-le à voix haute:
+translating-junk = { $file }, ligne { $line }: ce n'est pas du Fluent: { $text }
+translating-missing = { $file }: { $count } phrases sur { $of } manquent: { $names }
+translating-unknown = { $file }, ligne { $line }: il n'y a pas de phrase { $name }. Retire-la, ou corrige son nom.
+translating-variable = { $file }, ligne { $line }: { $name } dit { $variable }, qui n'existe pas. Ses variables: { $there }.
+translating-untold = { $file }, ligne { $line }: { $name } ne dit pas { $variable }, comme en anglais.
+translating-same = { $file }: { $count ->
+        [one] une phrase est la même
+       *[other] { $count } phrases sont les mêmes
+    } qu'en anglais: { $names }
+translating-clash = { $first } et { $second } ont un mot en commun: { $words }. Donne un autre mot à l'une des deux.
+translating-untypable = { $name }: { $word } n'est pas compris quand on le tape. Donne-lui un autre nom.
+translating-fault = { $what }
+kit-file = La partie { $part }. Sous chaque commentaire se trouve une phrase en anglais: traduis-la, et enlève # ~ devant ses lignes. Ce qui reste en commentaire est dit en anglais.
+kit-name = Le nom de la langue en elle-même, et d'autres mots pour elle; puis ses pluriels, s'ils sont aussi simples que one et other.
+kit-tables = Des tables de liblouis pour cette langue. Choisis pour les dés et les nombres (exact), pour le texte par degré, et pour huit points (computer).
+kit-event = Dit quand cela arrive: { $about }
+kit-question = Une question: { $about }
+kit-command = Les mots qu'on tape pour une commande, avec des virgules entre eux. Le premier est dit; le dernier a deux lettres.
+kit-answer = Les mots qu'on tape pour une réponse, avec des virgules entre eux. Le premier est dit.
+kit-term = Un nom du jeu, puis d'autres mots par lesquels on peut le taper.
+kit-setting = À quoi sert un réglage, en une phrase.
+kit-doctor = Une ligne de taverne doctor.
+kit-help = L'aide de la ligne de commande.
+kit-error = Dit ce qui n'est pas possible, et quoi faire.
+kit-lesson = Dit dans une leçon.
+kit-option = Une option des règles d'une table.
+kit-spoken = Comment une voix de cette langue dit des mots écrits, par exemple: Kaque: Caque; Lálá: la-la.
+kit-variables = Variables: { $variables }.
+kit-form-brief = .brief est pour peu de mots ou de cellules.
+kit-form-braille = .braille est pour une plage braille.
+kit-form-full = .full est pour qui veut tout entendre.
+kit-form-help = .help en dit plus quand on demande de l'aide.
+kit-form-allowed = .allowed dit ce qu'on peut répondre.
+kit-form-longest = .longest est la plus longue réponse habituelle.
+kit-form-least = .least est la forme la plus courte d'une question, pour 12 cellules.
+kit-form-less = .less est la question sans sa part la moins nécessaire.
+kit-type-seat = le nom d'un joueur
+kit-type-seats = des noms de joueurs
+kit-type-scores = des noms avec des points
+kit-type-dice = des dés
+kit-type-cards = des cartes
+kit-type-number = un nombre
+kit-type-yes-or-no = yes ou no, pour choisir
+kit-type-term = un nom du jeu
+kit-type-terms = des noms du jeu
