@@ -35,7 +35,7 @@ kara-run-or-stop = { $turn ->
        *[under] de moins
     }?
     .allowed = Tape relancer et les dés à relancer, par exemple relancer 3 3, ou tout, ou stop.
-    .longest = relancer 3 3 4 5
+    .longest = r 3 3 4 5
 kara-stay-or-go = { $inside ->
         [yes] Manche suivante?
        *[no] Revenir?

@@ -19,6 +19,7 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.forms import fitting
 from access.language.phrases import Phrases
+from access.language.texts import minus
 from access.language.telling import is_told
 from access.storage import journals
 from access.storage.journals import Journal
@@ -214,7 +215,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first
             assert len(printed) + 1 + longest < 40, printed
             assert len(cells) + 1 + longest < 40, cells
             if isinstance(question, Go) and names == ("", ""):
-                assert printed.startswith(str(question.sum).replace("-", "minus "))
+                assert printed.startswith(str(question.sum).replace("-", f"{minus(language)} "))
 
 
 @pytest.mark.parametrize(
