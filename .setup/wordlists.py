@@ -41,7 +41,7 @@ TWO_LETTERS = (
 FRENCH_TWO_LETTERS = (
     "ah aï an as au bu ça ce ci de dé du dû eh en es et eu ex fa fi go ha hé hi ho if il je la là le lé lu "
     "ma me mi mu né ne ni nu oh on or os ou où pi pu qi ré ri ru sa se si su ta té te tu un us ut va vu xi"
-).split()
+)
 """Our own list: Dicollecte counts units of two letters as words."""
 VOWEL = re.compile("[aeiouyàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 """A word without one is a unit or an interjection."""
@@ -72,7 +72,7 @@ def french(root: Path) -> Iterator[str]:
     """Yield the words of Dicollecte, of the pair fr: of two letters, our own list alone."""
     folder = root / "usr/share/hunspell"
     yield from (word for word in forms(folder / "fr.dic", folder / "fr.aff") if len(word) > 2 and VOWEL.search(word))
-    yield from FRENCH_TWO_LETTERS
+    yield from FRENCH_TWO_LETTERS.split()
 
 
 READERS = {"scowl": english, "enz": german, "dicollecte": french}
@@ -134,7 +134,7 @@ def classes(words: list[str], rare: dict[str, int]) -> str:
 
 
 def copy_licences(root: Path) -> None:
-    """Copy the whole text that must be distributed with SCOWL, and those of CC0 and MPL, the licences of enz and Dicollecte."""
+    """Copy the text that must be distributed with SCOWL, and CC0 and MPL, the licences of enz and Dicollecte."""
     shutil.copyfile(root / "usr/share/doc/scowl/copyright", DATA / "en.LICENSE.txt")
     shutil.copyfile("/usr/share/common-licenses/CC0-1.0", DATA / "de.LICENSE.txt")
     shutil.copyfile("/usr/share/common-licenses/MPL-2.0", DATA / "fr.LICENSE.txt")

@@ -260,7 +260,11 @@ ALTERNATIVES = re.compile(r"(?:^|(?<=: )|(?<=, ))([^,:?.]+)(?=(?:, [^,?.:]+)*\?)
 
 @pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_numbers_names_and_beginnings_of_a_list_mean_the_same_line(language):
-    spelled = {"en": ("one", "two", "three", "four", "five"), "de": ("eins", "zwei", "drei", "vier", "fünf")}[language]
+    spelled = {
+        "en": ("one", "two", "three", "four", "five"),
+        "de": ("eins", "zwei", "drei", "vier", "fünf"),
+        "fr": ("un", "deux", "trois", "quatre", "cinq"),
+    }[language]
     lists = 0
     for question, listed, words in own_cases(language):
         assert [line.partition(" ")[2] for line in listed] in ([], list(question.among))
@@ -303,12 +307,12 @@ def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
 def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(language):
     entered = 0
     for question, _, words in own_cases(language):
-        enter = re.search(r"Enter: (.+)\.$", question.more)
+        enter = re.search(r"(?:Enter|Entrée): (.+)\.$", question.more)
         if enter:
             assert isinstance(words.read(enter[1]), Answered), enter[1]
             assert words.entered() is not None
             entered += 1
-        limits = re.fullmatch(r"(\d+) (?:to|bis) (\d+)\.", question.more)
+        limits = re.fullmatch(r"(\d+) (?:to|bis|à) (\d+)\.", question.more)
         if limits:
             least, most = map(int, limits.groups())
             assert meant(words, limits[1]) != meant(words, limits[2])
@@ -322,7 +326,11 @@ def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(
     assert entered >= 4
 
 
-NUMBER_WORDS = {"en": {"zero": 0, "three": 3, "twenty": 20}, "de": {"null": 0, "drei": 3, "zwölf": 12}}
+NUMBER_WORDS = {
+    "en": {"zero": 0, "three": 3, "twenty": 20},
+    "de": {"null": 0, "drei": 3, "zwölf": 12},
+    "fr": {"zéro": 0, "trois": 3, "dix-sept": 17},
+}
 
 
 @pytest.mark.parametrize("language", environment.LANGUAGES)

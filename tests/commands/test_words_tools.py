@@ -118,7 +118,11 @@ def club(tmp_path):
 
 
 def test_dictionaries_are_listed_added_changed_and_removed(club):
-    assert said("dictionary", "list") == ["en: 46517 words, English", "de: 106931 words, German"]
+    assert said("dictionary", "list") == [
+        "en: 46517 words, English",
+        "de: 106931 words, German",
+        "fr: 90837 words, French",
+    ]
     assert said("dictionary", "add", "club", club) == ["club: 2 words.", "Left out: 1 name, 1 with a hyphen."]
     assert said("dictionary", "info", "club") == ["club: 2 words, spelled as in English. 0 added, 0 blocked."]
     assert said("dictionary", "allow", "club", "oomph", "zoo") == ["club now has these words: oomph, zoo."]
@@ -205,8 +209,8 @@ def test_the_menu_asks_which_other_dictionary_to_take(tmp_path):
     run = taverne("--dictionary", tmp_path / "no.txt", typed="play\nwords\n9\nde\n\nquit\n9\n")
     lines = run.stdout.splitlines()
     missing = next(n for n, line in enumerate(lines) if line.startswith("There is no file"))
-    assert lines[missing + 1 : missing + 4] == ["1 en", "2 de", "Which dictionary? 1 to 2."]
-    assert "Not understood: 9. Type a number from 1 to 2, or the beginning of a line." in lines
+    assert lines[missing + 1 : missing + 5] == ["1 en", "2 de", "3 fr", "Which dictionary? 1 to 3."]
+    assert "Not understood: 9. Type a number from 1 to 3, or the beginning of a line." in lines
     assert "German dictionary, 106931 words, every word" in run.stdout
     assert run.stderr == ""
 

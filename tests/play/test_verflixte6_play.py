@@ -19,8 +19,8 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.forms import fitting
 from access.language.phrases import Phrases
-from access.language.texts import minus
 from access.language.telling import is_told
+from access.language.texts import minus
 from access.storage import journals
 from access.storage.journals import Journal
 from access.storage.reopening import new
