@@ -167,14 +167,9 @@ main()
 WAYS = ("text", "secret", "number", "pick", "pause", "read", "waiting")
 
 
-@pytest.mark.parametrize(
-    ("way", "number"),
-    [
-        pytest.param(way, number, marks=[pytest.mark.everything] if number != signal.SIGTERM else [])
-        for way in WAYS
-        for number in SIGNALS
-    ],
-)
+@pytest.mark.everything
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("way", WAYS)
 def test_a_signal_ends_a_program_at_each_way_of_asking(tmp_path, way, number):
     (tmp_path / "ways.py").write_text(EVERY_WAY)
     arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"))
