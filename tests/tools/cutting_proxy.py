@@ -83,6 +83,14 @@ class CuttingProxy:
             writer.transport.abort()
         self._writers.clear()
 
+    def down(self, seconds):
+        """Take no connections for so long; to be called where the proxy runs."""
+        self.answer = b""
+        self._loop.call_later(seconds, self._up)
+
+    def _up(self):
+        self.answer = None
+
     def cut(self):
         """Cut all connections."""
         self._loop.call_soon_threadsafe(self._cut)

@@ -19,10 +19,14 @@ class Stream:
     """All streams, for a test to close at its end."""
 
     def __init__(self, port, cookie, after, **headers):
-        self.open.append(self)
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
-        self._connection.request("GET", f"/events?after={after}", headers={"Cookie": cookie, **headers})
-        self._answer = self._connection.getresponse()
+        try:
+            self._connection.request("GET", f"/events?after={after}", headers={"Cookie": cookie, **headers})
+            self._answer = self._connection.getresponse()
+        except (OSError, http.client.HTTPException):
+            self._connection.close()
+            raise
+        self.open.append(self)
         self.status, self.headers = self._answer.status, dict(self._answer.getheaders())
 
     def event(self):
@@ -70,8 +74,11 @@ class Scripted(Browser):
             "GET", "/question", headers={"Cookie": self.cookie, "Accept-Language": self.language, **self.always}
         )
         answer = connection.getresponse()
-        self.tree = parsed(answer.read().decode())
+        text = answer.read().decode()
         connection.close()
+        if answer.status != 200:
+            raise ConnectionError(answer.status)
+        self.tree = parsed(text)
 
     def send(self, form):
         """Send an answer as the script does; return whether it was taken."""
@@ -82,7 +89,8 @@ class Scripted(Browser):
         answer = connection.getresponse()
         body = answer.read()
         connection.close()
-        assert answer.status == 200, answer.status
+        if answer.status != 200:
+            raise ConnectionError(answer.status)
         return json.loads(body)["taken"]
 
     def type(self, line, **more):
@@ -98,7 +106,9 @@ class Scripted(Browser):
 
     def read(self):
         """Read one event."""
-        kind, number, data = self.stream.event()
+        if (event := self.stream.event()) is None:
+            raise ConnectionError("the stream has ended")
+        kind, number, data = event
         if kind == "message":
             self.numbers.append(int(number.rpartition("-")[2]))
             self.last = number
@@ -109,7 +119,8 @@ class Scripted(Browser):
             self.open(**{"Last-Event-ID": str(self.last)})
 
     def _read(self, seconds):
-        """Read an event, if there is one."""
+        """Read an event, if there is one soon."""
+        time.sleep(seconds)
         self.load()
         if self.tree.find(".//main").get("data-number") != self.last:
             self.read()
