@@ -10,6 +10,7 @@ import time
 from contextlib import suppress
 
 import attackers
+import page_attackers
 import pytest
 from club_here import Here
 from ssh_club import Served, free
@@ -135,8 +136,10 @@ async def come_in(club, attack):
 
 def begin(club, attack, seconds):
     """Begin an attack, from a network of its own."""
-    where = f"127.{200 + [each.__name__ for each in attackers.ALL].index(attack)}.0.7"
-    command = [sys.executable, attackers.__file__, attack, club.port, club.key("Mallory"), seconds, where]
+    names = [each.__name__ for each in (*attackers.ALL, *page_attackers.ALL)]
+    where = f"127.{200 + names.index(attack)}.0.7"
+    module, port = (page_attackers, club.page) if attack.startswith("page_") else (attackers, club.port)
+    command = [sys.executable, module.__file__, attack, port, club.key("Mallory"), seconds, where]
     return subprocess.Popen([str(part) for part in command], stderr=subprocess.DEVNULL)
 
 
@@ -158,6 +161,17 @@ def test_members_play_on_while_the_club_is_attacked_from_all_sides():
 @pytest.mark.everything
 def test_members_play_on_beside_each_attack():
     shown([each.__name__ for each in attackers.ALL], 8)
+
+
+@pytest.mark.connected
+def test_members_play_on_while_the_page_is_attacked_from_all_sides():
+    shown(["page_streams page_heads page_bodies page_guests page_codes page_loads"], 4)
+
+
+@pytest.mark.connected
+@pytest.mark.everything
+def test_members_play_on_beside_each_attack_on_the_page():
+    shown([each.__name__ for each in page_attackers.ALL], 8)
 
 
 @pytest.mark.connected

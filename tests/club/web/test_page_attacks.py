@@ -1,0 +1,115 @@
+"""Attacks on the page: nothing is done or shown that should not be, and limits are those of ssh."""
+
+import asyncio
+
+import attackers
+import page_attackers
+import pytest
+from club_here import Here
+from pages import Browser
+
+pytestmark = pytest.mark.connected
+PASSPHRASE = "seven brave bells"
+LOBBY = r"Lobby.*\? $"
+
+
+@pytest.fixture
+def club():
+    with Here() as here:
+        yield here
+
+
+def member(club, name):
+    browser = Browser(club.page)
+    browser.enter(kind="new")
+    browser.says(name, r"\? $")
+    browser.says("yes", r"[?:] $")
+    browser.says(PASSPHRASE, r"[?:] $")
+    browser.says(PASSPHRASE, LOBBY)
+    return browser
+
+
+def test_the_cookie_of_one_and_the_token_of_another_do_nothing(club):
+    anna, ben = member(club, "Anna"), member(club, "Ben")
+    form = {**anna.fields, "text": "say I am Anna"}
+    for cookie, token in ((anna.cookie, ben.fields["token"]), (ben.cookie, anna.fields["token"])):
+        stranger = Browser(club.page)
+        stranger.cookie = cookie
+        for path in ("/answer", "/wait", "/leave"):
+            stranger.get(path, {**form, "token": token})
+            assert stranger.status == 403
+            assert "does not count any more" in stranger.seen
+    anna.says("people", "2 are here: Anna, Ben")
+    assert "I am Anna" not in ben.get("/")
+
+
+def test_a_removed_person_is_out_and_their_cookie_and_passphrase_let_nobody_in(club):
+    anna, ben = member(club, "Anna"), member(club, "Ben")
+    person = club.do(club.club.store.people.by_name("Anna"))
+    cookie = anna.cookie
+    club.do(club.club.store.people.forget(person.id))
+    club.do(club.club.presence.look_again([person.id]))
+    sessions = club.serving.web.visits.sessions
+    anna_here = next(each for each in sessions._sessions.values() if each.token == anna.fields["token"])
+    sessions.end(anna_here)  # as at another host, which never had it
+    anna.cookie = cookie
+    assert "Come in as a guest" in anna.get("/")
+    anna.enter(kind="member", name="Anna", passphrase=PASSPHRASE)
+    assert anna.status == 403
+    ben.says("people", "Only you are here")
+
+
+def test_an_address_has_as_many_guests_as_by_ssh_and_no_newcomer_elsewhere_waits_for_them(club):
+    guests = []
+    for number in range(12):
+        guest = Browser(club.page)
+        guest.enter(kind="guest")
+        guest.type("Gus" + chr(97 + number))
+        guests.append(guest)
+    full = [guest for guest in guests if "as many guests as the club allows" in guest.seen]
+    most = club.club.limits.guests.address
+    assert len(club.club.presence.visitors) == most, [guest.seen for guest in guests]
+    assert len(full) == 12 - most
+    asyncio.run(elsewhere(club))
+
+
+async def elsewhere(club):
+    attackers.come_from("127.9.9.9")
+    status, _, _ = await page_attackers.asked(club.page, "POST", "/enter", {"kind": "guest"})
+    assert status == 303
+
+
+def test_recovery_codes_cannot_be_guessed_by_many_newcomers(club):
+    member(club, "Anna")
+    seen = []
+    for _ in range(4):
+        thief = Browser(club.page)
+        thief.enter(kind="new")
+        thief.type("recover")
+        for number in range(5):
+            for line in ("Anna", f"abcd-efgh-ijk{number}"):
+                if thief.tree.find(".//form[@action='/answer']") is not None:
+                    thief.type(line)
+        seen.append(thief.seen)
+    assert "Too many codes were tried" in seen[-1], seen[-1]
+    assert [visitor.name for visitor in club.club.presence.visitors] == ["Anna"]
+
+
+def test_many_streams_of_one_guest_are_six(club):
+    async def streams():
+        attackers.come_from("127.9.9.9")
+        _, head, _ = await page_attackers.asked(club.page, "POST", "/enter", {"kind": "guest"})
+        cookie = page_attackers.cookie_of(head)
+        answers = []
+        for _ in range(40):
+            reader, writer = await page_attackers.opened(club.page)
+            request = f"GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n"
+            writer.write(request.encode())
+            answers.append((await reader.readline(), writer))
+        for _, writer in answers:
+            writer.close()
+        return [line.split()[1] for line, _ in answers]
+
+    found = asyncio.run(streams())
+    assert found.count(b"200") == 6
+    assert found.count(b"429") == 34

@@ -1,0 +1,143 @@
+"""Attacks on the page of a club on loopback, bounded in number and time. Each runs until its time is over."""
+
+import asyncio
+import os
+import re
+import time
+import urllib.parse
+from contextlib import suppress
+
+import attackers
+from attackers import HOST, again
+
+ENDS = (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+
+
+async def opened(port):
+    return await asyncio.open_connection(HOST, port, local_addr=(attackers.ADDRESS, 0))
+
+
+async def asked(port, method, path, form=None, cookie=""):
+    """Send one request; return the status, the head and the body of its answer."""
+    reader, writer = await opened(port)
+    try:
+        body = urllib.parse.urlencode(form or {}).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+        head += "Content-Type: application/x-www-form-urlencoded\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
+        writer.write(head.encode() + b"\r\n" + body)
+        answer = await asyncio.wait_for(reader.read(-1), 5)
+    finally:
+        writer.close()
+    head, _, body = answer.decode("utf-8", "replace").partition("\r\n\r\n")
+    return int(head.split()[1]) if head else 0, head, body
+
+
+def cookie_of(head):
+    found = re.search(r"Set-Cookie: (\S+?);", head)
+    return found[1] if found else ""
+
+
+async def _held(port, seconds, first, count=1000, more=b""):
+    """Open many connections that send something, and then a little more now and then."""
+    held, end = [], time.monotonic() + seconds
+    for _ in range(count):
+        with suppress(OSError):
+            held.append(await opened(port))
+            held[-1][1].write(first)
+    while time.monotonic() < end:
+        await asyncio.sleep(0.2)
+        for _, writer in held:
+            if more and not writer.is_closing():
+                writer.write(more)
+    for _, writer in held:
+        writer.close()
+
+
+async def page_streams(port, key, seconds):
+    """A thousand streams of one guest."""
+    _, head, _ = await asked(port, "POST", "/enter", {"kind": "guest"})
+    first = f"GET /events HTTP/1.1\r\nHost: {HOST}\r\nCookie: {cookie_of(head)}\r\n\r\n"
+    await _held(port, seconds, first.encode())
+
+
+async def page_heads(port, key, seconds):
+    """Heads that never end."""
+    await _held(port, seconds, f"GET / HTTP/1.1\r\nHost: {HOST}\r\n".encode(), more=b"X-More: 1\r\n")
+
+
+async def page_bodies(port, key, seconds):
+    """Forms of 10 MB, and some that end nowhere."""
+    head = f"POST /enter HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+
+    async def do():
+        reader, writer = await opened(port)
+        writer.write(head.encode() + b"Content-Length: 10000000\r\n\r\nname=")
+        with suppress(*ENDS):
+            for _ in range(100):
+                writer.write(b"x" * 100_000)
+                await asyncio.wait_for(writer.drain(), 1)
+            await asyncio.wait_for(reader.read(100), 1)
+        writer.close()
+
+    await again(seconds, do, 0.02)
+
+
+async def page_guesses(port, key, seconds):
+    """Wrong passphrases."""
+    form = {"kind": "member", "name": "Mallory", "passphrase": "wrong wrong"}
+    await _again(seconds, lambda: asked(port, "POST", "/enter", form))
+
+
+async def page_guests(port, key, seconds):
+    """Hundreds of guests."""
+
+    async def do():
+        comings = (asked(port, "POST", "/enter", {"kind": "guest"}) for _ in range(10))
+        await asyncio.gather(*comings, return_exceptions=True)
+
+    await _again(seconds, do)
+
+
+async def page_loads(port, key, seconds):
+    """The page as fast as it comes, with invented cookies, too."""
+
+    async def do():
+        await asyncio.gather(
+            *(
+                asked(port, "GET", path, cookie=f"taverne={os.urandom(12).hex()}")
+                for path in ("/", "/question", "/events")
+            ),
+            *(asked(port, "GET", "/") for _ in range(10)),
+            return_exceptions=True,
+        )
+
+    await _again(seconds, do)
+
+
+async def page_codes(port, key, seconds):
+    """Recovery codes, as fast as a newcomer may answer."""
+    _, head, _ = await asked(port, "POST", "/enter", {"kind": "new"})
+    cookie = cookie_of(head)
+
+    async def do():
+        _, _, body = await asked(port, "GET", "/", cookie=cookie)
+        form = dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
+        for text in ("recover", "Mallory", "abcd-efgh-ijkl"):
+            await asked(port, "POST", "/answer", {**form, "text": text, "name": os.urandom(6).hex()}, cookie)
+
+    await _again(seconds, do)
+
+
+async def _again(seconds, do):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        with suppress(*ENDS, IndexError, ValueError):
+            await do()
+        await asyncio.sleep(0)
+
+
+ALL = (page_streams, page_heads, page_bodies, page_guesses, page_guests, page_loads, page_codes)
+
+
+if __name__ == "__main__":
+    attackers.main(ALL)
