@@ -4,6 +4,7 @@ import http.client
 import re
 import time
 import urllib.parse
+from contextlib import closing
 from http.cookies import SimpleCookie
 from typing import ClassVar
 
@@ -38,26 +39,23 @@ class Browser:
 
     def get(self, path, form=None, **headers):
         """Send a request, follow where it leads, and read the page that comes."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         sent = {
             "Accept-Language": self.language,
             **({"Cookie": self.cookie} if self.cookie else {}),
             **self.always,
             **headers,
         }
-        if form is None:
-            connection.request("GET", path, headers=sent)
-        else:
-            body = urllib.parse.urlencode(form, doseq=True)
+        body = None if form is None else urllib.parse.urlencode(form, doseq=True)
+        if form is not None:
             sent["Content-Type"] = "application/x-www-form-urlencoded"
-            connection.request("POST", path, body, sent)
-        answer = connection.getresponse()
-        text = answer.read().decode()
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
+            connection.request("GET" if form is None else "POST", path, body, sent)
+            answer = connection.getresponse()
+            text = answer.read().decode()
         self.requests += 1
         self.status, self.headers = answer.status, dict(answer.getheaders())
         for name, morsel in SimpleCookie(answer.headers.get("Set-Cookie", "")).items():
             self.cookie = f"{name}={morsel.value}" if morsel.value else ""
-        connection.close()
         if self.status == 303:
             return self.get(answer.headers["Location"].partition("#")[0])
         self.text = text

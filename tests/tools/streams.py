@@ -6,6 +6,7 @@ import json
 import re
 import time
 import urllib.parse
+from contextlib import closing
 from typing import ClassVar
 
 from pages import Browser, parsed, text_of
@@ -67,31 +68,25 @@ class Scripted(Browser):
             self.stream.cut()
         self.stream = Stream(self.port, self.cookie, self.last, **self.always, **headers)
 
-    def load(self):
-        """Take what is asked from the page, as the script does."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        connection.request(
-            "GET", "/question", headers={"Cookie": self.cookie, "Accept-Language": self.language, **self.always}
-        )
-        answer = connection.getresponse()
-        text = answer.read().decode()
-        connection.close()
+    def _asked(self, method, path, body=None, **headers):
+        """The text of an answer. Raises ConnectionError for one that is refused."""
+        sent = {"Cookie": self.cookie, "Accept-Language": self.language, **self.always, **headers}
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as connection:
+            connection.request(method, path, body, sent)
+            answer = connection.getresponse()
+            text = answer.read().decode()
         if answer.status != 200:
             raise ConnectionError(answer.status)
-        self.tree = parsed(text)
+        return text
+
+    def load(self):
+        """Take what is asked from the page, as the script does."""
+        self.tree = parsed(self._asked("GET", "/question"))
 
     def send(self, form):
         """Send an answer as the script does; return whether it was taken."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
-        headers = {"Cookie": self.cookie, "Accept": "application/json", **self.always}
-        headers["Content-Type"] = "application/x-www-form-urlencoded"
-        connection.request("POST", "/answer", urllib.parse.urlencode(form, doseq=True), headers)
-        answer = connection.getresponse()
-        body = answer.read()
-        connection.close()
-        if answer.status != 200:
-            raise ConnectionError(answer.status)
-        return json.loads(body)["taken"]
+        headers = {"Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"}
+        return json.loads(self._asked("POST", "/answer", urllib.parse.urlencode(form, doseq=True), **headers))["taken"]
 
     def type(self, line, **more):
         self.at = len(self.shown)
