@@ -23,6 +23,7 @@ class Here(Served):
 
     seed = staticmethod(new_seed)
     """Returns the seed of a game."""
+    limits = MANY
     served: ClassVar = {}
     """How it serves besides."""
     later = 0.0
@@ -37,7 +38,7 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=MANY, seed=self.seed)
+        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=self.limits, seed=self.seed)
         unlogged = begin(LineHandler(self.lines.append, details=True))
         self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later, **self.served)
         await serving.open()
