@@ -459,7 +459,7 @@ def test_the_wheel_installed_elsewhere_plays_and_has_its_manual_pages(wheel, tmp
     (site / "others.pth").write_text(f"{sys.prefix}/lib/{version}/site-packages\n")
     pip = [place / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--ignore-installed"]
     subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
-    for page in ("share/man/man1/taverne.1", "share/man/de/man1/taverne.1"):
+    for page in ("share/man/man1/taverne.1", "share/man/de/man1/taverne.1", "share/man/fr/man1/taverne.1"):
         assert (place / page).read_text(encoding="utf-8").startswith(".TH TAVERNE 1")
     ran = subprocess.run(
         [place / "bin" / "taverne", "play", "kaques", "Ann", "Ben", "--dice", "typed", "--option", "target=500"],

@@ -11,13 +11,13 @@ from types import TracebackType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run_async
-from access.language.own_words import Text, Wording, worded
+from access.language.own_words import Text, worded
 from access.person.event_loop import served
 from access.person.person import leaving
 from access.person.progress import Progress
 from access.person.sitting import Sitting
 from access.person.streams import printing
-from access.person.talks import Talks
+from access.person.talks import Spoken, Talks
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,7 +46,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
     return tells
 
 
-class AsyncPerson:
+class AsyncPerson(Spoken):
     """The person at this terminal: each question waits in a thread, other tasks go on. It has the methods of Person.
 
     What is said while a question is open is told above it at once; at a secret, and at a line that waits, after it.
@@ -82,25 +82,16 @@ class AsyncPerson:
             return True
         return False
 
-    @property
-    def language(self) -> str:
-        """The language of this person, such as en."""
-        return self.sitting.phrases.language
-
-    def t(self, name: str, /, **facts: Any) -> Wording:
-        """Return a text of the program's own files by its name, in this person's language."""
-        return self.sitting.text(name, facts)
-
     say = _tells(Talks.say)
     table = _tells(Talks.table)
-    choose = _asks(Talks.choose)
-    confirm = _asks(Talks.confirm)
-    number = _asks(Talks.number)
-    text = _asks(Talks.text)
-    secret = _asks(Talks.secret)
-    pick = _asks(Talks.pick)
-    pause = _asks(Talks.pause)
     read = _asks(Talks.read)
+    pause = _asks(Talks.pause)
+    pick = _asks(Talks.pick)
+    secret = _asks(Talks.secret)
+    text = _asks(Talks.text)
+    number = _asks(Talks.number)
+    confirm = _asks(Talks.confirm)
+    choose = _asks(Talks.choose)
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress that is told in a few lines: `async with person.progress("Copying", 40) as copying:`."""

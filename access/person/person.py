@@ -10,12 +10,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
 from access.engine.table import Leave
-from access.language.own_words import Text, Wording, worded
+from access.language.own_words import Text, worded
 from access.person.progress import Progress
 from access.person.raised import Left
 from access.person.sitting import Sitting
 from access.person.streams import printing
-from access.person.talks import Talks
+from access.person.talks import Spoken, Talks
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
     return tells
 
 
-class Person:
+class Person(Spoken):
     """The person at this terminal. Each question raises Left when the person leaves.
 
     A `braille` text is shorter, for a display; a `spoken` one is for a voice. What the methods do is written at Talks.
@@ -73,15 +73,6 @@ class Person:
         """Run a coroutine of the conversation to its end. Raises Left."""
         with leaving(), printing():
             return run(talk, self.sitting.serve)
-
-    @property
-    def language(self) -> str:
-        """The language of this person, such as en."""
-        return self.sitting.phrases.language
-
-    def t(self, name: str, /, **facts: Any) -> Wording:
-        """Return a text of the program's own files by its name, in this person's language."""
-        return self.sitting.text(name, facts)
 
     say = _tells(Talks.say)
     table = _tells(Talks.table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-from access.language.own_words import Text
+from access.language.own_words import Text, Wording
 from access.person import questions
 from access.person.questions import Check
 from access.person.sitting import Sitting
@@ -16,6 +16,21 @@ def paragraphs_of(text: str | Sequence[str]) -> list[str]:
     if not isinstance(text, str):
         return list(text)
     return [part for part in text.split("\n\n" if "\n\n" in text else "\n") if part.strip()]
+
+
+class Spoken:
+    """A person who is spoken to: their language, and the program's texts in it."""
+
+    sitting: Sitting
+
+    @property
+    def language(self) -> str:
+        """The language of this person, such as en."""
+        return self.sitting.phrases.language
+
+    def t(self, name: str, /, **facts: Any) -> Wording:
+        """Return a text of the program's own files by its name, in this person's language."""
+        return self.sitting.text(name, facts)
 
 
 class Talks:
