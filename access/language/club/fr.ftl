@@ -15,14 +15,14 @@ loop-command-tables = tables
 loop-command-invite = inviter
     .help = invite quelqu'un à ta table, par son nom
 loop-command-friend = ami, amie
-    .help = ajoute quelqu'un à tes amis; de nouveau, l'en retire
+    .help = ajoute quelqu'un à tes amis; retapé, l'en retire
     .more = Sans nom, nomme tes amis.
 loop-command-ignore = ignorer
-    .help = tu n'entends plus quelqu'un; de nouveau, y met fin
+    .help = tu n'entends plus quelqu'un; retapé, y met fin
     .more = Sans nom, dit qui tu ignores.
 loop-command-block = bloquer
     .help = aucun message de quelqu'un, aucune place à tes tables
-    .more = De nouveau, y met fin. Sans nom, dit qui tu bloques.
+    .more = Retapé, y met fin. Sans nom, dit qui tu bloques.
 loop-command-report = signaler
     .help = signale quelqu'un aux modérateurs
 loop-command-standin = remplaçant
@@ -133,7 +133,7 @@ club-role-now = { $role ->
 
 club-no-tables = Aucune table. Ouvres-en une avec ouvrir et un jeu.
 club-table = { $number }: { $game }. { $names }. { $state ->
-        [gathers] Pas commencée; rejoindre { $number } pour en être.
+        [gathers] Pas encore commencée; rejoindre { $number } pour en être.
         [asked] C'est à toi de jouer; rejoindre { $number }.
         [mine] Tu y joues; rejoindre { $number }.
         [contest] En cours aux tables du tournoi { $number }.
@@ -156,7 +156,7 @@ club-open-which = Quel jeu?
 club-lesson-over = C'était la leçon. ouvrir { $game } ouvre une table pour une partie entière.
 club-learn-which = Apprendre quel jeu?
     .help = Tape le nom d'un jeu, par exemple kara; kara 2 prend sa deuxième leçon, s'il y en a une.
-club-opened = La table { $number } est ouverte. Les autres la rejoignent par rejoindre { $number }.
+club-opened = La table { $number } est ouverte. Pour en être, les autres tapent rejoindre { $number }.
 club-too-many-tables = Tu as déjà { $most ->
         [one] une table ouverte
        *[other] { $most } tables ouvertes
@@ -179,7 +179,7 @@ club-setup-bots = { $most ->
         [one] Un bot au plus.
        *[other] { $most } bots au plus.
     }
-club-no-typed = Dans un club, personne ne tape de vrais dés ni de vraies cartes.
+club-no-typed = Dans un club, on ne joue pas avec de vrais dés ni de vraies cartes.
 club-no-file = Dans un club, ce doit être l'un de ceux-ci: { $names }.
 club-table-is = { $game }: { $players }{ $agreed }.
 loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
@@ -196,11 +196,11 @@ loop-gathered = { $first ->
     .brief = { $names }. Commencer?
     .least = Commencer?
     .braille = { $names }. Commencer?
-    .allowed = commencer lance la partie; si tu es seul, un bot joue avec toi. quitter te fait sortir.
+    .allowed = commencer lance la partie; s'il n'y a que toi, un bot joue avec toi. quitter te fait sortir.
 loop-answer-open-it = ouvrir, commencer
     .help = l'ouvre aux autres; Entrée aussi
 loop-answer-start-gathered = commencer, go
-    .help = lance la partie; seul, tu joues avec un bot
+    .help = lance la partie; s'il n'y a que toi, un bot joue avec toi
 loop-answer-wait = attendre
     .help = attend que d'autres prennent place; quitter te fait sortir
 club-you-wait = Tu attends les autres.
@@ -284,7 +284,7 @@ club-tournament-help-bots = bots 3: trois bots jouent aussi; niveau fort les ren
 club-tournament-help-access = tous, amis ou invités: qui peut en être.
 club-tournament-number = Tape { $word } et un nombre.
 club-tournament-range = { $word }: un nombre de { $least } à { $most }.
-club-tournament-opened = Le tournoi { $number } est ouvert. Les autres en sont par rejoindre { $number }.
+club-tournament-opened = Le tournoi { $number } est ouvert. Pour en être, les autres tapent rejoindre { $number }.
 club-tournament-sits = Au tournoi: { $names }.
 club-tournament-leave = Ta place sera alors libre. Quitter le tournoi?
     .brief = Quitter?
@@ -300,7 +300,7 @@ loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
     .longest = taille 4
 loop-between = { $first ->
-        [yes] D'autres tables jouent encore. Entrée dit où elles en sont; si tu passes, ta table suivante vient d'elle-même. Résultats?
+        [yes] D'autres tables jouent encore. Entrée dit où elles en sont; si tu te qualifies, ta table suivante vient d'elle-même. Résultats?
        *[no] D'autres tables jouent encore. Résultats?
     }
     .brief = Résultats?
@@ -342,7 +342,7 @@ club-reported = { $name }: signalement transmis aux modérateurs, avec les derni
 club-reported-to-you = { $name } signale { $about }.
 club-moderators-only = Seuls les modérateurs peuvent faire cela.
 club-muted-now = { $name } ne peut plus parler pendant une heure.
-club-guest-mute = Les invités de l'adresse de { $name } ne peuvent plus parler ce soir.
+club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
 club-guest-ban = { $name } doit partir. Aucun invité n'entre plus de cette adresse ce soir.
 club-no-reports = Aucun signalement ouvert.
 club-kicked = La connexion { ELIDE("de", $name) } est coupée.
@@ -371,8 +371,8 @@ club-login-new = nouveau
 club-login-guest = invite
 club-reserved = club, salon, table, toi, vous
 club-code-wrong = Ce code n'est pas le bon, ou il a déjà servi.
-club-codes-later = Trop de codes ont été essayés de chez toi. Réessaie dans une heure.
-club-accounts-later = Beaucoup sont devenus membres de chez toi à l'instant. Réessaie dans une heure, ou demande à qui tient le club.
+club-codes-later = Trop de codes ont été essayés depuis ton adresse. Réessaie dans une heure.
+club-accounts-later = Trop de comptes ont été créés depuis ton adresse à l'instant. Réessaie dans une heure, ou demande à qui tient le club.
 club-recover-name = Ton nom?
     .help = Tape le nom que tu as dans ce club.
 club-recover-code = Code de secours?
@@ -391,9 +391,9 @@ club-recovery = Ton code de secours, si tu ne peux plus entrer: { $code }. Note-
 club-recovery-sure = L'ancien code ne marchera plus. En faire un nouveau?
     .brief = Nouveau?
 club-passphrase-new = Nouvelle phrase de passe, dix lettres ou plus, non montrée?
-    .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Une phrase que toi seul connais est bonne.
+    .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Prends une phrase que personne d'autre ne connaît.
 club-passphrase-again = La même encore une fois?
-    .help = Tape la phrase de passe encore une fois, pour être sûr.
+    .help = Tape la phrase de passe encore une fois, pour vérifier.
 club-passphrase-short = Trop court: { $least } lettres ou plus.
 club-passphrase-differs = Les deux ne sont pas pareilles. Réessaie.
 club-passphrase-kept = Ta nouvelle phrase de passe est gardée.
@@ -440,7 +440,7 @@ club-no-keys = Tu n'as pas de clés.
 club-key-remove = Numéro de la clé à retirer:
     .help = Tape le numéro que donne la liste de tes clés.
 club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
-club-key-last = Cette clé est ta seule entrée. Fixe d'abord une phrase de passe.
+club-key-last = Cette clé est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
 club-key-removed = La clé est retirée.
 club-login = { $number }: { $browser ->
         [none] un navigateur
@@ -514,13 +514,13 @@ club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci
 club-is-full = Le club est plein. Réessaie plus tard.
 club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
 club-out = Tu dois quitter ce club.
-club-out-evening = Ce soir, personne de nouveau n'entre de chez toi.
+club-out-evening = Ce soir, personne de nouveau n'entre depuis ton adresse.
 club-deleted = Ton compte est supprimé. Au revoir.
 club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.
 club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes parties sont sauvegardées.
 club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
-club-store-foreign = { $file } est à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
+club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
 club-no-backup = { $file } n'est pas une sauvegarde d'un club.
 club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.
 club-gave-up = Le club a fermé, car { $task } a échoué encore et encore. Le journal dit pourquoi. Rien n'est perdu.
@@ -572,7 +572,7 @@ club-report-none = Il n'y a pas de signalement ouvert { $number }.
 club-backed-up = Le club est copié dans { $file }.
 club-restored = Le club est restauré depuis { $file }.
 club-host = { $name }: { $lives ->
-        [yes] sert
+        [yes] en service
        *[no] absente
     }, dernier signe { $seen }, { $people ->
         [0] personne
@@ -580,11 +580,12 @@ club-host = { $name }: { $lives ->
        *[other] { $people } personnes
     }, version { $version }, { $behind ->
         [0] à jour
-       *[other] { $behind } nouvelles de retard
+        [one] un changement de retard
+       *[other] { $behind } changements de retard
     }. Jeux: { $games }.
-club-no-hosts = Aucune machine ne sert.
+club-no-hosts = Aucune machine n'est en service.
 club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
-        [none] Aucune ne sert.
+        [none] Aucune ne l'est.
        *[other] Il y a: { $names }.
     }
 club-drain = Vraiment fermer { $name }? { $people ->
@@ -592,17 +593,17 @@ club-drain = Vraiment fermer { $name }? { $people ->
         [one] Une personne y est.
        *[other] { $people } personnes y sont.
     } { $others ->
-        [0] Aucune autre machine ne sert: personne ne peut entrer tant que tu n'en lances pas une.
-       *[other] On peut entrer aussitôt à une autre machine.
+        [0] Aucune autre machine n'est en service: personne ne peut entrer tant que tu n'en lances pas une.
+       *[other] On peut aussitôt entrer par une autre.
     }
     .brief = Fermer { $name }?
 club-drains = { $name } laisse chacun finir sa ligne, et ferme d'ici une minute environ.
 club-journal-fault = Table { $number }: { $fault ->
-        [order] une partie de son journal manque.
-        [digest] une partie de son journal a été changée.
+        [order] un morceau de son journal manque.
+        [digest] un morceau de son journal a été changé.
         [game] son jeu, ou les règles de son début, ne sont pas connus ici.
         [rules] son journal a une réponse que les règles ne permettent pas.
-        [chance] son journal a un lancer ou une carte qui ne sont pas de son tirage.
+        [chance] son journal a un lancer ou une carte qui ne viennent pas de sa graine.
        *[outcome] son résultat n'est pas celui de son journal.
     }
 club-journals-sound = { $count ->
@@ -621,7 +622,7 @@ club-doctor = { $file } est en ordre: { $people ->
         [one] une personne
        *[other] { $people } personnes
     }, { $size } octets. { $private ->
-        [yes] Toi seul peux le lire.
+        [yes] Personne d'autre que toi ne peut le lire.
        *[no] D'autres sur cette machine peuvent le lire: change cela avec chmod 600.
     }
 club-doctor-database = La base de données répond: { $people ->
@@ -680,9 +681,9 @@ club-web-new-button = Devenir membre
 club-web-guest = Seulement pour ce soir
 club-web-guest-button = Entrer comme invité
 club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble, ou personne ne peut entrer ainsi. Réessaie.
-club-web-was-away = Ton absence a été longue, ou ta connexion a été coupée. Reviens.
+club-web-was-away = Ton absence a été trop longue, ou ta connexion a été coupée. Reviens.
 club-web-refused = { $status ->
-        [403] Ce formulaire ne compte plus, ou un autre site l'a envoyé. Retourne à la page, et renvoie-le.
+        [403] Ce formulaire n'est plus valable, ou un autre site l'a envoyé. Retourne à la page, et renvoie-le.
         [404] Il n'y a rien à cette adresse.
         [408] C'est venu trop lentement. Réessaie.
         [413] C'est trop long.
@@ -710,7 +711,7 @@ club-web-commands = Commandes
 club-web-leave = Quitter cette page
 club-web-again = Revenir
 club-web-lost = La connexion est perdue. Nouvel essai.
-club-web-found = De nouveau connecté.
+club-web-found = La connexion est rétablie.
 club-web-unsent = Il n'y a pas de connexion. Ta réponse est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
