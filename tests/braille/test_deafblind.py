@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
-from felt_games import GAMES, OVER, USUAL, said_in
+from felt_games import GAMES, OVER, SAY, USUAL, said_in
 from fingers import Fingers
 
 from access.storage import catalogue

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from felt_games import GAMES, OVER, said_in
+from felt_games import GAMES, OVER, SAY, said_in
 from fingers import PATIENCE
 from page_fingers import PageFingers
 from serial_display import Canute

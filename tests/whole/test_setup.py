@@ -76,7 +76,7 @@ def test_a_file_that_an_earlier_setup_left_behind_is_removed(machine, text, stay
 @pytest.mark.parametrize(("for_what", "without"), [("play", "--editable ."), ("test", "--editable .[club,test]")])
 def test_where_the_library_of_sounds_cannot_be_installed_taverne_is_set_up_without_it(tmp_path, for_what, without):
     (tmp_path / ".setup").mkdir()
-    for name in ("run", "launch"):
+    for name in ("run", "launch", "messages.en"):
         (tmp_path / ".setup" / name).write_text((INSTALL.parent / name).read_text())
     programs = tmp_path / ".venv" / "bin"
     programs.mkdir(parents=True)
