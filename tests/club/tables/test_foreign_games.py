@@ -1,11 +1,15 @@
 """Games that others have written: whatever they do ends their own table, with a sentence, and nobody else waits."""
 
 import asyncio
+import re
 import sys
+import time
+from contextlib import suppress
 
 import pytest
 from clubhouse import House, in_house
 from foreign import faulty  # noqa: F401 - a fixture
+from helpers import PATIENCE
 from pulse import Pulse
 
 from access.club.identity import Identity
@@ -43,9 +47,20 @@ async def rounds(people, first, last):
     """Answer until the question of this round is open, from that of the round before the first."""
     for number in range(first, last + 1):
         for person in people:
+            await asked(person, number - 1)
             person.type("1")
             await person.until(r"says 1\.")
-        await people[0].until(f"Number {number}\\?")
+        await asked(people[0], number)
+
+
+async def asked(person, number):
+    """Wait until the question of a round stands where this person types."""
+    end = time.monotonic() + PATIENCE
+    while not re.search(rf"Number {number}\?\s*$", person.shown):
+        assert time.monotonic() < end, person.shown[-300:]
+        person.heard.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(person.heard.wait(), 1)
 
 
 async def third(people):

@@ -163,7 +163,7 @@ def test_behind_a_proxy_a_browser_answers_signs_and_is_away_when_it_does_not(pro
     assert anna.stream.event()[0] == "sign"
     anna.get("/here")
     assert anna.status == 204
-    session = next(iter(proxied.serving.web.visits.sessions._sessions.values()))
+    *_, session = proxied.serving.web.visits.sessions._sessions.values()
     assert session.streams
     proxied.later += CUT_OFF + SIGN - 5
     proxied.do(looked(proxied))
