@@ -12,7 +12,7 @@ from idle import TICK, Idle
 
 CURSOR = "\u28c0"
 BLANK = "\u2800"
-QUESTION = re.compile(r".*\?|([a-zäöü]{1,2}[0-9]* )*([a-zäöü]{1,2}[0-9]*|lay|legen):")
+QUESTION = re.compile(r".*\?|([a-zäöü]{1,2}[0-9]* )*([a-zäöü]{1,2}[0-9]*|lay|legen|poser):")
 """How questions end: with a question mark, or a hand with a colon; lines may have a colon, too."""
 STALLED = 5
 QUIET = 0.1
