@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NoReturn
 
 GRACE = 5.0
 """The seconds that a clean exit may take once the terminal is closed, on a busy machine, too."""
@@ -29,22 +28,61 @@ class HungUp(SystemExit):
     """The terminal was closed."""
 
 
+class _LineRead:
+    """A line that is read, and what ends the reading."""
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        self._end = end
+        self.has_hung_up = False
+
+    def hung_up(self) -> None:
+        """End the reading."""
+        self.has_hung_up = True
+        self._end()
+
+
+_reading: list[_LineRead] = []
+"""The lines that are read by an event loop now."""
+
+
+@contextmanager
+def hang_up_ends(end: Callable[[], None]) -> Iterator[None]:
+    """While an event loop reads a line, let a closed terminal call `end`, which ends the reading; then raise HungUp.
+
+    Raised in the middle of a loop, HungUp would take the place of the callback that is next, so that its task never
+    ends; or it would be the unhandled exception of a task in the background. `end` is called by the main thread,
+    between any two of its steps.
+    """
+    reading = _LineRead(end)
+    _reading.append(reading)
+    try:
+        yield
+    finally:
+        _reading.remove(reading)
+        if reading.has_hung_up:
+            raise HungUp(1)
+
+
 @contextmanager
 def hang_up_is_leaving() -> Iterator[None]:
     """Raise HungUp when the terminal is closed, so that the program exits cleanly; answers are on disk.
 
-    An exception raised by a signal is lost if it arrives in a callback of a library, so after some seconds the program
-    exits anyway. Its voice exits too: workers end with their standard input. Only the main thread can handle signals.
+    An exception raised by a signal is lost if it arrives in a callback of a library (see `hang_up_ends`), so after some
+    seconds the program exits anyway. Its voice exits too: workers end with their standard input. Only the main thread
+    can handle signals.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
 
-    def hung_up(number: int, frame: object) -> NoReturn:
+    def hung_up(number: int, frame: object) -> None:
         last = threading.Timer(GRACE, os._exit, [1])
         last.daemon = True
         last.start()
-        raise HungUp(1)
+        if not _reading:
+            raise HungUp(1)
+        for reading in tuple(_reading):
+            reading.hung_up()
 
     wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = {number: signal.signal(number, hung_up) for number in wanted}

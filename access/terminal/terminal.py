@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from access.language.line import NO_BREAK
 from access.system import environment, posix
+from access.system.signals import hang_up_ends
 from access.terminal.pacing import Paced
 from access.terminal.plain import Plain
 from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
@@ -176,9 +177,10 @@ class Editing:
             self._lines = self._paced.last().replace(NO_BREAK, " ")
             self._reading = session = self._session(seat)
         try:
-            answer: str | Pressed = session.prompt(
-                [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
-            )
+            with hang_up_ends(lambda: self.cancel(lambda: True)):
+                answer: str | Pressed = session.prompt(
+                    [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
+                )
         finally:
             self._stop_reading()
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]

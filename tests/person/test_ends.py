@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import termios
+from contextlib import suppress
 
 import pytest
 from helpers import wait_until
@@ -179,6 +180,47 @@ def test_a_signal_ends_a_program_at_each_way_of_asking(tmp_path, way, number):
     assert (tmp_path / "kept").read_text() == "kept"
     assert (tmp_path / "ended").exists(), "it was killed, and did not end"
     assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    os.close(game.terminal)
+
+
+IN_THE_BACKGROUND = """
+import signal, sys
+from asyncio import Handle
+from prompt_toolkit.application import Application
+
+own, comes = Handle._run, [True]
+
+def run(handle):
+    task = getattr(handle._callback, "__self__", None)
+    if comes and "_poll_output_size" in str(getattr(task, "get_coro", str)()):
+        comes.clear()
+        signal.raise_signal(int(sys.argv[5]))
+    own(handle)
+
+async def ends(app):
+    signal.raise_signal(int(sys.argv[5]))
+
+if sys.argv[4] == "before":
+    Handle._run = run
+else:
+    Application._poll_output_size = ends  # a task of its own, that begins when the prompt stands there
+"""
+
+
+@pytest.mark.parametrize("moment", ["before", "in"])
+@pytest.mark.parametrize("number", SIGNALS[1:])
+def test_a_signal_that_comes_in_the_event_loop_of_a_prompt_ends_the_program(tmp_path, number, moment):
+    (tmp_path / "ways.py").write_text(IN_THE_BACKGROUND + EVERY_WAY)
+    arguments = ("pick", str(tmp_path / "kept"), str(tmp_path / "ended"), moment, str(int(number)))
+    game = TerminalGame(*arguments, first=rb"Ready\?", program=(str(tmp_path / "ways.py"),))
+    assert ended(game) == 1
+    assert (tmp_path / "kept").read_text() == "kept"
+    assert (tmp_path / "ended").exists(), "it was killed, and did not end"
+    assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    with suppress(OSError):
+        while more := os.read(game.terminal, 4096):
+            game.shown += more
+    assert b"exception" not in game.shown
     os.close(game.terminal)
 
 
