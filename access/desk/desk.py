@@ -93,6 +93,7 @@ def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs])
             person.preferences.verbosity,
             explained.setdefault(id(person.phrases), Explained()),
             others=person.preferences.games.others,
+            progress=person.preferences.progress,
         )
         for seat, person in people.items()
     ]

@@ -352,6 +352,7 @@ class Making:
                 outputs[listener.seat].reach(listener.reach.scrollback_stays),
             )
             listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.games.others
+            listener.progress = person.preferences.progress
 
     # First lines
 

@@ -52,6 +52,8 @@ class Listener:
     history: History = field(default_factory=History)
     lenders: tuple[Listener, ...] = ()
     others: Others = "line"
+    progress: int = 10
+    """How many percent lie between two lines of something that takes a while."""
 
     def has_settings_of(self, other: Listener) -> bool:
         """Tell whether a line made for the other is right for this listener."""

@@ -54,7 +54,7 @@ class AsyncPerson(Spoken):
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
-        self._turn, self._clock = asyncio.Lock(), clock
+        self._turn, self.clock = asyncio.Lock(), clock
 
     async def __aenter__(self) -> AsyncPerson:
         return self
@@ -95,7 +95,7 @@ class AsyncPerson(Spoken):
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
         """Return a progress that is told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
-        return AsyncProgress(self, str(worded(text)), total, self._clock)
+        return AsyncProgress(self, str(worded(text)), total, self.clock)
 
     async def say_progress(self, text: str, last: bool = False) -> None:
         """Tell how far something has come: a line that takes the place of the one before it on a display."""
@@ -110,7 +110,7 @@ class AsyncProgress(Generic[T]):
     def __init__(self, person: AsyncPerson, label: str, total: int | None, clock: Callable[[], float]) -> None:
         self._person = person
         self._lines: list[tuple[str, bool]] = []
-        self._progress: Progress[T] = Progress(self._add, label, total, clock=clock)
+        self._progress: Progress[T] = Progress(self._add, label, total, person.sitting.progress, clock)
 
     def _add(self, phrase: str, last: bool, **facts: object) -> None:
         self._lines.append((self._person.sitting.phrases.text(phrase, **facts), last))

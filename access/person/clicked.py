@@ -91,7 +91,8 @@ class Through:
 
     def __init__(self, person: Person, always: bool) -> None:
         self.person, self._always = person, always
-        self.lines = {name: Redrawn(person.say, person.say_progress, self._read) for name in NAMES}
+        told = (person.say, person.say_progress, self._read, person.sitting.progress, lambda: person.clock())
+        self.lines = {name: Redrawn(*told) for name in NAMES}
         """The lines of each stream."""
         self._is_own = False
         """Whether click does now what it would do without us."""

@@ -67,7 +67,7 @@ class Person(Spoken):
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
-        self._clock = clock
+        self.clock = clock
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end. Raises Left."""
@@ -87,7 +87,7 @@ class Person(Spoken):
 
     def progress(self, text: Text, total: int | None = None) -> Progress[Any]:
         """Return a progress that is told in a few lines: `with person.progress("Copying", 40) as copying:`."""
-        return Progress(self._progressed, str(worded(text)), total, clock=self._clock)
+        return Progress(self._progressed, str(worded(text)), total, self.sitting.progress, self.clock)
 
     def _progressed(self, phrase: str, last: bool, **facts: object) -> None:
         self.say_progress(self.sitting.phrases.text(phrase, **facts), last)

@@ -28,7 +28,7 @@ class Tells(Protocol):
 class Progress(Generic[T]):
     """Something that takes a while, with its label; without a `total` its steps are counted.
 
-    Lines come at least APART seconds and `least` percent apart, or every ALIVE seconds.
+    Lines come at least APART seconds and `least()` percent apart, or every ALIVE seconds.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Progress(Generic[T]):
         tell: Tells,
         label: str,
         total: int | None = None,
-        least: int = LEAST,
+        least: Callable[[], int] = lambda: LEAST,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.label, self.total, self.done = label, total, 0
@@ -72,7 +72,7 @@ class Progress(Generic[T]):
                 self._tell_now(now, begins=True)
             return
         since, further = now - self._told_at, self.percent - self._told_percent
-        if (since >= APART and further >= self._least) or since >= ALIVE:
+        if (since >= APART and further >= self._least()) or since >= ALIVE:
             self._tell_now(now)
 
     def over(self, items: Iterable[T]) -> Iterator[T]:

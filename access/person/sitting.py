@@ -72,6 +72,10 @@ class Sitting:
         """The phrases of the house, in the person's language."""
         return self.keyboard.phrases
 
+    def progress(self) -> int:
+        """Return how many percent this person wants between two lines of something that takes a while."""
+        return self.conversation.to.progress
+
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)

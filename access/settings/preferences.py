@@ -175,6 +175,7 @@ class Preferences:
         means={"auto": None, "yes": True, "no": False},
     )
     mark: Mark = setting("braille.mark", "dots", ("dots", "cell", "off"))
+    progress: int = setting("progress", 10, least=1, most=100)
     games: OfGames = OfGames()
     plain: bool = False
     people: Mapping[str, Preferences] = field(default_factory=dict)
@@ -224,6 +225,7 @@ NUMBERED = (
     *("verbosity", "others", "flavour", "print"),
     *(f"braille.{name}" for name in ("outlet", "grade", "dots", "table", "cells", "more", "mark")),
     *("private", "sort", "dictionary"),
+    "progress",
 )
 """The names of settings in the order of their numbers, which people type."""
 _DECLARED = {setting.name: setting for _, setting in (*_declared(Preferences), *_declared(OfGames))}

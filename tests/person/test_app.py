@@ -156,7 +156,7 @@ def test_the_person_of_an_event_loop_has_each_method_with_each_argument():
 def test_in_an_event_loop_lines_tables_and_progress_are_told_as_ever():
     async def works():
         async with App("trial").async_person() as person:
-            person._clock = lambda: now[0]
+            person.clock = lambda: now[0]
             await person.table([("Anna", 3)], ("Name", "age"))
             async with person.progress("Copying", 100) as copying:
                 for now[0] in (2.0, 20.0):

@@ -173,7 +173,7 @@ def test_a_progress_bar_is_a_few_lines():
 
     def run():
         with App("trial").click_prompts() as person:
-            person._clock = lambda: now[0]
+            person.clock = lambda: now[0]
             program([], standalone_mode=False)
 
     now = [0.0]

@@ -69,7 +69,7 @@ def every_question(person):
     person.pause()
     person.read(["Un.", "Deux.", "Trois."])
     person.table([("Anne", 3)], ("nom", "âge"))
-    person._clock = iter(range(0, 9000, 90)).__next__
+    person.clock = iter(range(0, 9000, 90)).__next__
     for fails in (False, True):
         for total in (4, None):
             try:

@@ -1,5 +1,10 @@
 """Progress is told in a few lines, however often a program takes a step."""
 
+import asyncio
+import re
+from itertools import pairwise
+
+import click
 import pytest
 
 from access import App
@@ -57,16 +62,70 @@ def test_what_is_broken_off_says_where():
 
 
 def test_a_setting_says_how_far_lines_are_apart():
-    told = Told(100, least=40)
+    told = Told(100, least=lambda: 40)
     with told.progress:
         told.run(100, 50)
     assert [percent for _, percent in told.lines] == [2, 42, 82, None]
 
 
+def slowly(now):
+    """Ask, then take 100 steps in 100 seconds."""
+    with App("trial").person() as person:
+        person.clock = lambda: now[0]
+        person.confirm("Begin?")
+        with person.progress("Copying", 100) as copying:
+            for now[0] in range(1, 101):
+                copying.step()
+
+
+async def slowly_in_a_loop(now):
+    async with App("trial").async_person() as person:
+        person.clock = lambda: now[0]
+        await person.confirm("Begin?")
+        async with person.progress("Copying", 100) as copying:
+            for now[0] in range(1, 101):
+                await copying.step()
+
+
+@pytest.mark.parametrize("runs", [slowly, lambda now: asyncio.run(slowly_in_a_loop(now))])
+def test_a_person_sets_how_far_lines_of_progress_are_apart(runs):
+    heard = Script("set progress 20", "y").run(runs, [0.0])
+    lines = [line for line in heard.printed if line.startswith("Copying")]
+    assert lines == [f"Copying: {each} percent." for each in (1, 21, 41, 61, 81)] + ["Copying: done."]
+
+
+def of_click(now):
+    with click.progressbar(length=100, label="Copying", update_min_steps=1) as bar:
+        for now[0] in range(1, 101):
+            bar.update(1)
+
+
+def drawn(now):
+    for now[0] in range(1, 101):
+        print(f"\rCopying: {now[0]} %", end="", flush=True)
+    print()
+
+
+@pytest.mark.parametrize("draws", [of_click, drawn])
+@pytest.mark.parametrize(("setting", "apart"), [("set progress 20", 20), ("rate", 10)])
+def test_the_bars_of_a_program_go_by_the_setting(draws, setting, apart):
+    def run():
+        with App("trial").click_prompts() as person:
+            person.clock = lambda: now[0]
+            click.confirm("Begin?")
+            draws(now)
+
+    now = [0.0]
+    heard = Script(setting, "y").run(run)
+    found = [int(re.sub(r"\D", "", line) or 100) for line in heard.printed if line.startswith("Copying")]
+    assert found[-1] == 100
+    assert {after - before for before, after in pairwise(found[:-1])} == {apart}
+
+
 def test_a_milestone_takes_the_place_of_the_one_before_on_a_display():
     def run():
         with App("trial").person() as person:
-            person._clock = lambda: now[0]
+            person.clock = lambda: now[0]
             progress = person.progress("Copying", 100)
             for now[0] in (2.0, 20.0, 40.0):
                 progress.step(30)
