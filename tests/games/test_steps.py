@@ -35,8 +35,9 @@ def test_steps_are_awaited():
     assert end.value.value == ((3,), "yes")
 
 
-def test_a_question_has_no_choices_of_its_own_and_an_event_is_news():
+def test_a_question_has_no_choices_and_no_words_of_its_own_and_an_event_is_news():
     assert Ask(Seat(0)).choices() == ()
+    assert Ask(Seat(0)).wordings is Ask(Seat(0)).reader is None  # the phrases of its game ask it
     assert Event.telling is NEWS
 
 

@@ -269,6 +269,12 @@ def test_a_hunspell_pair_is_expanded_as_its_flags_say(tmp_path):
     }
 
 
+def test_forms_with_an_elided_word_before_them_are_not_made(tmp_path):
+    elided = "SET UTF-8\nPFX L' Y 2\nPFX L' 0 l' [aeh]\nPFX L' 0 l\u2019 [aeh]\nSFX S. Y 1\nSFX S. 0 s .\n"
+    affixes = elided.replace("L'", "Li").replace("S.", "Si").replace("UTF-8\n", "UTF-8\nFLAG long\n")
+    assert list(forms(pair(tmp_path, "1\nami/LiSi\n", affixes), tmp_path / "ours.aff")) == ["ami", "amis"]
+
+
 def test_a_pair_may_strip_a_whole_stem_where_it_says_so(tmp_path):
     pair(tmp_path, "1\nthick/Al\n", AFFIXES + "FULLSTRIP\n")
     assert "" in forms(tmp_path / "ours.dic", tmp_path / "ours.aff")
