@@ -22,10 +22,12 @@ def test_a_folder_brings_a_language_and_replaces_none_of_ours(folder):
     (folder / "it.toml").write_text('deck = "A 2 1"\n', encoding="utf-8")
     (folder / "de.toml").write_text('deck = "A 2 1"\n', encoding="utf-8")
     found = languages.languages()
-    assert found["it"].deck == "A 2 1" and found["it"].folder == folder
+    assert found["it"].deck == "A 2 1"
+    assert found["it"].folder == folder
     assert found["de"].deck != "A 2 1"
     assert next(iter(found)) == languages.FALLBACK
-    assert "it" in languages.with_deck() and "it" not in languages.with_words()
+    assert "it" in languages.with_deck()
+    assert "it" not in languages.with_words()
 
 
 @pytest.mark.parametrize("facts", ["deck = ", 'dekc = "A 2 1"\n'])
