@@ -488,18 +488,18 @@ club-delete-sure = Quitter le club et supprimer ton compte pour de bon?
 ## Réglages d'un club
 
 settings-club-bell = sonnerie
-settings-means-club-bell = Si ton terminal sonne quand c'est à toi.
+settings-means-club-bell = Ton terminal sonne, ou non, quand c'est à toi.
 settings-club-talk = paroles
-settings-means-club-talk = Si ce que disent les autres vient aussitôt, ou avec la ligne suivante.
+settings-means-club-talk = Ce que disent les autres vient aussitôt, ou avec la ligne suivante.
 settings-club-talk-later = avec la ligne suivante
 settings-club-talk-now = aussitôt
 settings-club-arrivals = arrivées
 settings-means-club-arrivals = De qui tu entends les allées et venues: de personne, de tes amis, ou de tous.
 settings-club-arrivals-friends = amis
 settings-club-rating = cote
-settings-means-club-rating = Si tes parties comptent pour la cote.
+settings-means-club-rating = Tes parties comptent, ou non, pour la cote.
 settings-club-sounds = sons de la page
-settings-means-club-sounds = Si la page de ton navigateur joue des sons.
+settings-means-club-sounds = La page de ton navigateur joue des sons, ou non.
 settings-club-question = question
 settings-means-club-question = Où la page de ton navigateur dit ce qu'on te demande: dans le journal, ou au champ de ta réponse, où une plage braille le garde.
 settings-club-question-log = journal
