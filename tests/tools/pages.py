@@ -71,7 +71,7 @@ class Browser:
         heading = next((number for number, part in enumerate(parts) if part.tag == "h3"), len(parts))
         self.shown += "".join(f"{text_of(part)}\n" for part in parts[heading + 1 :])
         number = self.fields.get("number", "")
-        is_asked = text_of(self.tree.find(".//title")).startswith(("Your turn", "Du bist dran"))
+        is_asked = self.fields.get("kind", "over") not in ("watching", "over")
         if is_asked and (number != self.number or heading < len(parts)):
             self.shown += f"{self.question} "
         self.number = number

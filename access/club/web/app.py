@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import NoReturn
 
@@ -18,7 +18,7 @@ from access.club.identity import Identity, by_passphrase
 from access.club.limits import Rates, stranger
 from access.club.log import facts
 from access.club.store.records import Account
-from access.club.web import files, stream, view
+from access.club.web import files, outside, stream, view
 from access.club.web.browsers import browser_named, language_wanted
 from access.club.web.connections import BrowserConnections
 from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
@@ -67,6 +67,7 @@ class Web:
     async def open(self) -> None:
         """Begin to serve the connections that are taken."""
         app = web.Application(client_max_size=MOST_BODY, middlewares=[self._bounded])
+        app[files.CLUB] = self._club.name
         app.on_response_prepare.append(self._where.secure)
         app.add_routes(
             [
@@ -74,6 +75,8 @@ class Web:
                 web.get("/style.css", files.style),
                 web.get("/script.js", files.script),
                 web.get("/icon.svg", files.icon),
+                web.get("/manifest.json", files.manifest),
+                web.get("/accessibility", self._accessibility),
                 web.get("/sound/{name}", files.sound),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
@@ -152,14 +155,15 @@ class Web:
             raise web.HTTPForbidden
         entered = self._passed(request)
         try:
-            identity = await self._identity(request, await sent_form(request), entered)
+            form = await sent_form(request)
+            identity = await self._identity(request, form, entered)
         except BaseException:
             self._gate.leave(entered)
             raise
         if identity is None:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=self._where.address(request)))
-            return self._entrance(request, "club-web-wrong", status=403)
+            return self._entrance(request, form)
         session = BrowserSession(identity, _language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
@@ -235,7 +239,7 @@ class Web:
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if session is None and is_from_elsewhere(request):
-            return html(view.arrival(Phrases(_language(request)), self._club.name))
+            return html(outside.arrival(Phrases(_language(request)), self._club.name))
         if session is None:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
@@ -288,16 +292,26 @@ class Web:
             session.gives_signs = True
         raise web.HTTPNoContent
 
-    def _entrance(self, request: web.Request, wrong: str = "", status: int = 200) -> web.StreamResponse:
-        """Send the page on which somebody comes in. Raises HTTPServiceUnavailable."""
+    def _entrance(self, request: web.Request, failed: Mapping[str, str] | None = None) -> web.StreamResponse:
+        """Send the page on which somebody comes in; after a login form that has `failed`, it says so.
+
+        Raises HTTPServiceUnavailable.
+        """
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
         if not self._entrances.allows(stranger(self._where.address(request))):
             raise web.HTTPTooManyRequests(headers=SOON)
         phrases, guests = Phrases(_language(request)), self._club.allows_guests
-        wrong = wrong or ("club-web-was-away" if self._where.cookie(request) else "")
-        text = view.entrance(phrases, self._club.name, guests, self._where.is_secret(request), wrong)
-        return html(text, status)
+        was_away = "club-web-was-away" if self._where.cookie(request) else ""
+        wrong = was_away if failed is None else "club-web-wrong"
+        is_member, name = failed is not None and failed.get("kind") == "member", (failed or {}).get("name", "")
+        secret = self._where.is_secret(request)
+        text = outside.entrance(phrases, self._club.name, guests, secret, wrong, name, is_member)
+        return html(text, 200 if failed is None else 403)
+
+    async def _accessibility(self, request: web.Request) -> web.StreamResponse:
+        """Send the accessibility statement."""
+        return html(outside.accessibility(Phrases(_language(request)), self._club.name))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
 
 from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
@@ -10,11 +12,15 @@ from access.club.web.page import LONGEST, Asked, Kind, Page
 from access.dialogue.listener import Reach
 from access.dialogue.requests import NEWS, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
+from access.language.line import Line
 from access.language.output import WaitingLine
 from access.language.phrases import Phrases
+from access.language.texts import title
 
 CELLS = 40
-"""The cells of a display for which the short form of a question is chosen: a reader drives it, and tells no width."""
+"""The cells of a display, for those who have not set them: its reader does not tell its width."""
+
+_title = lru_cache(maxsize=64)(title)
 
 
 class PageConsole:
@@ -26,6 +32,7 @@ class PageConsole:
     def __init__(self, page: Page, does: Does) -> None:
         self.page, self.does = page, does
         self._gives_way = self._is_at_once = False
+        self._cells = CELLS
 
     @property
     def is_lost(self) -> bool:
@@ -40,6 +47,7 @@ class PageConsole:
     def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
         self._is_at_once = settings.of("club.talk") == "now"
+        self._cells = int(settings.of("braille.cells") or CELLS)
         self.page.has_sounds = settings.of("club.sounds") == "on"
         self.page.is_in_field = settings.of("club.question") == "field"
         if phrases is not None:
@@ -74,7 +82,7 @@ class PageConsole:
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         cues = [cue.name for told in request.lines for cue in told.cues]
         stop = request.stop
-        self.page.show(lines, cues, None if stop is None else _asked(stop), again=request.again)
+        self.page.show(lines, cues, None if stop is None else self._asked(request, stop), again=request.again)
         if stop is None:
             return Typed(request.typed)
         self._gives_way = isinstance(stop, Question)
@@ -88,12 +96,25 @@ class PageConsole:
             self.does.say("club-cut", most=LONGEST)
         return Typed(text)
 
+    def _asked(self, request: Read, stop: Stop) -> Asked:
+        """Return the data of a page for what a conversation waits for."""
+        asked = _asked(stop, self._cells)
+        phrases = request.to.phrases
+        if phrases.game is not None:
+            place = _title(phrases.game, phrases.language)
+            return replace(asked, place=place, is_turn=asked.kind == "question")
+        if asked.kind != "question":
+            return replace(asked, place=self.page.asked.place)
+        say = phrases.words("loop-command-say")[0]
+        is_lobby = any(offered.word == say for offered in asked.offered.commands)
+        return replace(asked, place=phrases.text("club-web-lobby") if is_lobby else "")
 
-def _asked(stop: Stop) -> Asked:
-    """Return the data of a page for what a conversation waits for."""
+
+def _asked(stop: Stop, cells: int) -> Asked:
+    """Return the question or prompt of a stop. The short form of a question is that of a display of so many cells."""
     if isinstance(stop, Question):
         picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
-        short = stop.printed(CELLS)
+        short = stop.brailled(cells, Line.printed)
         return Asked("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
     if isinstance(stop, WaitingLine):
         return Asked("waiting", stop.said.line.text)

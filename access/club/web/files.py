@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
+from hashlib import sha256
 from pkgutil import get_data
 
 from aiohttp import web
 
+OURS = "access.club.web"
+KEPT = 86400
+"""Seconds for which browsers keep a file. The addresses of style and script change with them."""
+CLUB = web.AppKey("club", str)
+"""The name of the club."""
+ICON = {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"}
 SOUND = "access.sound"
 """The package of the sounds."""
 
 
 async def style(request: web.Request) -> web.Response:
     """Send the style."""
-    return _sent(_file("access.club.web", "style.css"), "text/css; charset=utf-8")
+    return _sent(request, _file(OURS, "style.css"), "text/css; charset=utf-8")
 
 
 async def script(request: web.Request) -> web.Response:
     """Send the script."""
-    return _sent(_file("access.club.web", "script.js"), "text/javascript; charset=utf-8")
+    return _sent(request, _file(OURS, "script.js"), "text/javascript; charset=utf-8")
 
 
 async def icon(request: web.Request) -> web.Response:
     """Send the icon: a die that shows five."""
-    return _sent(_file("access.club.web", "icon.svg"), "image/svg+xml")
+    return _sent(request, _file(OURS, "icon.svg"), "image/svg+xml")
+
+
+async def manifest(request: web.Request) -> web.Response:
+    """Send the manifest, with which a phone puts the club among its apps."""
+    club = request.app[CLUB]
+    told = {"name": club, "short_name": club, "start_url": "/", "display": "standalone", "icons": [ICON]}
+    return _sent(request, json.dumps(told, ensure_ascii=False).encode(), "application/manifest+json")
 
 
 async def sound(request: web.Request) -> web.Response:
     """Send a sound by its name. Raises HTTPNotFound."""
     name = request.match_info["name"]
     found = _file(SOUND, f"data/{name}.wav") if name.isascii() and name.replace("-", "").isalnum() else None
-    return _sent(found, "audio/wav")
+    return _sent(request, found, "audio/wav")
 
 
 @lru_cache(maxsize=64)
@@ -42,7 +57,21 @@ def _file(package: str, name: str) -> bytes | None:
         return None
 
 
-def _sent(body: bytes | None, kind: str) -> web.Response:
+def address(name: str) -> str:
+    """Return the address of a file of the page, which changes with the file."""
+    return f"/{name}?v={_tag(_file(OURS, name) or b'')}"
+
+
+@lru_cache(maxsize=64)
+def _tag(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]
+
+
+def _sent(request: web.Request, body: bytes | None, kind: str) -> web.Response:
     if body is None:
         raise web.HTTPNotFound
-    return web.Response(body=body, headers={"Content-Type": kind})
+    tag = _tag(body)
+    kept = {"Cache-Control": f"max-age={KEPT}", "ETag": f'"{tag}"'}
+    if any(known.value == tag for known in request.if_none_match or ()):
+        raise web.HTTPNotModified(headers=kept)
+    return web.Response(body=body, headers={"Content-Type": kind, **kept})

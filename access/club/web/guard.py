@@ -48,7 +48,10 @@ class Origin:
 
     async def secure(self, request: web.Request, response: web.StreamResponse) -> None:
         """Add the headers that every answer has."""
+        kept = response.headers.get("Cache-Control")  # of files that are everybody's
         response.headers.update(HEADERS)
+        if kept is not None:
+            response.headers["Cache-Control"] = kept
         if self.is_encrypted(request):
             response.headers["Strict-Transport-Security"] = f"max-age={YEAR}"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from access.club.web.files import address
+
 
 class Html(str):
     """A piece of HTML; any other text is escaped when it becomes part of one."""
@@ -34,6 +36,22 @@ def apart(parts: Iterable[Html]) -> Iterator[str]:
         yield part
 
 
+def form(action: str, *parts: str, **attributes: str) -> Html:
+    """Return a form that is posted to an address."""
+    return element("form", *parts, method="post", action=action, **attributes)
+
+
+def hidden(name: str, value: str) -> Html:
+    """Return a field that is sent, and not shown."""
+    return element("input", type="hidden", name=name, value=value)
+
+
+def field(label: str, name: str, **attributes: str | None) -> Html:
+    """Return a field that has to be filled in, behind its label."""
+    filled = element("input", id=name, name=name, required=True, **attributes)
+    return element("p", element("label", label, for_=name), " ", filled)
+
+
 def _attribute(name: str, value: str | int | bool | None) -> str:
     if value is None or value is False:
         return ""
@@ -46,9 +64,10 @@ def document(language: str, title: str, *parts: str, script: bool = False, goes_
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
-        element("link", rel="stylesheet", href="/style.css"),
+        element("link", rel="stylesheet", href=address("style.css")),
         element("link", rel="icon", href="/icon.svg"),
+        element("link", rel="manifest", href="/manifest.json"),
         element("meta", http_equiv="refresh", content=f"0; url={goes_to}") if goes_to else "",
-        element("script", src="/script.js", defer=True) if script else "",
+        element("script", src=address("script.js"), defer=True) if script else "",
     )
     return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"

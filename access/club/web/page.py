@@ -34,6 +34,7 @@ class Asked:
     """A question, and all that may be typed. `picks` are dice or cards, each as it is printed, spoken and typed.
 
     A picked die or card is typed behind the word `lead`. `short` is the question in few words, for displays.
+    `place` is where its person is: a game, or the lobby. `is_turn` marks the questions of a game.
     """
 
     kind: Kind = "watching"
@@ -42,17 +43,20 @@ class Asked:
     offered: AllOffered = field(default_factory=AllOffered)
     lead: str = ""
     picks: tuple[tuple[str, str, str], ...] = ()
+    place: str = ""
+    is_turn: bool = False
     number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class PageEvent:
-    """Lines, names of sounds, and perhaps a new question, all at once."""
+    """Lines, names of sounds, and perhaps a new question, all at once, in the language of the lines."""
 
     number: int
     lines: tuple[str, ...] = ()
     cues: tuple[str, ...] = ()
     asked: Asked | None = None
+    language: str = FALLBACK
 
 
 class Page:
@@ -100,7 +104,7 @@ class Page:
         if asked is not None:
             asked = self.asked = replace(asked, number=self.asked.number + (not again))
         self.number += 1
-        self.events.append(PageEvent(self.number, lines, cues, asked))
+        self.events.append(PageEvent(self.number, lines, cues, asked, self.language))
         self._tell()
 
     def _tell(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from aiohttp import web
 
 from access.club.log import facts
-from access.club.web import view
+from access.club.web import outside
 from access.club.web.browsers import language_wanted
 from access.language.phrases import Phrases
 from games.refusals import Failed
@@ -50,6 +50,6 @@ def _refusal(request: web.Request, club: str, status: int, headers: Mapping[str,
     if has_script(request):
         told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
         return web.json_response(told, status=status, headers=headers)
-    response = html(view.refusal(phrases, club, status), status)
+    response = html(outside.refusal(phrases, club, status), status)
     response.headers.update(headers)
     return response

@@ -8,7 +8,6 @@
   const AFTER_SLEEP = 4000; // milliseconds out of sight after which the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
-  const club = document.querySelector("h1").textContent;
   const MOST_PAUSE = 30; // seconds between two tries to load what is asked
   let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
   const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
@@ -18,34 +17,40 @@
   // The log
   let waiting = [], before = "", toldAt = -GAP, timer = 0;
   const put = () => {
-    timer = 0;
     toldAt = performance.now();
-    let text = waiting.join("\n");
-    waiting = [];
+    const lang = waiting[0].lang, other = waiting.findIndex((each) => each.lang !== lang);
+    let text = waiting.splice(0, other < 0 ? waiting.length : other).map((each) => each.line).join("\n");
+    timer = waiting.length && setTimeout(put, GAP);
     if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
     before = text;
     const part = document.createElement("p");
     part.className = "told";
+    part.lang = lang;
     part.textContent = text;
     log.append(part);
     while (log.childElementCount > KEPT) log.firstElementChild.remove();
     part.scrollIntoView({ block: "nearest" });
   };
-  const tell = (lines) => {
+  const tell = (lines, lang) => {
     if (!lines.length) return;
-    waiting.push(...lines);
+    waiting.push(...lines.map((line) => ({ line, lang })));
     if (!timer) timer = setTimeout(put, Math.max(20, toldAt + GAP - performance.now()));
   };
 
   // What is asked: the server makes it, as it does for the page without this script
   const field = () => by("text");
-  const isInField = () => Boolean(said.inField);
   const describe = () => {
     if (!field()) return;
     const isOpen = document.activeElement === field();
-    if (isInField() || !isOpen) field().setAttribute("aria-describedby", "question");
+    if (said.inField || !isOpen) field().setAttribute("aria-describedby", said.inField ? "short" : "question");
     else field().removeAttribute("aria-describedby"); // else it is told twice: here and in the log
   };
+  // Dice and cards are one stop of Tab; arrow keys lead on
+  const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
+  const rove = (to) => boxes().forEach((box, place, all) => {
+    if (!to) box.removeAttribute("tabindex"); // as the server makes it
+    else box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
+  });
   const like = (parts, part) => parts.findIndex((each) => each.isEqualNode(part));
   const refill = (now, next) => {
     if (!now || !next) return;
@@ -62,7 +67,8 @@
     });
     now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
     now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
-    if (focused && !document.contains(focused)) by("answer").focus();
+    if (focused && !focused.isConnected) by("answer").focus();
+    else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
   };
   let shown = parted(last);
   const show = (next) => {
@@ -74,6 +80,7 @@
     shown = [key, number];
     document.documentElement.lang = next.documentElement.lang;
     document.title = next.title;
+    main.querySelector("h1").textContent = next.querySelector("h1").textContent;
     const nextField = next.getElementById("text");
     if (!nextField || !field()) {
       const had = by("rest").contains(document.activeElement);
@@ -86,17 +93,22 @@
       field().type = nextField.type;
       field().autocomplete = nextField.autocomplete;
     }
-    refill(by("question"), next.getElementById("question"));
-    if (by("question").textContent !== next.getElementById("question").textContent) {
-      by("question").textContent = next.getElementById("question").textContent;
+    for (const id of ["short", "long", "send"]) {
+      const text = next.getElementById(id).textContent;
+      if (by(id).textContent !== text) by(id).textContent = text;
     }
-    by("send").textContent = next.getElementById("send").textContent;
-    refill(by("sent"), next.getElementById("sent"));
-    refill(by("offers"), next.getElementById("offers"));
-    const isOpen = by("more").querySelector("details")?.open;
-    refill(by("more"), next.getElementById("more"));
-    const details = by("more").querySelector("details");
-    if (details && isOpen) details.open = true;
+    const fill = (id) => refill(by(id), next.getElementById(id));
+    fill("sent");
+    rove();
+    fill("offers");
+    rove(document.activeElement);
+    const isOpen = by("commands")?.open;
+    for (const part of ["talk", "more"]) {
+      const sent = `${part}-sent`;
+      fill(by(sent) && next.getElementById(sent) ? sent : part); // what stays keeps focus and text
+    }
+    fill("commands");
+    if (by("commands")) by("commands").open = Boolean(isOpen);
     askedAt = performance.now();
     describe();
     return true;
@@ -140,7 +152,10 @@
         });
         if (reply.status === 429 || reply.status >= 500) throw reply; // the club is back soon, here or at another host
         const { taken, told } = reply.type === "opaqueredirect" ? {} : await reply.json();
-        if (taken) return;
+        if (taken) {
+          if (form.contains(by("saying"))) by("saying").value = "";
+          return;
+        }
         await load();
         if (!field()) return;
         if (!told && !isAgain && new FormData(by("answering")).get("number") === number) {
@@ -164,7 +179,17 @@
     status.textContent = "";
     send(event.target, event.submitter);
   });
-  document.addEventListener("focusin", describe);
+  document.addEventListener("focusin", (event) => {
+    describe();
+    if (boxes().includes(event.target)) rove(event.target);
+  });
+  document.addEventListener("keydown", (event) => {
+    const key = event.key, step = /^Arrow(Right|Down)$/.test(key) - /^Arrow(Left|Up)$/.test(key);
+    const all = boxes(), at = all.indexOf(event.target);
+    if (!step || at < 0 || event.altKey) return;
+    event.preventDefault();
+    all.at((at + step) % all.length).focus();
+  });
   document.addEventListener("focusout", () => setTimeout(describe));
 
   // Sounds and notifications
@@ -175,17 +200,19 @@
     });
   };
   const notify = (text) => {
-    if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-      new Notification(document.title, { body: text, tag: "turn" });
-    }
+    if (window.Notification?.permission !== "granted") return;
+    try {
+      return new Notification(document.title, { body: text, tag: "turn" });
+    } catch {} // Android throws
   };
-  if ("Notification" in window && Notification.permission === "default") {
+  if (window.Notification?.permission === "default") {
     const button = document.createElement("button");
     button.type = "button";
     button.id = "notify";
     button.textContent = said.notify;
     button.onclick = async () => {
-      if (await Notification.requestPermission() === "granted") status.textContent = said.notified;
+      await Notification.requestPermission();
+      status.textContent = notify(said.notified) ? said.notified : said.unnotified;
       button.remove();
       by("answer")?.focus();
     };
@@ -211,14 +238,14 @@
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, cues, asked, turn, sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, turn, sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
       play(cues || []);
-      const isTold = asked && !(isInField() && document.activeElement === field());
-      tell(isTold ? [...lines, asked] : lines);
+      const isTold = asked && !(said.inField && document.activeElement === field());
+      tell(isTold ? [...lines, asked] : lines, language);
       if (asked === undefined) return;
       await load();
-      if (turn) notify(asked);
+      if (turn && document.hidden) notify(asked);
     };
     source.addEventListener("again", () => location.reload());
     source.addEventListener("sign", () => fetch("/here").catch(() => {}));
@@ -240,8 +267,11 @@
     if (field().type === "text") putBack(sessionStorage.getItem("typed") || "", false);
     sessionStorage.removeItem("typed");
     describe();
+    rove(main);
     open();
-    const first = () => setTimeout(() => field()?.focus(), 1000); // after the reader has told the page
+    const first = () => setTimeout(() => { // after the reader has told the page
+      if (document.activeElement === document.body) field()?.focus();
+    }, 1000);
     if (document.readyState === "complete") first();
     else addEventListener("load", first);
   }

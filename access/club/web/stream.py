@@ -71,12 +71,12 @@ async def _write(response: web.StreamResponse, text: str) -> None:
 
 def told(event: PageEvent, page: Page) -> str:
     """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings."""
-    data: dict[str, Any] = {"lines": event.lines}
+    data: dict[str, Any] = {"lines": event.lines, "language": event.language}
     if event.cues:
         data["cues"] = event.cues
     if event.asked is not None:
         data["asked"] = event.asked.text
-        data["turn"] = event.asked.kind not in ("watching", "over")
+        data["turn"] = event.asked.is_turn
     if page.has_sounds:
         data["sounds"] = "on"
     if page.is_in_field:

@@ -1,17 +1,18 @@
-"""The pages of a club as HTML: the way in, and the page of a visit. Everything works without scripts."""
+"""The page of a visit as HTML. Everything works without scripts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from access.club.web.html import Html, apart, document, element, joined
+from access.club.web.html import Html, apart, document, element, form, hidden, joined
+from access.club.web.outside import about
 from access.club.web.page import Asked, PageEvent
 from access.language.offered import Offered
 from access.language.phrases import Phrases
 
 BREAK = Html("<br>\n")
-SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified")
+SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified", "unnotified")
 """The sentences of the script, whose phrases begin with `club-web-`."""
 MOST_NAMES = 12
 """Names that are offered as buttons of their own; more are chosen from a list."""
@@ -37,62 +38,21 @@ class VisitView:
     late: str = ""
 
 
-def entrance(phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str = "") -> str:
-    """Return the login page; `secret` where a passphrase may be sent."""
-    told = element("p", phrases.text(wrong), role="alert") if wrong else ""
-    ways = [_member(phrases) if secret else element("p", phrases.text("club-web-not-secret"))]
-    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if secret else []
-    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if guests else []
-    main = element("main", element("h1", club), told, *ways)
-    return document(phrases.language, club, main)
-
-
-def refusal(phrases: Phrases, club: str, status: int) -> str:
-    """Return the error page of a refused request, with a link back."""
-    told = element("p", phrases.text("club-web-refused", status=status), role="alert")
-    back = element("p", element("a", phrases.text("club-web-back"), href="/"))
-    return document(phrases.language, club, element("main", element("h1", club), told, back))
-
-
-def arrival(phrases: Phrases, club: str) -> str:
-    """Return the page for somebody whom another site has led here: browsers send no cookie, until it leads on."""
-    onward = element("p", element("a", phrases.text("club-web-back"), href="/"))
-    return document(phrases.language, club, element("main", element("h1", club), onward), goes_to="/")
-
-
-def _member(phrases: Phrases) -> Html:
-    return _form(
-        "/enter",
-        element("h2", phrases.text("club-web-member")),
-        _hidden("kind", "member"),
-        _field(phrases.text("club-web-name"), "name", autocomplete="username"),
-        _field(phrases.text("club-web-passphrase"), "passphrase", type="password", autocomplete="current-password"),
-        element("button", phrases.text("club-web-member-button")),
-    )
-
-
-def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
-    return _form(
-        "/enter",
-        element("h2", phrases.text(title)),
-        _hidden("kind", kind),
-        element("button", phrases.text(button)),
-    )
-
-
 def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
     """Return the page of a visit."""
     asked = shown.asked
-    is_asked = asked.kind not in ("watching", "over")
-    title = phrases.text("club-web-your-turn", club=club) if is_asked else club
+    title = f"{asked.place}, {club}" if asked.place else club
+    if asked.is_turn:
+        title = phrases.text("club-web-your-turn", club=title)
     if asked.kind == "over":
         parts = [element("p", element("a", phrases.text("club-web-again"), href="/"))]
     else:
-        parts = [_answering(phrases, shown), _waiting(phrases, shown), _more(phrases, shown)]
+        parts = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
+        parts.append(about(phrases))
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
     rest = element("div", *parts, id="rest")
     status = element("p", id="status", role="status")
-    main = element("main", element("h1", club), log, status, rest, **_data(phrases, shown))
+    main = element("main", element("h1", asked.place or club), log, status, rest, **_data(phrases, shown))
     return document(phrases.language, title, main, script=True)
 
 
@@ -115,15 +75,16 @@ def _log(phrases: Phrases, shown: VisitView) -> Html:
         if event.number > shown.seen and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
-        parts.append(element("p", event.lines[0], *(part for line in event.lines[1:] for part in (BREAK, line))))
+        language = event.language if event.language != phrases.language else None
+        lines = (part for line in event.lines[1:] for part in (BREAK, line))
+        parts.append(element("p", event.lines[0], *lines, lang=language))
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
 def _answering(phrases: Phrases, shown: VisitView) -> Html:
     """Return the question, the field for its answer, and buttons beside it."""
     asked = shown.asked
-    late = element("p", phrases.text("club-web-late"), role="alert") if shown.late else ""
-    question = asked.text or phrases.text("club-web-nothing-asked")
+    late = element("p", phrases.text("club-web-late"), class_="wrong") if shown.late else ""
     field = element(
         "input",
         id="text",
@@ -132,16 +93,18 @@ def _answering(phrases: Phrases, shown: VisitView) -> Html:
         value=shown.late or None,
         autocomplete="new-password" if asked.kind == "secret" else "off",
         autocapitalize="off",
+        autocorrect="off",
         spellcheck="false",
-        aria_describedby="question",
+        enterkeyhint="send",
+        aria_describedby="short" if shown.in_field else "question",
     )
     is_waiting = asked.kind == "waiting"
     send = element("button", phrases.text("club-web-read-on" if is_waiting else "club-web-send"), id="send")
-    return _form(
+    return form(
         "/answer",
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
-        element("p", question, id="question"),
+        _question(phrases, shown),
         element("div", _sent(shown), id="sent"),
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
         element(
@@ -154,17 +117,30 @@ def _answering(phrases: Phrases, shown: VisitView) -> Html:
     )
 
 
+def _question(phrases: Phrases, shown: VisitView) -> Html:
+    """Return the question. Where it describes the field its short form comes first, and "nobody asks" is left out."""
+    asked = shown.asked
+    long = asked.text or ("" if shown.in_field else phrases.text("club-web-nothing-asked"))
+    short = (asked.short or asked.text) if shown.in_field else ""
+    long = long.removeprefix(short) if long.startswith(short) else f" {long}"
+    return element("p", element("span", short, id="short"), element("span", long, id="long"), id="question")
+
+
 def _picks(phrases: Phrases, asked: Asked) -> Html:
     """Return dice or cards as checkboxes, or nothing."""
     boxes = [
-        element("label", element("input", type="checkbox", name="pick", value=typed), element("span", printed))
-        for printed, _, typed in asked.picks
+        element("label", _box(typed, None if spoken == printed else spoken), element("span", printed))
+        for printed, spoken, typed in asked.picks
     ]
     button = joined(
-        _hidden("lead", asked.lead), element("button", phrases.text("club-web-picked"), name="picked", value="yes")
+        hidden("lead", asked.lead), element("button", phrases.text("club-web-picked"), name="picked", value="yes")
     )
     legend = element("legend", phrases.text("club-web-pick"))
     return element("fieldset", legend, *apart(boxes), *apart([button])) if boxes else Html()
+
+
+def _box(typed: str, spoken: str | None) -> Html:
+    return element("input", type="checkbox", name="pick", value=typed, aria_label=spoken)
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
@@ -190,37 +166,43 @@ def _offer(text: str) -> Html:
 
 
 def _waiting(phrases: Phrases, shown: VisitView) -> Html:
-    token = _hidden("token", shown.token)
-    return _form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
+    token = hidden("token", shown.token)
+    return form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
+
+
+def _talk(phrases: Phrases, shown: VisitView) -> Html:
+    """Return the field for talk to the table or the lobby; elsewhere nothing."""
+    asked = shown.asked
+    if not asked.place or asked.kind in ("text", "secret"):
+        return element("section", id="talk")
+    talking = form(
+        "/answer",
+        element("div", _sent(shown), id="talk-sent"),
+        hidden("lead", phrases.words("loop-command-say")[0]),
+        element("label", phrases.text("club-web-say"), for_="saying"),
+        " ",
+        element("input", id="saying", name="pick", autocomplete="off", enterkeyhint="send"),
+        " ",
+        element("button", phrases.text("club-web-say-button"), name="picked", value="yes"),
+    )
+    return element("section", element("h2", phrases.text("club-web-talk")), talking, id="talk")
 
 
 def _more(phrases: Phrases, shown: VisitView) -> Html:
     """Return the commands, which can be typed into the field, too, and the way out."""
     commands = [_offer(offered.word) for offered in shown.asked.offered.commands]
     summary = element("summary", phrases.text("club-web-commands"))
-    listed = _form("/answer", _sent(shown), element("details", summary, *apart(commands))) if commands else ""
-    leave = _form("/leave", _hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
+    sent = element("div", _sent(shown), id="more-sent")
+    listed = form("/answer", sent, element("details", summary, *apart(commands), id="commands")) if commands else ""
+    leave = form("/leave", hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
     return element("section", element("h2", phrases.text("club-web-more")), listed, leave, id="more")
 
 
 def _sent(shown: VisitView) -> Html:
     """Return the fields that every answer has: whose it is, to which question of which kind, and its own name."""
     return joined(
-        _hidden("token", shown.token),
-        _hidden("number", shown.question),
-        _hidden("kind", shown.asked.kind),
-        _hidden("name", shown.name),
+        hidden("token", shown.token),
+        hidden("number", shown.question),
+        hidden("kind", shown.asked.kind),
+        hidden("name", shown.name),
     )
-
-
-def _form(action: str, *parts: str, **attributes: str) -> Html:
-    return element("form", *parts, method="post", action=action, **attributes)
-
-
-def _hidden(name: str, value: str) -> Html:
-    return element("input", type="hidden", name=name, value=value)
-
-
-def _field(label: str, name: str, **attributes: str) -> Html:
-    field = element("input", id=name, name=name, required=True, **attributes)
-    return element("p", element("label", label, for_=name), " ", field)

@@ -1,14 +1,20 @@
 """The page of a club without scripts: whole games beside people at terminals, and what it refuses."""
 
+import http.client
 import re
+from contextlib import closing
 
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
-from pages import Browser, text_of
+from pages import Browser, parsed, text_of
+from ssh_club import PATIENCE
 
+from access.club.web import view
+from access.club.web.files import KEPT
 from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
+from access.club.web.page import Asked, PageEvent
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from access.storage import catalogue
@@ -180,8 +186,106 @@ def test_every_answer_has_the_headers_that_keep_scripts_of_others_out(club):
     browser = Browser(club.page)
     for path in ("/", "/style.css", "/nothing"):
         browser.get(path)
-        for name, value in HEADERS.items():
+        kept = {"Cache-Control": f"max-age={KEPT}"} if path == "/style.css" else {}
+        for name, value in {**HEADERS, **kept}.items():
             assert browser.headers[name] == value, path
+
+
+@pytest.mark.parametrize("path", ["/style.css", "/script.js", "/icon.svg", "/manifest.json", "/sound/dice-1"])
+def test_a_file_that_has_not_changed_is_not_sent_again(club, path):
+    with closing(http.client.HTTPConnection("127.0.0.1", club.page, timeout=PATIENCE)) as connection:
+        connection.request("GET", path)
+        first = connection.getresponse()
+        assert first.read()
+        connection.request("GET", path, headers={"If-None-Match": first.headers["ETag"]})
+        again = connection.getresponse()
+        assert (again.status, again.read()) == (304, b"")
+        connection.request("GET", path, headers={"If-None-Match": '"another"'})
+        assert connection.getresponse().status == 200
+
+
+def test_a_wrong_passphrase_keeps_the_name_and_marks_the_fields(club):
+    member(club, "Anna Wrong")
+    browser = Browser(club.page)
+    browser.enter(kind="member", name="Anna <Wrong>", passphrase="a wrong guess")
+    assert text_of(browser.tree.find(".//title")).startswith("That name and passphrase do not match")
+    told = list(browser.tree.find(".//main"))[1]
+    assert (told.get("id"), told.get("role")) == ("wrong", None)
+    name, secret = (browser.tree.find(f".//input[@id='{each}']") for each in ("name", "passphrase"))
+    assert (name.get("value"), secret.get("value")) == ("Anna <Wrong>", None)
+    for field in (name, secret):
+        assert (field.get("aria-invalid"), field.get("aria-describedby")) == ("true", "wrong")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "nobody has tried them here yet"), ("de", "noch niemand")])
+def test_the_accessibility_statement_says_what_nobody_has_tried(club, language, told):
+    browser = Browser(club.page, language)
+    assert browser.tree.find(".//a[@href='/accessibility']") is not None
+    browser.get("/accessibility")
+    assert browser.status == 200
+    assert "NVDA" in browser.text
+    assert told in browser.text
+    anna = member(club, f"Anna About {language}", language)
+    assert anna.tree.find(".//a[@href='/accessibility']") is not None
+
+
+def test_the_heading_says_where_one_is_and_the_title_whose_turn_it_is(club):
+    anna = Browser(club.page)
+    anna.enter(kind="new")
+    assert heading(anna) == ("Taverne", "Taverne")
+    anna = member(club, "Anna Where")
+    assert heading(anna) == ("Lobby", "Lobby, Taverne")
+    anna.says("open kaques bots 1", "Open")
+    anna.says("", "Start")
+    assert heading(anna) == ("Lobby", "Lobby, Taverne")
+    anna.says("start", "At the table")
+    anna.until(r"(Throw|Keep|What|dice).*\? $")
+    assert heading(anna) == ("Kaques", "Your turn: Kaques, Taverne")
+
+
+def heading(browser):
+    return text_of(browser.tree.find(".//h1")), text_of(browser.tree.find(".//title"))
+
+
+def test_the_field_for_talk_says_what_is_typed_there(club):
+    anna, ben = member(club, "Anna Talks"), member(club, "Ben Hears")
+    form = next(form for form in anna.tree.iter("form") if form.find(".//input[@id='saying']") is not None)
+    sent = {each.get("name"): each.get("value") or "" for each in form.iter("input")}
+    anna.get("/answer", {**sent, "pick": "good evening", "picked": "yes"})
+    ben.until("Anna Talks in the lobby: good evening")
+    anna.type("quit")
+    assert anna.tree.find(".//input[@id='saying']") is None
+
+
+def test_lines_of_another_language_than_the_page_have_it():
+    events = [PageEvent(1, ("Guten Abend",), language="de"), PageEvent(2, ("Good evening",), language="en")]
+    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView(events, Asked())))
+    told = {text_of(part): part.get("lang") for part in page.iter("p")}
+    assert (told["Guten Abend"], told["Good evening"]) == ("de", None)
+
+
+def test_dice_and_cards_are_named_as_they_are_spoken():
+    picks = (("\u2660A", "ace of spades", "sa"), ("5", "5", "5"))
+    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), Asked("question", "Which?", picks=picks))))
+    assert [each.get("aria-label") for each in page.iter("input") if each.get("name") == "pick"] == [
+        "ace of spades",
+        None,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "in_field", "short", "long"),
+    [
+        (Asked("question", "Keep? 1 2", "Keep?"), True, "Keep?", " 1 2"),
+        (Asked("question", "What now?", "k?"), True, "k?", " What now?"),
+        (Asked("question", "What now?", "k?"), False, "", "What now?"),
+        (Asked(), True, "", ""),
+    ],
+)
+def test_a_question_that_is_felt_comes_first_in_few_words(asked, in_field, short, long):
+    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), asked, in_field=in_field)))
+    assert (page.find(".//*[@id='short']").text or "", (page.find(".//*[@id='long']").text or "")) == (short, long)
+    assert page.find(".//input[@id='text']").get("aria-describedby") == ("short" if in_field else "question")
 
 
 def test_who_was_away_comes_back_to_their_table_with_all_that_was_told():
