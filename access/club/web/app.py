@@ -72,12 +72,8 @@ class Web:
         app.add_routes(
             [
                 web.get("/", self._show),
-                web.get("/style.css", files.style),
-                web.get("/script.js", files.script),
-                web.get("/icon.svg", files.icon),
-                web.get("/manifest.json", files.manifest),
+                *files.ROUTES,
                 web.get("/accessibility", self._accessibility),
-                web.get("/sound/{name}", files.sound),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
                 web.get("/here", self._sign),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
 
 from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
@@ -20,8 +19,6 @@ from access.language.texts import title
 CELLS = 40
 """The cells of a display, for those who have not set them: its reader does not tell its width."""
 
-_title = lru_cache(maxsize=64)(title)
-
 
 class PageConsole:
     """The console of one person at a page."""
@@ -33,6 +30,9 @@ class PageConsole:
         self.page, self.does = page, does
         self._gives_way = self._is_at_once = False
         self._cells = CELLS
+        self._phrases: Phrases | None = None
+        self._title = ""
+        """The title of the game of these phrases."""
 
     @property
     def is_lost(self) -> bool:
@@ -101,8 +101,9 @@ class PageConsole:
         asked = _asked(stop, self._cells)
         phrases = request.to.phrases
         if phrases.game is not None:
-            place = _title(phrases.game, phrases.language)
-            return replace(asked, place=place, is_turn=asked.kind == "question")
+            if phrases is not self._phrases:
+                self._phrases, self._title = phrases, title(phrases.game, phrases.language)
+            return replace(asked, place=self._title, is_turn=asked.kind == "question")
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]

@@ -48,6 +48,15 @@ async def sound(request: web.Request) -> web.Response:
     return _sent(request, found, "audio/wav")
 
 
+ROUTES = (
+    web.get("/style.css", style),
+    web.get("/script.js", script),
+    web.get("/icon.svg", icon),
+    web.get("/manifest.json", manifest),
+    web.get("/sound/{name}", sound),
+)
+
+
 @lru_cache(maxsize=64)
 def _file(package: str, name: str) -> bytes | None:
     """Return a file of ours, or None."""

@@ -2,10 +2,10 @@
 // Improves the page, which works without: news come by themselves and the page is never loaded anew. What is new is
 // added to the log, which screen readers tell once; the focus stays where it is.
 (() => {
-  const GAP = 250; // milliseconds in which news are collected: they are one text, so that readers keep their order
+  const GAP = 250; // milliseconds in which news are collected as one text: readers keep its order
   const HOLD = 300; // milliseconds for which a button that stays at the next question takes no press
   const KEPT = 400; // paragraphs of the log
-  const AFTER_SLEEP = 4000; // milliseconds out of sight after which the stream may be dead without an error
+  const AFTER_SLEEP = 4000; // milliseconds out of sight: then the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
   const MOST_PAUSE = 30; // seconds between two tries to load what is asked
@@ -48,8 +48,8 @@
   // Dice and cards are one stop of Tab; arrow keys lead on
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
   const rove = (to) => boxes().forEach((box, place, all) => {
+    box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
     if (!to) box.removeAttribute("tabindex"); // as the server makes it
-    else box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
   });
   const like = (parts, part) => parts.findIndex((each) => each.isEqualNode(part));
   const refill = (now, next) => {
@@ -74,7 +74,7 @@
   const show = (next) => {
     const is = next.querySelector("main[data-number]");
     if (!is && next.querySelector("form[action='/enter']")) location.assign("/"); // logged out, or away for long
-    if (!is) return false; // the club is closed, or a proxy tells that it cannot reach it
+    if (!is) return false; // the club is closed, or a proxy does not reach it
     const [key, number] = parted(is.dataset.number);
     if (key === shown[0] && number < shown[1]) return true;
     shown = [key, number];
@@ -150,7 +150,7 @@
         const reply = await fetch("/answer", {
           method: "POST", headers: { Accept: "application/json" }, redirect: "manual", body: new URLSearchParams(given),
         });
-        if (reply.status === 429 || reply.status >= 500) throw reply; // the club is back soon, here or at another host
+        if (reply.status === 429 || reply.status >= 500) throw reply; // the club is back soon
         const { taken, told } = reply.type === "opaqueredirect" ? {} : await reply.json();
         if (taken) {
           if (form.contains(by("saying"))) by("saying").value = "";
@@ -181,10 +181,10 @@
   });
   document.addEventListener("focusin", (event) => {
     describe();
-    if (boxes().includes(event.target)) rove(event.target);
+    if (event.target.name === "pick") rove(event.target);
   });
   document.addEventListener("keydown", (event) => {
-    const key = event.key, step = /^Arrow(Right|Down)$/.test(key) - /^Arrow(Left|Up)$/.test(key);
+    const step = /w(Right|Down)$/.test(event.key) - /w(Left|Up)$/.test(event.key);
     const all = boxes(), at = all.indexOf(event.target);
     if (!step || at < 0 || event.altKey) return;
     event.preventDefault();

@@ -240,7 +240,7 @@ def test_the_heading_says_where_one_is_and_the_title_whose_turn_it_is(club):
     assert heading(anna) == ("Lobby", "Lobby, Taverne")
     anna.says("start", "At the table")
     anna.until(r"(Throw|Keep|What|dice).*\? $")
-    assert heading(anna) == ("Kaques", "Your turn: Kaques, Taverne")
+    assert heading(anna) == ("Jaques le Kaques", "Your turn: Jaques le Kaques, Taverne")
 
 
 def heading(browser):
