@@ -252,6 +252,7 @@ def test_the_field_for_talk_says_what_is_typed_there(club):
     form = next(form for form in anna.tree.iter("form") if form.find(".//input[@id='saying']") is not None)
     sent = {each.get("name"): each.get("value") or "" for each in form.iter("input")}
     anna.get("/answer", {**sent, "pick": "good evening", "picked": "yes"})
+    ben.type("people")
     ben.until("Anna Talks in the lobby: good evening")
     anna.type("quit")
     assert anna.tree.find(".//input[@id='saying']") is None
