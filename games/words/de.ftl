@@ -112,6 +112,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     }
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
+    .least = { $word }?
     .allowed = Tippe zweifeln, oder zweifeln und einen Namen, oder keins.
     .longest = zweifeln
 

@@ -112,6 +112,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     }
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
+    .least = { $word }?
     .allowed = Type doubt, or doubt and a name, or none.
     .longest = doubt
 

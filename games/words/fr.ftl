@@ -112,6 +112,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     }
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
+    .least = { $word }?
     .allowed = Tape douter, ou douter et un nom, ou aucun.
     .longest = douter
 
