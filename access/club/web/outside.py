@@ -6,7 +6,7 @@ from access.club.web.html import Html, document, element, field, form, hidden
 from access.language.phrases import Phrases
 
 STATEMENT = (
-    ("club-web-tested", ("orca", "no-scripts", "axe", "keyboard")),
+    ("club-web-tested", ("orca", "no-scripts", "axe", "sight")),
     ("club-web-untested", ("readers", "displays")),
     ("club-web-report", ("keeper", "project")),
 )
