@@ -1,5 +1,6 @@
 """taverne new-game writes a game without faults, to be played at once; taverne games --check tells the faults of one."""
 
+import re
 import runpy
 import sys
 
@@ -10,6 +11,8 @@ from small_game import ENGLISH, SmallGame
 
 from access.braille.translator import NoBraille
 from access.cli import main
+from access.commands.new_game import files
+from access.system.environment import LANGUAGES
 
 KINDS = ("dice", "cards")
 
@@ -46,6 +49,12 @@ def test_without_liblouis_the_check_says_that_braille_was_not_checked(here, monk
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_a_new_game_speaks_each_language(kind):
+    written = {path for path, _ in files("mine", kind)}
+    assert {f"mine/{language}.ftl" for language in LANGUAGES} <= written
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_new_game_has_no_faults(here, kind):
     name = f"my{kind}"
     assert run("new-game", name, f"--{kind}")[0] == 0
@@ -54,19 +63,21 @@ def test_a_new_game_has_no_faults(here, kind):
     test["test_the_game_has_no_faults"]()
 
 
+@pytest.mark.parametrize(("language", "colours", "win"), [("en", "rgby", "wins? with"), ("fr", "rvbj", "gagnes? avec")])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_new_game_can_be_played(here, kind):
+def test_a_new_game_can_be_played(here, kind, language, colours, win):
     name = f"my{kind}"
     run("new-game", name, f"--{kind}")
     installed = here / name / f"{name}-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
     (installed / "entry_points.txt").write_text(f"[taverne.games]\n{name} = {name}:GAME\n")
-    lines = ["stop"] if kind == "dice" else [f"{colour}{number}" for colour in "rgby" for number in range(1, 9)]
+    lines = ["stop"] if kind == "dice" else [f"{colour}{number}" for colour in colours for number in range(1, 9)]
     typed = "".join(f"{line}\n" for line in lines * 40)
-    played = taverne("play", name, "--seed", "1", typed=typed, env={"PYTHONPATH": str(here / name)})
+    environment = {"PYTHONPATH": str(here / name)}
+    played = taverne("play", name, "--seed", "1", "--lang", language, typed=typed, env=environment)
     assert (played.returncode, played.stderr) == (0, "")
-    assert "You win with" in played.stdout or "Gustave wins with" in played.stdout
+    assert re.search(win, played.stdout)
 
 
 def test_a_game_is_checked_by_its_entry_point_too(here):

@@ -85,6 +85,13 @@ def _faces(name):
         yield f"{name}/{path.name}", path.read_text(encoding="utf-8").replace("maumau", name)
 
 
+def _two_languages(name, kind):
+    """The files of a new game in English and German only: so a fault of its phrases has two lines at most."""
+    return (
+        (path, text) for path, text in files(name, kind) if not path.endswith(".ftl") or path[-6:] in (ENGLISH, GERMAN)
+    )
+
+
 class SmallGame:
     """The files of the game in a folder."""
 
@@ -92,7 +99,7 @@ class SmallGame:
         self.name, self.folder = f"tricks{next(NUMBERS)}", folder / "written"
         about = {"METADATA": METADATA, "entry_points.txt": ENTRY_POINTS}
         found = {f"{self.name}-1.dist-info/{file}": self.named(text) for file, text in about.items()}
-        written = _faces(self.name) if kind == "faces" else files(self.name, kind)
+        written = _faces(self.name) if kind == "faces" else _two_languages(self.name, kind)
         for path, text in (*written, *found.items()):
             (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / path).write_text(text, encoding="utf-8")
