@@ -1,6 +1,6 @@
 ### Comment une voix lit les noms
 
-loop-spoken = Ewrard: Évrard; Tlamana: Tla-mana; Wirt: virte; Civis: Tsivis
+loop-spoken = bot: botte; bots: bottes; joker: jokère; jokers: jokères; be: bé; st: esse té; to: tô; Ewrard: Évrard; Tlamana: Tla-mana; Wirt: virte; Civis: Tsivis
 
 ## Commandes: le mot entier, puis des formes courtes
 
@@ -64,8 +64,8 @@ loop-shared-out = La partie est finie, et le { loop-pot } de { $chips } est part
     .brief = { $chips } partagés.
     .braille = { loop-pot } { $chips } partagé
 loop-tied = Égalité: { $winners-you ->
-        [yes] tu gagnes ensemble avec { $winners-others }.
-       *[no] { $winners } gagnent ensemble.
+        [yes] tu partages la victoire avec { $winners-others }.
+       *[no] { $winners } se partagent la victoire.
     }
     .brief = Égalité: { $winners }.
     .braille = égalité { $winners }
@@ -206,10 +206,10 @@ error-no-command = Il n'y a pas de commande { $name }.{ $near ->
        *[other] {" "}Voulais-tu dire: { $near }?
     }
 games-no-faults = { $name }: aucun défaut trouvé.
-games-without-braille = Le braille n'a pas été vérifié: il y faut liblouis. Installe le paquet python3-louis.
+games-without-braille = Le braille n'a pas été vérifié: il faut liblouis pour cela. Installe le paquet python3-louis.
 games-none-there = Il n'y a pas de jeu { $name }, ni de dossier de ce nom avec un jeu dans son pyproject.toml. Les jeux ici: { $names }.
 new-game-written = Le dossier { $folder } contient ton jeu. Vérifie-le: taverne games --check { $folder }. Avant d'y jouer, installe-le: pip install ./{ $folder }. Puis: taverne play { $folder }.
-new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 petites lettres et chiffres, une lettre d'abord.
+new-game-name = { $name } ne peut pas être le nom d'un jeu. Prends 2 à 20 minuscules et chiffres, une lettre d'abord.
 new-game-taken = Il y a déjà un jeu ou un paquet Python appelé { $name }. Choisis un autre nom.
 new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
 new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
@@ -220,7 +220,7 @@ error-option-of-others = { $game } n'a pas d'option { $name }.{ $names ->
         [none] {""}
        *[other] {" "}Ses règles se choisissent par { $names }.
     }
-error-usage = Ce n'est pas juste. Pour entendre ce qu'on peut taper: { $command } --help
+error-usage = Commande incorrecte. Pour entendre ce qu'on peut taper: { $command } --help
 error-without-club = Un club demande le paquet { $package }. Installe ce qu'il faut à un club avec: { $advice }
 error-without-sound = Les sons demandent le paquet { $package }. Installe-le avec: { $advice }
 error-without-package = Le paquet { $package } manque. Installe ce qu'il faut à Taverne avec: { $advice }
@@ -269,7 +269,7 @@ journal-line = { $file } est abîmé à la ligne { $line }. Le fichier est rest�
 journal-unreadable = { $file } ne peut pas être lu: { $why }.
 journal-game = { $file } est une partie de { $game }, qui n'est pas installé ici.
 journal-version = { $file } a été joué avec la version { $theirs } des règles de { $game }; celle-ci est la version { $ours }. Le fichier est resté tel quel.
-journal-rules = { $file } ne suit plus les règles de { $game } à partir de la ligne { $line }. Elles ont changé depuis, mais pas leur version: relève-la à chaque changement de ce genre. Le fichier est resté tel quel.
+journal-rules = { $file } ne suit plus les règles de { $game } à partir de la ligne { $line }. Elles ont changé depuis, mais pas leur version: augmente-la à chaque changement de ce genre. Le fichier est resté tel quel.
 journal-over = Cette partie est finie. Réécoute-la avec: taverne replay { $file }
 journal-locked = Cette partie est ouverte dans une autre fenêtre.
 resume-all-damaged = Aucune partie sauvegardée ne peut être reprise. taverne resume --list dit pourquoi.
@@ -512,7 +512,7 @@ settings-without-dictionary = selon la langue
 settings-none-such = Il n'y a pas de réglage { $typed }. Tape un numéro ou un nom de la liste.
 settings-takes-dictionary = le nom d'un dictionnaire, ou un fichier
 settings-others = autres
-settings-flavour = saveur
+settings-flavour = ambiance
 settings-private = privé
 settings-sort = tri
 settings-dictionary = dictionnaire
@@ -816,7 +816,7 @@ translating-junk = { $file }, ligne { $line }: ce n'est pas du Fluent: { $text }
 translating-missing = { $file }: { $count } phrases sur { $of } manquent: { $names }
 translating-unknown = { $file }, ligne { $line }: il n'y a pas de phrase { $name }. Retire-la, ou corrige son nom.
 translating-variable = { $file }, ligne { $line }: { $name } dit { $variable }, qui n'existe pas. Ses variables: { $there }.
-translating-untold = { $file }, ligne { $line }: { $name } ne dit pas { $variable }, comme en anglais.
+translating-untold = { $file }, ligne { $line }: { $name } ne dit pas { $variable }, que dit l'anglais.
 translating-same = { $file }: { $count ->
         [one] une phrase est la même
        *[other] { $count } phrases sont les mêmes
@@ -825,7 +825,7 @@ translating-clash = { $first } et { $second } ont un mot en commun: { $words }. 
 translating-untypable = { $name }: { $word } n'est pas compris quand on le tape. Donne-lui un autre nom.
 translating-fault = { $what }
 kit-file = La partie { $part }. Sous chaque commentaire se trouve une phrase en anglais: traduis-la, et enlève # ~ devant ses lignes. Ce qui reste en commentaire est dit en anglais.
-kit-name = Le nom de la langue en elle-même, et d'autres mots pour elle; puis ses pluriels, s'ils sont aussi simples que one et other.
+kit-name = Le nom de la langue dans cette langue, et d'autres mots pour elle; puis ses pluriels, s'ils sont aussi simples que one et other.
 kit-tables = Des tables de liblouis pour cette langue. Choisis pour les dés et les nombres (exact), pour le texte par degré, et pour huit points (computer).
 kit-event = Dit quand cela arrive: { $about }
 kit-question = Une question: { $about }

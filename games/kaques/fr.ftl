@@ -123,7 +123,7 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
     }
 
 kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
-        [yes] , un Le Kaque après un Oh, Lálá
+        [yes] , un Kaque après un Oh, Lálá
        *[no] {""}
     }! { $you ->
         [seat] Tu perds { $lost }.
@@ -280,12 +280,12 @@ kaques-turns = { $turns ->
         [one] Un tour
        *[other] { $turns } tours
     }, { $average } points en moyenne, { $best } au mieux; { $lost ->
-        [0] aucun Le Kaque
-        [one] un Le Kaque
-       *[other] { $lost } Le Kaque
+        [0] aucun Kaque
+        [one] un Kaque
+       *[other] { $lost } Kaques
     }.
-    .brief = Tours { $turns }, moyenne { $average }, meilleur { $best }, Le Kaque { $lost }.
-    .braille = tours { $turns }, moyenne { $average }, meilleur { $best }, Le Kaque { $lost }
+    .brief = Tours { $turns }, moyenne { $average }, meilleur { $best }, Kaques { $lost }.
+    .braille = tours { $turns }, moyenne { $average }, meilleur { $best }, Kaques { $lost }
 kaques-personal-best = { $number }: c'est { $you ->
         [seat] ton meilleur tour
        *[other] le meilleur tour { ELIDE("de", $seat) }
@@ -308,13 +308,13 @@ kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend { $points }
     .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
 kaques-lesson-safe = Les points d'un stop sont à toi pour de bon.
 kaques-lesson-le-kaque = Cela peut t'arriver aussi.
-    .rest = Si rien ne compte dans un lancer, c'est un Le Kaque, et les points du tour sont perdus.
+    .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.
 kaques-lesson-lost = Seuls les points de ce tour sont perdus.
-    .rest = Un Le Kaque coûte les points du tour, jamais ceux que tu as pris avant.
+    .rest = Un Kaque coûte les points du tour, jamais ceux que tu as pris avant.
 kaques-lesson-all-six = Les six dés ont compté: tous les six sont relancés, et les points restent de côté.
     .rest = Si les six dés comptent, c'est un Oh, Lálá: on relance les six, et les points restent de côté.
 kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que cela fait le plus mal.
-    .rest = Un Le Kaque après un Oh, Lálá est un Grand Kaque.
+    .rest = Un Kaque après un Oh, Lálá est un Grand Kaque.
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
 kaques-lesson-wins = Un stop maintenant gagne la partie.

@@ -255,7 +255,7 @@ misericorde-give-to = { $chips ->
 misericorde-stakes = { $coppers ->
         [one] Un sou
        *[other] { $coppers } sous
-    } chacun, un sou achète { $rate } jetons. Mise { $stake }, { $rounds ->
+    } chacun, un sou achète { $rate } jetons. Mise de { $stake }, { $rounds ->
         [one] une manche.
        *[other] { $rounds } manches.
     }
@@ -415,15 +415,15 @@ misericorde-retreats = { $you ->
         [seat] Tu bats en retraite
        *[other] { $seat } bat en retraite
     }{ $first ->
-        [yes] , un Retret dans la source
+        [yes] , Retret en allemand
        *[no] {""}
     }: { $paid ->
         [0] {""}
-        [one] un jeton au pot,{" "}
-       *[other] { $paid } jetons au pot,{" "}
+        [one] un jeton au pot, et{" "}
+       *[other] { $paid } jetons au pot, et{" "}
     }{ $you ->
-        [seat] et tu es hors jeu.
-       *[other] et hors jeu pour cette manche.
+        [seat] te voilà hors jeu.
+       *[other] hors jeu pour cette manche.
     }
     .brief = { $seat } bat en retraite.
     .braille = { $seat } retraite{ $paid ->
@@ -736,11 +736,11 @@ misericorde-advise-meet = { $way ->
         [buy] Acheter { $count }
        *[retreat] Retraite
     }: en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $than ->
-        [pay] que payer { $other }
-        [throw] que lancer sans plus
-        [short] que payer { $other } de moins
-        [buy] qu'acheter { $other }
-       *[retreat] que battre en retraite
+        [pay] que de payer { $other }
+        [throw] que de lancer sans plus
+        [short] que de payer { $other } de moins
+        [buy] que d'acheter { $other }
+       *[retreat] que de battre en retraite
     }.{ $way ->
         [retreat] {""}
        *[other] {" "}Sur 100 lancers avec { $dice ->
@@ -763,16 +763,16 @@ misericorde-advise-meet = { $way ->
        *[retreat] retraite
     }: { $more } de plus sur 100
 misericorde-advise-raise = { $by ->
-        [0] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que relancer de { $other }.
-       *[other] Relancer { $by }{ $bluff ->
+        [0] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de relancer de { $other }.
+       *[other] Relancer de { $by }{ $bluff ->
             [yes] , en bluffant: sur 100 lancers, { $percent ->
                 [one] { $percent } bat
                *[other] { $percent } battent
             } le tien, mais en
            *[no] : en
         } 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
-            [0] que ne pas relancer.
-           *[other] que relancer de { $other }.
+            [0] que de ne pas relancer.
+           *[other] que de relancer de { $other }.
         }
     }
     .brief = { $by ->

@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## Comment une voix lit les noms
 
-verflixte6-spoken = Die: di; Verflixte: ferflixte; verflixte: ferflixte; Kälteschutz: kèlte-choutss; Frostschutz: frost-choutss; Spelunkenbold: chpélounn-keunn-bolt; Hirtenschutz: hir-teunn-choutss; Rattenlord: rateunn-lorte; Törtchen: teurt-cheunn; Jules: ioulèsse; Höschen: heuss-cheunn; Runkelrüb: rounn-keul-rub; Sekante: zékante; Ventil: venntile; Durchgang: dourch-gangue; Freiwurf: fraï-vourf; Freie: fraïe; Jokerwahl: djôkeur-vale; Keuler: coïleur; Jungfrau: ioung-fraou; Prinzessin: prinn-tsessine; Oces: océsse; Moes: moèsse; Elas: élasse; All: ol; In: inne; Push: pouche; your: your; Cherrys: tchérisse
+verflixte6-spoken = Troll: trolle; Die: di; Verflixte: ferflixte; verflixte: ferflixte; Kälteschutz: kèlte-choutss; Frostschutz: frost-choutss; Spelunkenbold: chpélounn-keunn-bolt; Hirtenschutz: hir-teunn-choutss; Rattenlord: rateunn-lorte; Törtchen: teurt-cheunn; Höschen: heuss-cheunn; Runkelrüb: rounn-keul-rub; Sekante: zékante; Ventil: venntile; Durchgang: dourch-gangue; Freiwurf: fraï-vourf; Freie: fraïe; Jokerwahl: djôkeur-vale; Keuler: coïleur; Jungfrau: ioung-fraou; Prinzessin: prinn-tsessine; Oces: océsse; Moes: moèsse; Elas: élasse; All: ol; In: inne; Push: pouche; your: your; Cherrys: tchérisse
 
 ## Jokers: comme ils sont dits, puis comme on peut aussi les taper
 
@@ -126,7 +126,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
 verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
     .brief = { $attack }, combat?
     .braille = { $sum }, attaque { $attack }, combattre?
-    .allowed = Tape oui pour lancer contre l'Anaconda: plus 12 et le dé, ou moins 10. Non coûte 2.
+    .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
@@ -267,10 +267,10 @@ verflixte6-lapsed = { $seat } attaque avec { $attack }, sans riposte.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
 verflixte6-gone = { $you ->
-        [seat] { $joker }: épuisé pour toi.
-       *[other] { $joker }: épuisé pour { $seat }.
+        [seat] { $joker }: joker épuisé pour toi.
+       *[other] { $joker }: joker épuisé pour { $seat }.
     }
-    .brief = { $seat }: { $joker }, épuisé.
+    .brief = { $seat }: { $joker }, joker épuisé.
     .braille = { $joker } épuisé { $seat }
 verflixte6-thrown = { $you ->
         [seat] Tu fais { $die }.
@@ -298,15 +298,15 @@ verflixte6-shows = { $joker }: { $dice }.
     .brief = { $joker }: { $dice }.
     .braille = { $joker } { $dice }
 verflixte6-brings = { $joker } { $dice }: { $minus ->
-        [0] plus { $plus }
-       *[other] moins { $minus }
+        [0] rapporte { $plus }
+       *[other] coûte { $minus }
     }{ $you ->
         [seat] .
        *[other] . { $seat } a { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
-        [0] plus { $plus }
-       *[other] moins { $minus }
+        [0] rapporte { $plus }
+       *[other] coûte { $minus }
     }, { $sum }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
@@ -315,17 +315,17 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
 verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
         [yes] , chaque 5 ou 6 reprend 3
        *[no] {""}
-    }: plus { $plus }{ $you ->
+    }: rapporte { $plus }{ $you ->
         [seat] .
        *[other] . { $seat } a { $sum }.
     }
     .brief = { $joker }, ripostes { $dice }: { $plus }, { $sum }.
     .braille = { $joker } ripostes { $dice }, plus { $plus }, { $seat } { $sum }
-verflixte6-costs = { $joker }: moins { $minus }{ $you ->
+verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
         [seat] .
        *[other] . { $seat } a { $sum }.
     }
-    .brief = { $joker }: moins { $minus }, { $sum }.
+    .brief = { $joker }: coûte { $minus }, { $sum }.
     .braille = { $joker } moins { $minus }, { $seat } { $sum }
 verflixte6-duel = { $attack } contre { $die }: { $you ->
         [seat] toi { $ahead }, { $victim } { $behind }.
@@ -435,7 +435,7 @@ verflixte6-keuler = { $you ->
         [victim] Tu tombes sous 0.
        *[other] { $victim } tombe sous 0.
     } { $you ->
-        [seat] Coup de massue: plus 5 pour toi.
+        [seat] Coup de massue: 5 pour toi.
        *[other] Coup de massue: { $seat } reçoit 5 et a { $sum }.
     }
     .brief = Massue: { $seat }, { $sum }.
@@ -477,7 +477,7 @@ verflixte6-explained = { $joker }{ $which ->
     }: { $which ->
         [frostschutz] cinq usages au plus par tour; il te sauve une fois d'un 6, qui compte alors 6. Le premier usage soustrait un 1, le deuxième aussi un 2, et ainsi de suite.
         [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
-        [anaconda] elle attaque d'abord d'un lancer. Refuse pour 2, ou lance: autant ou plus rapporte 12 et le dé, moins coûte 10.
+        [anaconda] il attaque d'abord d'un lancer. Refuse pour 2, ou lance: autant ou plus rapporte 12 et le dé, moins coûte 10.
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
@@ -531,9 +531,9 @@ verflixte6-explained = { $joker }{ $which ->
 verflixte6-no-free-choice = Il n'y a pas de choix libre maintenant.
 verflixte6-not-left = Il n'y a pas de joker de ce nom. Tape aide pour entendre les noms.
 verflixte6-three-at-most = Choisis trois jokers différents au plus.
-verflixte6-used-up = { $term }: épuisé pour ce soir.
+verflixte6-used-up = { $term }: joker épuisé pour ce soir.
 verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour entendre tes jokers.
-verflixte6-by-itself = { $term } agit tout seul.
+verflixte6-by-itself = { $term }: ce joker agit tout seul.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
 verflixte6-on-or-stop = Tape encore ou stop.
 verflixte6-not-robbed = Là, il n'y a rien à voler.
@@ -616,17 +616,17 @@ verflixte6-cost-refused = Tu as pris { $taken ->
         [0] aucun joker
         [one] un seul joker
        *[other] { $taken } jokers seulement
-    }. Avec { $joker }, c'était environ { $cost } de plus en moyenne.
+    }. Avec { $joker }, tu aurais eu environ { $cost } de plus en moyenne.
     .brief = { $taken ->
         [0] Aucun joker
         [one] Un joker
        *[other] { $taken } jokers
     }; { $joker }: { $cost } de plus.
     .braille = pris { $taken }, { $joker }: { $cost } de plus
-verflixte6-luck = Tu as fait { $sixes ->
-        [0] aucun 6
-        [one] un 6
-       *[other] { $sixes } fois 6
+verflixte6-luck = { $sixes ->
+        [0] Tu n'as fait aucun 6
+        [one] Tu as fait un 6
+       *[other] Tu as fait { $sixes } fois le 6
     } en { $throws ->
         [one] un lancer
        *[other] { $throws } lancers
@@ -683,9 +683,9 @@ verflixte6-lesson-stole = Les voleurs prennent aussi à ceux qui ont dit stop.
 verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.
 verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
-    .rest = Un 6 finit un tour avec rien.
+    .rest = Un 6 termine le tour, et il n'en reste rien.
 verflixte6-lesson-other = Des tours des autres, tu entends comment ils finissent, et ce qu'on te vole.
-verflixte6-lesson-result = Les sommes de toutes les manches décident.
+verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour la soirée, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la soirée.
 verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jusqu'à trois. Tape joker pour les entendre tous expliqués, joker fumo pour Fumo seul.

@@ -1,7 +1,7 @@
 ### Choose Your Words en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois. $hand dit les cartes avec leurs points, $hand-short sans.
 
 words = Choose Your Words
-words-spoken = Choose: tchouze; Your: yor; Words: weurdz; Quiddler: kouid-leur
+words-spoken = Choose: tchouze; Your: yor; Words: oueurdz; Quiddler: kouid-leur
 
 ## Réponses et commandes
 
@@ -45,7 +45,7 @@ words-call = { $price } pour suivre, pot { $pot }{ $first ->
        *[no] ?
     }
     .brief = Suivre { $price }?
-    .braille = suivre à { $price }, pot { $pot }?
+    .braille = suivre { $price }, pot { $pot }?
     .hand = { $hand }. Suivre?
     .hand-brief = { $hand }?
     .allowed = { $most ->
@@ -145,13 +145,13 @@ words-stakes = { $chips ->
     .brief = { $chips } jetons, ante { $ante }, mises de { $least } à { $most }.
     .braille = { $chips } jetons, ante { $ante }, mises { $least } à { $most }
 words-cut = { $you ->
-        [seat] Tu coupes
-       *[other] { $seat } coupe
+        [seat] Tu tires
+       *[other] { $seat } tire
     } { $card }.
     .brief = { $seat }: { $card }.
-    .braille = { $seat } coupe { $card }
-words-cut-again = { $card } deux fois: on recoupe.
-    .brief = { $card } deux fois: on recoupe.
+    .braille = { $seat } tire { $card }
+words-cut-again = { $card } deux fois: on tire encore.
+    .brief = { $card } deux fois: on tire encore.
     .braille = { $card } deux fois, encore
 words-deals = { $you ->
         [seat] Tu donnes.
@@ -296,19 +296,19 @@ words-who = { $you ->
     }: { $place ->
         [in] dans le coup, mise { $bet }, reste { $chips }.
         [all-in] tapis, mise { $bet }.
-        [folded] couché, reste { $chips }.
+        [folded] hors du coup, reste { $chips }.
        *[out] hors de la partie.
     }
     .brief = { $seat }: { $place ->
         [in] dans le coup, { $bet }.
         [all-in] tapis, { $bet }.
-        [folded] couché.
+        [folded] hors du coup.
        *[out] hors jeu.
     }
     .braille = { $seat } { $place ->
         [in] joue, { $bet }
         [all-in] tapis { $bet }
-        [folded] couché
+        [folded] hors du coup
        *[out] hors jeu
     }
 words-listed = { $word }: { $listed ->
@@ -329,7 +329,7 @@ words-can-doubt = { $seat }: { $word }, { $points }.
 
 ## Refus
 
-words-bet = Mise de { $least } à { $most }.
+words-bet = Mise entre { $least } et { $most }.
 words-raise-only = Tu ne peux relancer qu'à { $least }.
 words-raise = Relance entre { $least } et { $most }.
 words-call-or-raise = { $typed } peut être suivre ou relancer. Tape suivre, ou relancer et à combien.
@@ -460,13 +460,13 @@ words-advise-fold = Coucher: { $more ->
     .brief = Coucher, épargne { $more } sur 100.
     .braille = coucher, épargne { $more } sur 100
 words-advise-call = Suivre: { $more ->
-        [0] cela vaut autant que { words-advise-than }.
+        [0] cela vaut autant que de { words-advise-than }.
        *[other] { $games ->
-            [yes] sur 100 parties, cela en gagne { $more } de plus que { words-advise-than }.
+            [yes] sur 100 parties, cela en gagne { $more } de plus que de { words-advise-than }.
            *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
             [one] jeton
            *[other] jetons
-        } de plus que { words-advise-than }.
+        } de plus que de { words-advise-than }.
         }
     }
     .brief = Suivre, { $more } de plus sur 100.
@@ -486,7 +486,7 @@ words-advise-bet = { $raises ->
            *[other] jetons
         } de plus
         }
-    } que { $than ->
+    } que de { $than ->
         [fold] te coucher.
         [call] suivre.
         [raise] relancer à { $other }.
