@@ -4,7 +4,7 @@ misericorde = Misericorde
 
 ## Comment une voix lit les termes
 
-misericorde-spoken = Misericorde: Miséricorde; Misericordes: Miséricordes; Spießgesellen: chpisse-guézélenn; Huuuren: hourenn; Huuurenhaus: hourenn-haousse; Retret: retraite; Panzerstecher: panntseur-chtécheur
+misericorde-spoken = Misericorde: Miséricorde; Misericordes: Miséricordes; Spießgesellen: chpisse-guézélenn; Huuuren: hourenn; Huuurenhaus: hourenn-haousse; Retret: retraite; Panzerstecher: panne-tseur-chtécheur
 loop-pot = pot
 
 ## Réponses et commandes

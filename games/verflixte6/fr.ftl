@@ -4,7 +4,7 @@ verflixte6 = Die verflixte 6
 
 ## Comment une voix lit les noms
 
-verflixte6-spoken = Troll: trolle; Die: di; Verflixte: ferflixte; verflixte: ferflixte; Kälteschutz: kèlte-choutss; Frostschutz: frost-choutss; Spelunkenbold: chpélounn-keunn-bolt; Hirtenschutz: hir-teunn-choutss; Rattenlord: rateunn-lorte; Törtchen: teurt-cheunn; Höschen: heuss-cheunn; Runkelrüb: rounn-keul-rub; Sekante: zékante; Ventil: venntile; Durchgang: dourch-gangue; Freiwurf: fraï-vourf; Freie: fraïe; Jokerwahl: djôkeur-vale; Keuler: coïleur; Jungfrau: ioung-fraou; Prinzessin: prinn-tsessine; Oces: océsse; Moes: moèsse; Elas: élasse; All: ol; In: inne; Push: pouche; your: your; Cherrys: tchérisse
+verflixte6-spoken = Troll: trolle; Die: di; Verflixte: ferflixte; verflixte: ferflixte; Kälteschutz: kèlte-choutss; Frostschutz: frost-choutss; Spelunkenbold: chpé-loune-kène-bolt; Hirtenschutz: hir-tène-choutss; Rattenlord: ratène-lorte; Törtchen: teurt-chène; Höschen: heuss-chène; Runkelrüb: roune-kèle-rube; Sekante: zékante; Ventil: vène-tile; Durchgang: dourch-gangue; Freiwurf: fraï-vourfe; Freie: fraïe; Jokerwahl: djôkeur-vale; Keuler: coïleur; Jungfrau: youn-fraou; Prinzessin: prinn-tsessine; Oces: océsse; Moes: moèsse; Senigmas: sénigmass; Elas: élasse; All: ol; In: inne; Push: pouche; your: your; Cherrys: tchérisse
 
 ## Jokers: comme ils sont dits, puis comme on peut aussi les taper
 
