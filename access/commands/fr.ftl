@@ -138,9 +138,9 @@ help-club-mute-option-hours = Pour combien d'heures; 0 la laisse de nouveau parl
 help-club-reports-option-close = Clôt le signalement de ce numéro.
 help-serve-option-listen = L'adresse et le port d'écoute.
 help-serve-option-name = Le nom du club.
-help-serve-option-invite-only = Qui est nouveau a besoin d'un code d'invitation.
+help-serve-option-invite-only = Qui vient pour la première fois a besoin d'un code d'invitation.
 help-serve-option-guests = Laisse entrer des invités pour un soir, sans compte.
-help-serve-option-drain = À l'arrêt, laisse chacun finir sa ligne, et l'envoie à une autre machine.
+help-serve-option-drain = À l'arrêt, chacun finit sa ligne, puis passe à une autre machine.
 help-serve-option-proxied = Un proxy comme HAProxy est devant le club et envoie l'en-tête PROXY.
 help-serve-option-web-proxied = Un proxy comme nginx ou Caddy est devant la page et envoie X-Forwarded-For et X-Forwarded-Proto.
 help-serve-option-limit = Change une limite, par exemple connections=100.

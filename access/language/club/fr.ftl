@@ -585,7 +585,7 @@ club-host = { $name }: { $lives ->
     }. Jeux: { $games }.
 club-no-hosts = Aucune machine n'est en service.
 club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
-        [none] Aucune ne l'est.
+        [none] Aucune n'est en service.
        *[other] Il y a: { $names }.
     }
 club-drain = Vraiment fermer { $name }? { $people ->
