@@ -200,9 +200,9 @@ kaques-spoken = Jaques: Schack; Le: Lö; le: lö; Kaques: Kack; Kaque: Kack; Lá
 kaques-advise-keep = { $everything ->
         [yes] Behalte alle und wirf alle sechs noch einmal
        *[no] Behalte { $count ->
-            [1] die
-           *[other] {""}
-        } { $dice } und wirf { $left ->
+            [1] die { $dice }
+           *[other] { $dice }
+        } und wirf { $left ->
             [1] einen Würfel
            *[other] { $left } Würfel
         }

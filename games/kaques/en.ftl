@@ -200,9 +200,9 @@ kaques-spoken = Jaques: Zhack; Kaques: Cack; Kaque: Cack; Lálá: la-la; Grandm�
 kaques-advise-keep = Keep { $everything ->
         [yes] all and throw six again
        *[no] { $count ->
-            [1] the
-           *[other] {""}
-        } { $dice }, throw { $left ->
+            [1] the { $dice }
+           *[other] { $dice }
+        }, throw { $left ->
             [1] one die
            *[other] { $left } dice
         }

@@ -200,9 +200,9 @@ kaques-spoken = Jaques: Jacques; Kaques: Caques; Kaque: Caque; Lálá: la-la; Gr
 kaques-advise-keep = Garde { $everything ->
         [yes] tout et relance six dés
        *[no] { $count ->
-            [1] le
-           *[other] {""}
-        } { $dice } et relance { $left ->
+            [1] le { $dice }
+           *[other] { $dice }
+        } et relance { $left ->
             [1] un dé
            *[other] { $left } dés
         }
