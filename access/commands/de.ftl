@@ -184,6 +184,7 @@ help-resume-option-journal = Spielt diese Datei weiter.
 help-say-option-list = Nennt die Stimmen mit ihren Sprachen.
 help-say-option-sounds = Nennt jeden Klang und spielt ihn dann vor.
 help-score-option-beside = Der Wurf, an dem die Würfel gemessen werden. Bei Kara ist es --house, die fünf Würfel des Hauses.
+help-settings-set-option-everywhere = Für Taverne und alle Programme, die damit gebaut sind.
 help-settings-show-option-json = Schreibt ein Objekt.
 help-simulate-option-games = Wie viele Spiele.
 help-simulate-option-bots = Die Stufe jedes Bots, nach Plätzen, mit Kommas dazwischen. Sonst sind es zwei der üblichen Stufe.

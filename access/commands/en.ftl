@@ -176,6 +176,7 @@ help-resume-option-journal = Go on with this file.
 help-say-option-list = Name the voices, with their languages.
 help-say-option-sounds = Say the name of each sound, then play it.
 help-score-option-beside = The throw that the dice are scored against. In Kara it is --house, the five dice of the house.
+help-settings-set-option-everywhere = For Taverne and all programs that are made with it.
 help-settings-show-option-json = Write one object.
 help-simulate-option-games = How many games.
 help-simulate-option-bots = The level of each bot, by seat, with commas between. Without it there are two of the usual level.

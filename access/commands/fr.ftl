@@ -176,6 +176,7 @@ help-resume-option-journal = Continue ce fichier.
 help-say-option-list = Nomme les voix, avec leurs langues.
 help-say-option-sounds = Dit le nom de chaque son, puis le joue.
 help-score-option-beside = Le lancer face auquel les dés sont comptés. Dans Kara, c'est --house, les cinq dés de la maison.
+help-settings-set-option-everywhere = Pour Taverne et tous les programmes faits avec elle.
 help-settings-show-option-json = Écrit un objet.
 help-simulate-option-games = Combien de parties.
 help-simulate-option-jobs = Combien de parties sont jouées à la fois, chacune sur son cœur. Sans cela, autant qu'il y a de cœurs.

@@ -99,8 +99,9 @@ def _whence(name: str, person: str, found: Settings) -> str:
 @click.argument("key")
 @click.argument("value", nargs=-1)
 @a_person
+@click.option("--everywhere", is_flag=True)
 @common
-def set_value(key: str, value: tuple[str, ...], person: str) -> None:
+def set_value(key: str, value: tuple[str, ...], person: str, everywhere: bool) -> None:
     """Set KEY to VALUE; the value default removes the setting. Without VALUE say what KEY is for."""
     phrases = phrases_of()
     wanted, typed = _meant(" ".join((key, *value)), key, phrases)
@@ -108,14 +109,21 @@ def set_value(key: str, value: tuple[str, ...], person: str) -> None:
         click.echo(about(wanted, TAVERNE.read().of(person).get(wanted.name), phrases))
         return
     try:
+        if everywhere and person:
+            raise BadSetting("settings-person-everywhere")
+        if everywhere:
+            TAVERNE.shareable(wanted)
         chosen = checked(wanted, meant(wanted, typed, phrases))
     except BadSetting as wrong:
         raise wrong if key == wanted.name else in_words(wrong, wanted, phrases) from None
     try:
-        write(wanted.name, chosen, _name(person))
+        if everywhere:
+            TAVERNE.keep_everywhere(0, wanted.name, chosen)
+        else:
+            write(wanted.name, chosen, _name(person))
     except OSError as error:
         raise unwritable(error) from None
-    click.echo(now(wanted, chosen, phrases, person))
+    click.echo(now(wanted, chosen, phrases, person, everywhere))
 
 
 def _meant(typed: str, key: str, phrases: Phrases) -> tuple[Setting, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from access.desk.console import Keeper, Outputs
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
@@ -16,17 +18,15 @@ def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:
     def kept(seat: int, name: str, value: int, outputs: Outputs) -> Kept:
         number = int(find(name).read(value))
         outputs.tune(name, number)
-        return Kept(number, kept_in_file(keep, seat, name, number, store))
+        return Kept(number, kept_in_file(keep, seat, name, number, store.path()))
 
     return kept
 
 
-def kept_in_file(
-    keep: KeepSetting, seat: int, name: str, value: Value | None, store: ProgramSettings
-) -> Failure | None:
+def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None, file: Path) -> Failure | None:
     """Keep a setting, and return the failure of its file, if any."""
     try:
         keep(seat, name, value)
     except OSError as error:
-        return Failure("settings-unwritable", {"file": str(store.path()), "why": error})
+        return Failure("settings-unwritable", {"file": str(file), "why": error})
     return None

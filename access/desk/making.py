@@ -23,7 +23,7 @@ from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import ProgramSettings
-from access.settings.wording import about, all_listed, fault_told, in_words, now, understood
+from access.settings.wording import about, all_listed, fault_told, for_all_programs, in_words, now, understood
 from access.speech.spoken import Mute, Speech
 from access.system import environment
 from access.terminal.bell import Bell
@@ -312,18 +312,24 @@ class Making:
         phrases = person.phrases
         if not request.typed:
             return Changed(all_listed(self.store.settings, person.preferences.value_of, phrases))
-        setting, value = understood(request.typed, phrases, self.store.settings)
+        typed, everywhere = for_all_programs(request.typed, phrases)
+        setting, value = understood(typed, phrases, self.store.settings)
         if value is None:
             return Changed((about(setting, person.preferences.value_of(setting), phrases),))
         chosen = _checked(setting, value, phrases)
+        try:
+            file = self.store.shareable(setting) if everywhere else self.store.path()
+        except BadSetting as wrong:
+            raise in_words(wrong, setting, phrases) from None
         self.apply(request.seat, setting, chosen)
-        failure = kept_in_file(self.keep, request.seat, setting.name, chosen, self.store)
+        keep = self.store.keep_everywhere if everywhere else self.keep
+        failure = kept_in_file(keep, request.seat, setting.name, chosen, file)
         phrases = self.people[request.seat].phrases
         failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
         missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
         silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
         value_now = self.people[request.seat].preferences.value_of(setting)
-        return Changed((*failed, now(setting, value_now, phrases), *silent))
+        return Changed((*failed, now(setting, value_now, phrases, everywhere=everywhere), *silent))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from access.settings import file
 from access.settings.file import Settings
 from access.settings.preferences import BY_NAME, OF_PERSONS, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
-from access.settings.schema import Setting, Value
+from access.settings.schema import BadSetting, Setting, Value
 from access.system import environment
 
 
@@ -41,6 +41,18 @@ class ProgramSettings:
     def keep(self, seat: int, name: str, value: Value | None) -> None:
         """Keep a setting for everybody. Raises OSError and BadSetting."""
         file.write(name, value, file=self.path())
+
+    def keep_everywhere(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a setting for all programs, which this one goes by from now on. Raises OSError and BadSetting."""
+        file.write(name, value, file=self.shareable(BY_NAME[name]))
+        if name in self._read(self.path(), self.settings).values:
+            self.keep(seat, name, None)
+
+    def shareable(self, setting: Setting) -> Path:
+        """Return the file for all programs, which this setting may stand in. Raises BadSetting."""
+        if self.shared is None or setting.name not in OF_PERSONS:
+            raise BadSetting("settings-only-here", name=setting.name)
+        return self.shared()
 
 
 def common() -> Path:

@@ -50,9 +50,11 @@ def means(setting: Setting, phrases: Phrases) -> str:
     return phrases.text(setting.phrase.replace("settings-", "settings-means-", 1))
 
 
-def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "") -> str:
-    """Return a setting with its value, and with the person if it is set for one alone."""
+def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "", everywhere: bool = False) -> str:
+    """Return a setting with its value, and with the person if it is set for one alone, or with all programs."""
     facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
+    if everywhere:
+        return phrases.text("settings-set-everywhere", **facts)
     return phrases.text("settings-set", **facts, person=person or "nobody")
 
 
@@ -103,6 +105,13 @@ def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) 
     return None
 
 
+def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
+    """Return what was typed without the word everywhere before it, and whether it was there."""
+    first, _, rest = typed.strip().partition(" ")
+    is_there = normal(first) in map(normal, phrases.words("settings-everywhere"))
+    return (rest, True) if is_there else (typed, False)
+
+
 def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tuple[Setting, str | None]:
     """Return the setting of these that was typed, and its new value, None without one. Raises BadSetting."""
     found = named(typed, phrases, settings)
@@ -120,7 +129,7 @@ def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
 
 def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:
     """Return the same refusal in the words of the listener."""
-    if wrong.reason not in ("setting-choice", "setting-number", "setting-text"):
+    if wrong.reason not in ("setting-choice", "setting-number", "setting-text", "settings-only-here"):
         return wrong
     listed = ", ".join(words(setting, phrases))
     ours = {"name": title(setting, phrases), "values": listed, "words": listed or "none"}

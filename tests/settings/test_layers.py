@@ -1,9 +1,11 @@
 """Three layers of settings: those for all programs, above them those of the program, above all the command line."""
 
 import json
+import tomllib
 
 import pytest
 from helpers import taverne
+from terminal_game import PLAY
 
 from access import App
 from access.settings.resolving import resolved
@@ -54,3 +56,49 @@ def test_what_is_wrong_in_the_file_for_all_programs_is_told_with_that_file(layer
     (layers / "access" / "settings.toml").write_text('sort = "points"\n')
     shown = taverne("settings", "show").stdout
     assert "access/settings.toml" in shown.splitlines()[0]
+
+
+def of(layers, *parts):
+    return tomllib.loads(layers.joinpath(*parts).read_text())
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "set everywhere rate 310", "rate: 310, in all programs."),
+        ("de", "setze überall Tempo 310", "Tempo: 310, in allen Programmen."),
+        ("fr", "changer partout vitesse 310", "vitesse: 310, dans tous les programmes."),
+    ],
+)
+def test_a_person_changes_a_setting_for_all_programs_at_a_question(layers, language, typed, told):
+    def run():
+        with App("trial").person(lang=language) as person:
+            person.confirm("?", True)
+
+    assert told in Script(typed, "").run(run).printed
+    assert of(layers, "access", "settings.toml")["rate"] == 310
+    assert of(layers, "trial", "access.toml") == {"verbosity": "normal"}, "it would go before that for all programs"
+    assert of(layers, "taverne", "settings.toml")["rate"] == 250, "the file of another program is left alone"
+
+
+def test_a_game_changes_a_setting_for_all_programs_but_none_of_games(layers):
+    told = taverne(*PLAY, "--speech", "off", typed="set everywhere rate 310\nset everywhere sort points\nquit\n").stdout
+    assert "rate: 310, in all programs." in told
+    assert "sort is for this program alone: leave out everywhere." in told
+    assert of(layers, "access", "settings.toml")["rate"] == 310
+    assert of(layers, "taverne", "settings.toml") == {"sort": "points", "verbosity": "normal"}
+
+
+def test_the_command_settings_writes_the_file_for_all_programs(layers):
+    run = taverne("settings", "set", "--everywhere", "rate", "310")
+    assert run.stdout == "rate: 310, in all programs.\n"
+    assert of(layers, "access", "settings.toml") == {"rate": 310, "verbosity": "brief", "sounds": {"volume": 30}}
+    assert of(layers, "taverne", "settings.toml") == {"sort": "points", "verbosity": "normal"}
+    assert taverne("settings", "set", "rate", "default", "--everywhere").returncode == 0
+    assert "rate" not in of(layers, "access", "settings.toml")
+    before = (layers / "access" / "settings.toml").read_text()
+    for wrong in (("sort", "points"), ("rate", "9999"), ("rate", "300", "--person", "Ben")):
+        run = taverne("settings", "set", "--everywhere", *wrong)
+        assert run.returncode == 2
+        assert run.stderr
+    assert (layers / "access" / "settings.toml").read_text() == before
