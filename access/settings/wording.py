@@ -106,7 +106,7 @@ def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) 
 
 
 def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
-    """Return what was typed without the word everywhere before it, and whether it was there."""
+    """Return a typed setting without the word everywhere before it, and whether it was there."""
     first, _, rest = typed.strip().partition(" ")
     is_there = normal(first) in map(normal, phrases.words("settings-everywhere"))
     return (rest, True) if is_there else (typed, False)

@@ -17,7 +17,7 @@ from access.manual.pages import found as found_page
 from access.menu.settings_asked import checked
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting
-from access.settings.wording import meant, named
+from access.settings.wording import for_all_programs, meant, named
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.refusals import Refused
@@ -82,7 +82,7 @@ def is_set(typed, language=None):
     """Whether this is a setting, with a value that it takes or without one. Raises BadLine."""
     for each in (language,) if language else LANGUAGES:
         phrases = Phrases(each)
-        setting = named(typed, phrases, (*SETTINGS, *IN_CLUBS))
+        setting = named(for_all_programs(typed, phrases)[0], phrases, (*SETTINGS, *IN_CLUBS))
         if setting is None:
             continue
         with suppress(BadSetting):
