@@ -27,6 +27,33 @@ def at_terminal(*arguments, program=("-m", "access"), first=rb"\?"):
     return taken, pages * resource.getpagesize() / 1e6
 
 
+IMPORTS = {
+    "import access": ("", "import access", 1),
+    "App beyond it": ("import access", "from access import App; App('bench')", 5),
+    "App, pass_person, Left and Invalid beyond it": (
+        "import access",
+        "from access import App, pass_person, Left, Invalid; App('bench')",
+        5,
+    ),
+}
+"""What a program imports, what was imported before, and the most milliseconds."""
+
+
+def imported(before, code):
+    """Milliseconds of the processor that code takes in a Python of its own."""
+    timed = f"{before}\nfrom time import process_time\nbegun = process_time()\n{code}\nprint(process_time() - begun)"
+    run = subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
+    return float(run.stdout) * 1000
+
+
+def imports(figure, rounds):
+    """What the face costs a program that only imports it."""
+    measures = [lambda given=given: imported(*given[:2]) for given in IMPORTS.values()]
+    for (name, given), taken in zip(IMPORTS.items(), in_turn(measures, rounds), strict=True):
+        value, most = statistics.median(taken), given[2]
+        yield figure(name, value, "ms of the processor", "goal", most, f"at most {most} ms", value <= most)
+
+
 def prompt_of(code):
     return at_terminal("", program=("-c", code), first=rb"Name\?")
 
@@ -90,4 +117,4 @@ def face(figure, rounds):
     yield figure("its memory", megabytes, "MB", "questionary", more)
 
 
-ALL = (game, face)
+ALL = (game, imports, face)
