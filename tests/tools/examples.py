@@ -19,14 +19,20 @@ TYPED = {
 
 
 def shown(code):
-    """The lines of an example: the code, and what comes of it."""
+    """The lines of an example: the code, and what comes of it. To copy one of the files takes half a second."""
+
+    def copy(file):
+        now[0] += 0.5
 
     def run():
+        now[0] = 0.0
         with App("demo").person() as person:
-            answers.append(eval(code, {"person": person}))
+            person.clock = lambda: now[0]
+            known = {"person": person, "files": range(40), "copy": copy}
+            answers.append(exec(code, known) if code.startswith("for ") else eval(code, known))
 
-    answers = []
-    typed = TYPED.get(re.match(r"person\.(\w+)", code)[1], ())
+    answers, now = [], [0.0]
+    typed = TYPED.get(re.search(r"person\.(\w+)", code)[1], ())
     told, felt = Script(*typed).run(run), Script(*typed, cells=20).run(run)
     lines = [f">>> {code}", *(f"print:  {line.rstrip()}" for line in told.printed)]
     lines += [f"speech: {line}" for line in told.spoken]
@@ -38,6 +44,6 @@ def anew(page):
     """The page with all examples made anew."""
     parts = re.split(r"(^    >>> .*(?:\n    .*)*)", page, flags=re.MULTILINE)
     for n, part in enumerate(parts):
-        if part.startswith("    >>> person."):
+        if part.startswith("    >>> "):
             parts[n] = "\n".join(f"    {line}" for line in shown(part.partition("\n")[0].removeprefix("    >>> ")))
     return "".join(parts)
