@@ -12,10 +12,22 @@ import pytest
 import readers
 from feel import PATIENCE
 from fingers import Fingers
+from listen import Sink, sounding
 from terminal_game import TerminalGame
 
 TOOLS = Path(__file__).parents[1] / "tools"
 BOOK = TOOLS / "book.py"
+QUIZ = TOOLS / "quiz.py"
+QUIZ_HEARD = [
+    "How many legs has a spider? 0 to 99.",
+    "Right.",
+    "How many has an ant? 0 to 99.",
+    "Ben has answered.",
+    "How many has an ant? 0 to 99.",
+    "No, 6.",
+    "1 of 2 right.",
+]
+"""What is heard of a quiz: the open question stands there again below the news."""
 CLICKED = """
 import sys, time
 import click
@@ -37,6 +49,14 @@ def main():
 
 main()
 """
+
+
+ENDS = """
+import subprocess, sys
+subprocess.run([sys.executable, *filter(None, sys.argv[1:])], check=True)
+print("ended")
+"""
+"""Runs a program, and says when it has ended."""
 
 
 def said(script, *command):
@@ -127,6 +147,34 @@ def test_an_address_book_is_felt_on_twenty_cells(tmp_path):
     assert json.loads((tmp_path / "b.json").read_text()) == {"Anna": "7"}
 
 
+@pytest.mark.heard
+def test_a_quiz_in_an_event_loop_is_heard_with_news_at_an_open_question():
+    assert said(["8", "expect:Ben has answered", "5"], QUIZ) == QUIZ_HEARD
+
+
+@pytest.mark.heard_by_orca
+@pytest.mark.everything
+def test_a_quiz_in_an_event_loop_is_heard_under_orca(tmp_path):
+    heard = readers.orca(["8", "wait:4", "5"], home=tmp_path, program=(str(QUIZ),))
+    assert heard.words == " ".join(QUIZ_HEARD)
+
+
+@pytest.mark.felt
+@pytest.mark.everything
+def test_a_quiz_in_an_event_loop_is_felt_on_twenty_cells_and_news_does_not_move_the_question():
+    def stands(question):
+        quiz.display.wait_for(lambda d: " ".join(d.text().split()).startswith(question), PATIENCE)
+
+    with Fingers(command=[sys.executable, str(QUIZ), "--display"], cells=20) as quiz:
+        stands("How many legs has a")
+        quiz.display.type("8\r")
+        stands("How many has an")
+        quiz.display.wait_for(lambda d: "Ben has answered." in d.terminal.screen, PATIENCE)
+        stands("How many has an")
+        quiz.display.type("5\r")
+        quiz.display.wait_for(lambda d: "1 of 2 right." in d.terminal.screen, PATIENCE)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
 def test_whatever_ends_a_program_at_a_prompt_finally_has_run(tmp_path, number):
     kept = tmp_path / "b.json"
@@ -134,3 +182,34 @@ def test_whatever_ends_a_program_at_a_prompt_finally_has_run(tmp_path, number):
     os.kill(book.child, number)
     os.waitpid(book.child, 0)
     assert json.loads(kept.read_text()) == {}
+
+
+@pytest.fixture(scope="module")
+def sink():
+    sink = Sink()
+    yield sink
+    sink.close()
+
+
+def sounds_of(sink, tmp_path, program, *options):
+    """What sounds of a program beside a screen reader, until it has ended."""
+    (tmp_path / "clicked.py").write_text(
+        "import click\nclick.echo('Hello.')\nclick.prompt('Who leaves?')\nclick.echo('All are gone.')\n"
+    )
+    clicked = ("-m", "access.run", *options, str(tmp_path / "clicked.py"))
+    begun = {"book": (str(BOOK), "--file", str(tmp_path / "b.json"), *options), "click": clicked}[program]
+    first = len(sink.samples) // 2
+    running = TerminalGame("", first=rb"leave", program=("-c", ENDS, *begun), env={**sink.env, "ACCESSIBLE": "1"})
+    running.type("leave\r")
+    running.wait_for(rb"ended")
+    os.waitpid(running.child, 0)
+    os.close(running.terminal)
+    sink.settle(60)
+    return sounding(sink.pcm(first))
+
+
+@pytest.mark.listened
+@pytest.mark.parametrize("program", ["book", pytest.param("click", marks=pytest.mark.everything)])
+def test_beside_a_screen_reader_a_program_says_nothing_itself_unless_it_is_asked_to(sink, tmp_path, program):
+    assert not sounds_of(sink, tmp_path, program)
+    assert sounds_of(sink, tmp_path, program, "--speech", "on")
