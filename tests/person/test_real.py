@@ -12,6 +12,7 @@ import pytest
 import readers
 from feel import PATIENCE
 from fingers import Fingers
+from helpers import wait_until
 from listen import Sink, sounding
 from terminal_game import TerminalGame
 
@@ -169,10 +170,10 @@ def test_a_quiz_in_an_event_loop_is_felt_on_twenty_cells_and_news_does_not_move_
         stands("How many legs has a")
         quiz.display.type("8\r")
         stands("How many has an")
-        quiz.display.wait_for(lambda d: "Ben has answered." in d.terminal.screen, PATIENCE)
+        assert wait_until(lambda: "Ben has answered." in quiz.display.terminal.screen)
         stands("How many has an")
         quiz.display.type("5\r")
-        quiz.display.wait_for(lambda d: "1 of 2 right." in d.terminal.screen, PATIENCE)
+        assert wait_until(lambda: "1 of 2 right." in quiz.display.terminal.screen)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
