@@ -55,6 +55,8 @@ def test_each_is_told_in_their_own_language_what_happened_before_their_question(
 
 
 def test_everybody_is_told_the_end_in_their_own_language(shown):
-    last = max(at for at, line in enumerate(shown) if any(name in line and line.rstrip().endswith("?") for name in PEOPLE))
+    last = max(
+        at for at, line in enumerate(shown) if any(name in line and line.rstrip().endswith("?") for name in PEOPLE)
+    )
     for name in PEOPLE:
         assert sum(WINS[name] in line for line in shown[last:]) == 1
