@@ -318,4 +318,4 @@ kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que cela fait le plu
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
 kaques-lesson-wins = Un stop maintenant gagne la partie.
-    .rest = Qui atteint en premier le score en s'arrêtant gagne.
+    .rest = Qui atteint le but en premier en s'arrêtant gagne.

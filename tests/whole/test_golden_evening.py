@@ -1,19 +1,21 @@
 """An evening from the menu in each language: a lesson, a game, advice, another game, a look back, statistics, and out.
 
-The golden files hold what a pipe prints, each line with its braille. Written anew by `make golden`: read the difference.
+The golden files hold what is printed, brailled and spoken. Written anew by `make golden`: read the difference.
 """
 
 import os
-import subprocess
-import sys
+import secrets
 from pathlib import Path
 
 import pytest
-import readers
 
+from access.cli import main
+from access.settings import file as settings
 from access.system.environment import LANGUAGES
+from access.testing import Script
 
 HERE = Path(__file__).parent / "golden_evening"
+SEED = 14
 TYPED = {
     "en": """\
 learn, kaques, stop, stop, stop, stop, play, kaques, names Ann, target 500, start, advice, stop, stop,
@@ -28,21 +30,15 @@ encore, stop, revue, menu, statistiques, quitter""",
 MISUNDERSTOOD = {"en": "Not understood", "de": "Nicht verstanden", "fr": "Pas compris"}
 
 
-def printed(language, home):
-    """What a pipe prints, in the home of somebody who has been here before."""
-    settings = home / readers.SETTINGS
-    settings.parent.mkdir(parents=True)
-    settings.touch()
-    run = subprocess.run(
-        [sys.executable, *readers.EVENING, "--lang", language, "--braille", "terminal"],
-        input="\n".join([*TYPED[language].replace("\n", " ").split(", "), ""]),
-        capture_output=True,
-        text=True,
-        env={**os.environ, "HOME": str(home), "LANG": "C.UTF-8", "USER": "Kaja", "LOGNAME": "Kaja"},
-        check=False,
-    )
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout
+def evening(language):
+    """What reaches somebody who has been here before: printed, with a braille line below each line, and spoken."""
+    settings.path().parent.mkdir(parents=True, exist_ok=True)
+    settings.path().touch()
+    typed = TYPED[language].replace("\n", " ").split(", ")
+    script = Script(*typed, environment={"USER": "Kaja", "LOGNAME": "Kaja"})
+    heard = script.run(main, "--lang", language, "--braille", "terminal", "--grade", "1", "--no-more")
+    assert (heard.left, heard.unread) == (0, ()), heard.printed
+    return "\n".join(["# Printed and brailled", *heard.printed, "", "# Spoken", *heard.spoken, ""])
 
 
 def test_every_language_has_a_golden_evening():
@@ -50,8 +46,9 @@ def test_every_language_has_a_golden_evening():
 
 
 @pytest.mark.parametrize("language", sorted(TYPED))
-def test_an_evening_reads_as_its_golden_evening(language, tmp_path):
-    now, path = printed(language, tmp_path / "home"), HERE / f"{language}.txt"
+def test_an_evening_reads_as_its_golden_evening(language, monkeypatch):
+    monkeypatch.setattr(secrets, "randbits", lambda bits: SEED)
+    now, path = evening(language), HERE / f"{language}.txt"
     assert MISUNDERSTOOD[language] not in now
     if os.environ.get("WRITE_GOLDEN"):
         path.write_text(now, encoding="utf-8")
