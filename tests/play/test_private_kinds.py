@@ -118,7 +118,7 @@ class Connection:
             return self.script(request)
         self.script(replace(request, stop=None))
         lines = tuple(told.own.line.text for told in request.lines if told.own is not None)
-        shown = VisitView([PageEvent(1, lines)], _asked(request.stop))
+        shown = VisitView([PageEvent(1, lines)], _asked(request.stop, 40))
         self.pages.append(str(visit(self.phrases, "Club", shown)))
         line = next(self.left, None)
         if line is None:

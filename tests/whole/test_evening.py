@@ -9,12 +9,15 @@ import sys
 
 import pytest
 import readers
+from evenings import typed
 from fingers import Fingers
 
-LESSON = ("learn", "kaques", "stop", "stop", "stop", "stop")
-FIRST = ("play", "kaques", "names Ann", "target 500", "start", "advice", "stop", "stop")
-SECOND = ("again", "stop", "review", "menu", "statistics", "quit")
-SCRIPT = (*LESSON, *FIRST, *SECOND)
+SCRIPT = typed("en")
+FELT = {
+    "en": ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"),
+    "de": ("lektion", "kaques", "379", "nochmal", "342", "nicht gewonnen"),
+    "fr": ("leçon", "kaques", "garde 1: 379, stop 200", "encore", "342", "pas gagnée"),
+}
 HOMES = ("read", "piped")
 
 
@@ -69,21 +72,22 @@ def answered(fingers, typed):
 
 @pytest.mark.everything
 @pytest.mark.felt
-def test_an_evening_is_felt_on_20_cells(tmp_path):
+@pytest.mark.parametrize("language", sorted(FELT))
+def test_an_evening_is_felt_on_20_cells(language, tmp_path):
     (tmp_path / ".config" / "taverne").mkdir(parents=True, exist_ok=True)
     (tmp_path / ".config" / "taverne" / "settings.toml").touch()
-    command = [sys.executable, *readers.EVENING, "--braille", "display", "--grade", "1"]
-    typed = list(SCRIPT)
+    command = [sys.executable, *readers.EVENING, "--lang", language, "--braille", "display", "--grade", "1"]
+    left = list(typed(language))
     with Fingers(
         command=command, cells=20, env={"HOME": str(tmp_path), "TERM": os.environ.get("TERM", "xterm")}
     ) as fingers:
         fingers.begin()
-        while typed:
+        while left:
             while not fingers.asked:
                 assert fingers.press("FWINRT"), fingers.felt[-5:]
-            answered(fingers, typed.pop(0))
-            if typed:
+            answered(fingers, left.pop(0))
+            if left:
                 fingers.begin()
     felt = " ".join(text for _, text in fingers.felt)
-    for part in ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"):
+    for part in FELT[language]:
         assert re.search(part, felt, re.IGNORECASE), (part, felt)

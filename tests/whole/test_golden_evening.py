@@ -8,6 +8,7 @@ import secrets
 from pathlib import Path
 
 import pytest
+from evenings import TYPED, typed
 
 from access.cli import main
 from access.settings import file as settings
@@ -16,17 +17,6 @@ from access.testing import Script
 
 HERE = Path(__file__).parent / "golden_evening"
 SEED = 14
-TYPED = {
-    "en": """\
-learn, kaques, stop, stop, stop, stop, play, kaques, names Ann, target 500, start, advice, stop, stop,
-again, stop, review, menu, statistics, quit""",
-    "de": """\
-lernen, kaques, fertisch, fertisch, fertisch, fertisch, spielen, kaques, namen Ann, ziel 500, los, tipp,
-fertisch, fertisch, nochmal, fertisch, rückblick, menü, statistik, ende""",
-    "fr": """\
-apprendre, kaques, stop, stop, stop, stop, jouer, kaques, noms Ann, but 500, commencer, conseil, stop, stop,
-encore, stop, revue, menu, statistiques, quitter""",
-}
 MISUNDERSTOOD = {"en": "Not understood", "de": "Nicht verstanden", "fr": "Pas compris"}
 
 
@@ -34,8 +24,7 @@ def evening(language):
     """What reaches somebody who has been here before: printed, with a braille line below each line, and spoken."""
     settings.path().parent.mkdir(parents=True, exist_ok=True)
     settings.path().touch()
-    typed = TYPED[language].replace("\n", " ").split(", ")
-    script = Script(*typed, environment={"USER": "Kaja", "LOGNAME": "Kaja"})
+    script = Script(*typed(language), environment={"USER": "Kaja", "LOGNAME": "Kaja"})
     heard = script.run(main, "--lang", language, "--braille", "terminal", "--grade", "1", "--no-more")
     assert (heard.left, heard.unread) == (0, ()), heard.printed
     return "\n".join(["# Printed and brailled", *heard.printed, "", "# Spoken", *heard.spoken, ""])
