@@ -15,7 +15,7 @@ from fingers import Fingers
 SCRIPT = typed("en")
 FELT = {
     "en": ("lesson", "kaques", "keep 1: 379, stop 200", "again", "stopped 50, keep 5: 342", "not won"),
-    "de": ("lektion", "kaques", "379", "nochmal", "342", "nicht gewonnen"),
+    "de": ("lektion", "kaques", "379", "noch einmal", "342", "Menü"),
     "fr": ("leçon", "kaques", "garde 1: 379, stop 200", "encore", "342", "pas gagnée"),
 }
 HOMES = ("read", "piped")
