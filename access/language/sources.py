@@ -67,6 +67,11 @@ def house(language: str) -> Mapping[str, str]:
     return {name: source for text in texts for name, source in entries(text, HOUSE).items()}
 
 
+def house_text(language: str) -> str:
+    """Return the phrases that all games share as they stand in their files."""
+    return "\n".join(_house_text(room, language) for room in ROOMS)
+
+
 def _house_text(room: str, language: str) -> str:
     name = f"{room}{language}.ftl"
     return text_of(HOUSE, name) or added(language, f"language/{name}") or ""

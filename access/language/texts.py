@@ -33,7 +33,7 @@ from games.steps import FaceHand
 
 SPOKEN = "loop-spoken"
 """The phrase that says how a voice reads names."""
-_PLAIN = re.compile(r"[\w-]+ = ([\w ,'-]+)(?:\n+ +\.(?s:.*)|\n*)")
+PLAIN = re.compile(r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)")
 """A phrase that is a list of words in one line, perhaps with other forms below it."""
 _MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
@@ -157,7 +157,7 @@ class Texts:
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
         if phrase not in self._words:
-            listed = _PLAIN.fullmatch(self._sources.get(phrase, ""))  # most of them: parsing takes fifty times as long
+            listed = PLAIN.fullmatch(self._sources.get(phrase, ""))  # most of them: parsing takes fifty times as long
             text = self._readable(listed[1]) if listed else self.format(phrase, "", {}).text
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
 
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
-from access.language.sources import MissingPhrase
-from access.language.texts import Texts, texts
+from access.language.sources import MissingPhrase, house_text
+from access.language.texts import PLAIN, Texts, texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
@@ -17,9 +18,10 @@ SHORTEST_WORD = 3
 """Letters of a word that is no name although it is not the first one for a command: short forms may be names."""
 
 WORDS = ("command", "answer")
-"""The phrases with words that are no names: `loop-command-quit`."""
-OF_TABLES = ("setup-names", "setup-bots", "setup-level")
-"""The phrases with words for what can be changed at a table."""
+"""The phrases of a game with words that are no names: `kaques-answer-stop`."""
+HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
+"""The phrases of the house with words that are no names, those for what can be changed at a table included."""
+_ENTRY = re.compile(r"^[a-z].*(?:\n[ }\]].*)*", re.MULTILINE)
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
@@ -51,16 +53,34 @@ def _commands() -> frozenset[str]:
 def _words() -> Iterator[str]:
     """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
     for language in LANGUAGES:
-        yield from _listed(texts(language), "loop")
+        yield from _long(_lists(house_text(language), HOUSE_PHRASES) or _parsed(texts(language), HOUSE_PHRASES))
         for name in catalogue.names():
+            text, phrases = catalogue.phrases_of(name, language), tuple(f"{name}-{what}-" for what in WORDS)
             with suppress(MissingPhrase):  # a broken game has no commands
-                yield from _listed(Texts(language, name, catalogue.phrases_of(name, language)), name)
+                yield from _long(_lists(text, phrases) or _parsed(Texts(language, name, text), phrases))
 
 
-def _listed(found: Texts, whose: str) -> Iterator[str]:
-    """Yield the words for commands and answers of a game, or of the house."""
-    beginnings = tuple(f"{whose}-{what}-" for what in WORDS)
-    for phrase in found.own if found.game else found.names:
-        if phrase.startswith(beginnings) or (phrase in OF_TABLES and not found.game):
-            first, *others = found.words(phrase)
-            yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
+def _lists(text: str, phrases: tuple[str, ...]) -> list[list[str]]:
+    """Return the words of these phrases as they stand in a file; none if one of them must be parsed.
+
+    Whoever plays waits for the words of all languages: parsing takes many times as long.
+    """
+    found = []
+    for entry in _ENTRY.finditer(text):
+        if entry[0].startswith(phrases):
+            listed = PLAIN.fullmatch(entry[0])
+            if listed is None:
+                return []
+            found.append([word.strip() for word in listed[1].split(",")])
+    return found
+
+
+def _parsed(found: Texts, phrases: tuple[str, ...]) -> Iterator[Sequence[str]]:
+    """Yield the words of these phrases. Raises MissingPhrase."""
+    yield from (found.words(phrase) for phrase in found.own or found.names if f"{phrase} =".startswith(phrases))
+
+
+def _long(lists: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Yield the first word of each list, and others that are no short forms."""
+    for first, *others in lists:
+        yield from (first, *(word for word in others if len(word) >= SHORTEST_WORD))
