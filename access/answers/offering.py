@@ -1,4 +1,4 @@
-"""Returns the answers and commands of a question as data, from the words by which they are understood."""
+"""Returns the answers and commands of a question as data, from its vocabulary."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_AMOUNT = 10**6
 
 
 class HasOffers(Protocol):
-    """The words of a question, by which they are understood; see `Words`."""
+    """The vocabulary of a question; see `Words`."""
 
     phrases: Phrases
     question: Ask[Any]

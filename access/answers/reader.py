@@ -13,7 +13,7 @@ from games.steps import Ask, Query
 
 
 class Reader(Protocol):
-    """Reads what is typed at one question. `Words` does, and `OwnWords` for questions in a program's own words."""
+    """Reads the answers to one question: `Words` those of games, `OwnWords` those in a program's own words."""
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone, or None."""

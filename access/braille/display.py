@@ -384,7 +384,7 @@ class Display:
 
 
 def dots_of(shown: str) -> bytes:
-    """Return the dots of cells: the lower bytes of Unicode braille. What is no braille has none."""
+    """Return the dot patterns of cells, the low bytes of Unicode braille characters; 0 for other characters."""
     encoded = shown.encode("utf-16-le", "replace")
     if encoded[1::2] == BLOCK * len(shown):
         return encoded[::2]

@@ -161,9 +161,9 @@ class Visitor:
         self.conversation, self.place = conversation, place
 
     async def serve(self, request: Request) -> Reply:
-        """Serve a request of the conversation. Whoever hears nothing for long afterwards is told that it takes longer.
+        """Serve a request of the conversation, with a notice after a long silence.
 
-        At a table others may be asked next; what is not recorded there the table tells.
+        At a table no notice follows an answer: others may be asked next, and the table tells of late records itself.
         """
         self.late.stop()
         if not isinstance(request, Read):

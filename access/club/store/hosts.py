@@ -168,7 +168,7 @@ class Hosts:
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
     async def place(self, session: int, who: Whereabouts) -> None:
-        """Store the table of somebody who is here; 0 is the lobby."""
+        """Store the table of a connected account; 0 is the lobby."""
 
         def do() -> Work[None]:
             yield self._place(session, who)

@@ -138,7 +138,7 @@ class Web:
 
     @web.middleware
     async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Note that a browser has sent a request, and answer it, whatever happens."""
+        """Answer the request of a browser on an active connection. Errors become pages."""
         self._connections.hears(request.transport)
         if self._where.is_rebound(request):
             raise web.HTTPMisdirectedRequest
@@ -196,9 +196,9 @@ class Web:
         return Phrases(session.page.language)
 
     async def _session(self, request: web.Request) -> BrowserSession | None:
-        """Return the session of a browser; who was away, or at another host, comes back.
+        """Return the session of a browser, resumed after an absence or from another host.
 
-        Raises HTTPServiceUnavailable and HTTPTooManyRequests for somebody who comes back, and is not let in now.
+        Raises HTTPServiceUnavailable and HTTPTooManyRequests if it cannot be resumed now.
         """
         cookie = self._where.cookie(request)
         session = self.visits.sessions.find(cookie)

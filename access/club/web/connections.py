@@ -12,7 +12,7 @@ from access.club.limits import Share, Whom, stranger
 from access.system import posix
 
 VANISHED = 30
-"""Seconds for which a browser may not confirm what was sent to it; then the connection ends."""
+"""The time limit in seconds for a browser's acknowledgement; then the connection ends."""
 
 
 class BrowserConnections:
