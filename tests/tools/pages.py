@@ -12,6 +12,8 @@ import html5lib
 from ssh_club import PATIENCE
 
 HTML = "{http://www.w3.org/1999/xhtml}"
+PASSPHRASE = "seven brave bells"
+LOBBY = r"Lobby.*\? $"
 
 
 def parsed(text):
@@ -110,6 +112,16 @@ class Browser:
 
     def enter(self, **form):
         self.get("/enter", form)
+
+    def join(self, name):
+        """Become a member, and come into the lobby."""
+        self.enter(kind="new")
+        self.until(r"\? $")
+        self.says(name, r"\? $")
+        self.says("yes", r"[?:] $")
+        self.says(PASSPHRASE, r"[?:] $")
+        self.says(PASSPHRASE, LOBBY)
+        return self
 
     @property
     def filled(self):

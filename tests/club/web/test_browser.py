@@ -4,18 +4,11 @@ import itertools
 
 import pytest
 from chromium import AXE, Chromium
-from club_here import Here
 from cutting_proxy import CuttingProxy
+from pages import PASSPHRASE
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
-PASSPHRASE = "seven brave bells"
 LOG = "[...document.querySelectorAll('#log p')].map((part) => part.textContent).join('\\n')"
-
-
-@pytest.fixture(scope="module")
-def club():
-    with Here() as here:
-        yield here
 
 
 @pytest.fixture

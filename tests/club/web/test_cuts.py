@@ -8,15 +8,14 @@ import pytest
 from club_here import Here
 from club_players import Watcher, play_out
 from cutting_proxy import CuttingProxy
+from pages import LOBBY
 from ssh_club import PATIENCE
-from streams import Scripted, Stream
+from streams import Scripted
 
 from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = r"Lobby.*\? $"
 
 
 class Patient(Scripted):
@@ -70,27 +69,13 @@ class Patient(Scripted):
         return tab
 
 
-@pytest.fixture(autouse=True)
-def no_stream_is_left_open():
-    yield
-    while Stream.open:
-        Stream.open.pop().cut()
-
-
 def halved(luck):
     """Each event is cut somewhere; when it comes again it passes, and then the stream is cut behind it."""
     return lambda number: luck.random() if number % 2 else 1.0
 
 
 def member(port, name, luck):
-    browser = Patient(port, luck)
-    browser.enter(kind="new")
-    browser.until(r"\? $")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY)
-    return browser
+    return Patient(port, luck).join(name)
 
 
 def told(events):

@@ -9,9 +9,9 @@ from typing import ClassVar
 
 import pytest
 from club_here import Here
-from pages import Browser
+from pages import LOBBY, Browser
 from ssh_club import PATIENCE
-from streams import Scripted, Stream
+from streams import Scripted
 
 from access.club.limits import Bucket, Rates, Share
 from access.club.web import forms, stream
@@ -19,8 +19,6 @@ from access.club.web.connections import VANISHED
 from access.club.web.sessions import CUT_OFF, SIGN
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = r"Lobby.*\? $"
 ENCRYPTED = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
 
 
@@ -35,32 +33,13 @@ class Encrypted(Browser):
 
 
 @pytest.fixture(scope="module")
-def club():
-    with Here() as here:
-        yield here
-
-
-@pytest.fixture(scope="module")
 def proxied():
     with Proxied() as here:
         yield here
 
 
-@pytest.fixture(autouse=True)
-def no_stream_is_left_open():
-    yield
-    while Stream.open:
-        Stream.open.pop().cut()
-
-
 def member(club, name, kind=Browser):
-    browser = kind(club.page)
-    browser.enter(kind="new")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY)
-    return browser
+    return kind(club.page).join(name)
 
 
 def connected(club, data=b""):

@@ -5,8 +5,8 @@ import re
 import time
 
 import pytest
-from club_here import MANY, Here
-from pages import Browser
+from club_here import MANY
+from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 
 from access.club.limits import Rates, Share
@@ -15,24 +15,10 @@ from access.club.web.browsers import browser_named
 from games.refusals import Failed
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = r"Lobby.*\? $"
-
-
-@pytest.fixture(scope="module")
-def club():
-    with Here() as here:
-        yield here
 
 
 def member(club, name):
-    browser = Browser(club.page)
-    browser.enter(kind="new")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY)
-    return browser
+    return Browser(club.page).join(name)
 
 
 def again(club, name):

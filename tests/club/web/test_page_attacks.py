@@ -6,11 +6,9 @@ import attackers
 import page_attackers
 import pytest
 from club_here import Here
-from pages import Browser
+from pages import PASSPHRASE, Browser
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = r"Lobby.*\? $"
 
 
 @pytest.fixture
@@ -20,13 +18,7 @@ def club():
 
 
 def member(club, name):
-    browser = Browser(club.page)
-    browser.enter(kind="new")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY)
-    return browser
+    return Browser(club.page).join(name)
 
 
 def test_the_cookie_of_one_and_the_token_of_another_do_nothing(club):

@@ -8,7 +8,7 @@ import time
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
-from pages import Browser
+from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 from streams import Scripted, Stream
 from two_hosts import evening
@@ -18,32 +18,10 @@ from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = r"Lobby.*\? $"
-
-
-@pytest.fixture(scope="module")
-def club():
-    with Here() as here:
-        yield here
-
-
-@pytest.fixture(autouse=True)
-def no_stream_is_left_open():
-    yield
-    while Stream.open:
-        Stream.open.pop().cut()
 
 
 def member(club, name, cuts=False):
-    browser = Scripted(club.page, cuts=cuts)
-    browser.enter(kind="new")
-    browser.until(r"\? $")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY)
-    return browser
+    return Scripted(club.page, cuts=cuts).join(name)
 
 
 def page_of(club, name):

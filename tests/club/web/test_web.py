@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from club_here import Here
 from club_players import Watcher, play_out
-from pages import Browser, parsed, text_of
+from pages import LOBBY, PASSPHRASE, Browser, parsed, text_of
 from ssh_club import PATIENCE
 
 from access.club.web import view
@@ -20,25 +20,10 @@ from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
-PASSPHRASE = "seven brave bells"
-LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $"}
-
-
-@pytest.fixture(scope="module")
-def club():
-    with Here() as here:
-        yield here
 
 
 def member(club, name, language="en"):
-    """Somebody who becomes a member on the page."""
-    browser = Browser(club.page, language)
-    browser.enter(kind="new")
-    browser.says(name, r"\? $")
-    browser.says("yes", r"[?:] $")
-    browser.says(PASSPHRASE, r"[?:] $")
-    browser.says(PASSPHRASE, LOBBY[language])
-    return browser
+    return Browser(club.page, language).join(name)
 
 
 GAMES = [(name, language) for name in catalogue.names() for language in ("en", "de")]
@@ -64,9 +49,9 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
         played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: language, 1: "en"})
         assert played[0] or played[1]
         anna.until({"en": "Again", "de": "Noch"}[language])
-        anna.says("quit", LOBBY[language])
+        anna.says("quit", LOBBY)
         ben.until("Again")
-        ben.says("quit", LOBBY["en"])
+        ben.says("quit", LOBBY)
         anna.type("quit")
         assert Phrases(language).text("club-bye") in anna.text
 
@@ -100,7 +85,7 @@ def test_a_form_means_its_button_or_what_was_typed_checked_or_counted(form, type
 
 def test_talk_with_markup_is_text(club):
     anna, ben = member(club, "Anna Markup"), member(club, "Ben Markup")
-    ben.says("say <b>{token}</b> <script>alert(1)</script>", LOBBY["en"])
+    ben.says("say <b>{token}</b> <script>alert(1)</script>", LOBBY)
     anna.type("people")
     anna.until(re.escape("Ben Markup in the lobby: <b>{token}</b> <script>alert(1)</script>"))
     assert anna.tree.find(".//b") is None
@@ -134,7 +119,7 @@ def test_a_passphrase_that_comes_too_late_is_never_shown(club):
     anna.says("yes", r"[?:] $")
     sent = {**anna.filled, "text": PASSPHRASE, "name": "late"}
     anna.says(PASSPHRASE, r"[?:] $")
-    anna.says(PASSPHRASE, LOBBY["en"])
+    anna.says(PASSPHRASE, LOBBY)
     anna.get("/answer", sent)
     assert PASSPHRASE not in anna.text
 
