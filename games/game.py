@@ -146,7 +146,7 @@ class Summable(Protocol):
     """Statistics that can take in those of other games, so that games are played on several cores."""
 
     def add(self, other: Any) -> None:
-        """Take in what another of this kind has counted."""
+        """Add the counts of another one of this kind."""
 
 
 @dataclass(frozen=True, slots=True)

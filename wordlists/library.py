@@ -56,7 +56,7 @@ def usual(language: str) -> str:
 
 
 def spelling(language: str) -> str:
-    """Return the language whose spelling a list follows whose owner speaks this one."""
+    """Return the spelling of lists in a language, that of English for an unknown one."""
     return language if language in languages() else FALLBACK
 
 

@@ -20,7 +20,7 @@ def plain(phrases: Phrases, says: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def plain_words(language: str) -> Mapping[str, str]:
-    """Return the plain answer, yes or no, that each word for one means; a word of this language means what it says."""
+    """Return the meaning, yes or no, of each plain word; that in this language comes first."""
     found: dict[str, str] = {}
     every = {says: in_every_language(f"plain-{says}") for says in PLAIN}
     for code in (language, *every["yes"]):

@@ -1,4 +1,4 @@
-"""Counts the steps that a game makes in play against those that it awaits: a step that is forgotten is a fault."""
+"""Compares the steps that a game makes with those that it awaits: a forgotten step is a fault."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _noting(folder: Path, made: dict[int, tuple[Any, SourceLine]], original: Cal
 
 
 def _is_by_rules(frame: FrameType | None, folder: Path) -> bool:
-    """Tell whether a function of the game runs in a coroutine of it: bots may make steps to think about."""
+    """Tell whether a function of the game runs in one of its coroutines: bots make steps only to think about them."""
     while frame is not None and Path(frame.f_code.co_filename).is_relative_to(folder):
         if frame.f_code.co_flags & CO_COROUTINE:
             return True

@@ -132,7 +132,7 @@ class Presence:
         self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Write a place in the background, in order: other hosts and the keeper read it."""
+        """Store a place in the background, in order, for other hosts and the keeper."""
         self._unwritten.append(work)
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start("where people are", self._written(), self._not_written)

@@ -1,4 +1,4 @@
-"""The command languages: how much of each language is there, a folder for a new one, what is wrong with one."""
+"""The command languages: the extent of each, a folder for a new one, the mistakes in one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST_PROJECT = 1_000_000
 @click.option("--json", "as_json", is_flag=True)
 @common
 def command(new: str | None, checked: str | None, as_json: bool) -> None:
-    """List the languages, write the folder of a new one, or say what is wrong with one."""
+    """List the languages, write the folder of a new one, or list the mistakes in one."""
     phrases = phrases_of()
     if new is not None:
         _write(new, phrases)
@@ -103,7 +103,7 @@ def _code_of(typed: str) -> str:
 
 
 def _check(code: str, phrases: Phrases) -> None:
-    """Say what is wrong with a language, read a game of each kind, and exit with 1 if anything is wrong."""
+    """List the mistakes in a language, read a game of each kind, and exit with 1 after mistakes."""
     from access.translating.aloud import heard
     from access.translating.checks import remarks
 

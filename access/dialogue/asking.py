@@ -23,7 +23,7 @@ class Unchecked(Ask[A]):
 
 
 class ConfirmWords(Words):
-    """The words that may be typed where an answer is confirmed: that answer, typed again, means yes."""
+    """The words at a confirmation: the same answer, typed again, means yes."""
 
     question: Confirm
 
@@ -46,7 +46,7 @@ class Confirm(Unchecked[bool]):
     hidden: bool = False
     """Whether it is private to its seat."""
     repeats: Callable[[str], bool] | None = field(default=None, compare=False)
-    """Tells whether a typed text is once more the answer that is asked about: it then means yes."""
+    """Tells whether a typed text repeats the answer to be confirmed: it then means yes."""
 
     @property
     def reader(self) -> type[ConfirmWords]:

@@ -53,7 +53,7 @@ class Listener:
     lenders: tuple[Listener, ...] = ()
     others: Others = "line"
     progress: int = 10
-    """How many percent lie between two lines of something that takes a while."""
+    """The percentage points between two lines of a progress."""
 
     def has_settings_of(self, other: Listener) -> bool:
         """Tell whether a line made for the other is right for this listener."""

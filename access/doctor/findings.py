@@ -93,7 +93,7 @@ def _language_packages(phrases: Phrases) -> Look:
 
 
 def _used(phrases: Phrases) -> tuple[str, ...]:
-    """Return the languages in use: the one that is told, and those that the settings name."""
+    """Return the languages in use: that of the program, and those in the settings."""
     found = settings.read()
     named = [values.get("language") for values in (found.values, *found.people.values())]
     return tuple(code for code in LANGUAGES if code in (phrases.language, *named))

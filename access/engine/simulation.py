@@ -45,7 +45,7 @@ class Simulated:
 
 @dataclass(slots=True)
 class Games:
-    """The games that were played: how many, the wins by seat, seconds of the processor, and what was counted in them.
+    """The results of a simulation: games, wins by seat, processor time in seconds, and statistics.
 
     One that is sent to another process takes its counts along.
     """
@@ -56,7 +56,7 @@ class Games:
     statistics: Statistics | None
 
     def add(self, other: Games) -> None:
-        """Take in games that were played elsewhere. Raises TypeError for statistics that cannot do that."""
+        """Add other results. Raises TypeError for statistics that cannot be added."""
         self.done += other.done
         self.seconds += other.seconds
         self.wins = [one + more for one, more in zip(self.wins, other.wins, strict=True)]

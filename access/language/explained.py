@@ -1,4 +1,4 @@
-"""Remembers what a listener knows already, so that each term and each question is explained once (T-5)."""
+"""The memory of explanations: a listener gets one for each term and each question (T-5)."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class Bundle:
         return next((attribute.value for attribute in message.attributes if attribute.id.name == form), None)
 
     def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
-        """Return the text of a pattern; what it refers to is found by `find`, else here. Raises FormatError."""
+        """Return the text of a pattern; `find` resolves references, by default in this bundle. Raises FormatError."""
         try:
             return self._text(pattern, _Given(facts, find or self._found))
         except RecursionError:

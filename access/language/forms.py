@@ -26,7 +26,7 @@ CLOSED_UP = 6
 
 @dataclass(frozen=True, slots=True)
 class Lazily:
-    """Lines that are made one after the other, as far as somebody looks."""
+    """A lazy sequence of lines."""
 
     made: Callable[[], Iterator[Line]]
 

@@ -18,8 +18,8 @@ KEPT = 1000
 class Said:
     """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat.
 
-    One that `replaces`, such as how far something has come, takes the place of the line of this kind before it, where a
-    voice has not said that yet, and on a display.
+    One that `replaces`, such as a progress, takes the place of the line of this kind before it, where a voice has not
+    said that yet, and on a display.
     """
 
     line: Line

@@ -98,14 +98,14 @@ class AsyncPerson(Spoken):
         return AsyncProgress(self, str(worded(text)), total, self.clock)
 
     async def say_progress(self, text: str, last: bool = False) -> None:
-        """Tell how far something has come: a line that takes the place of the one before it on a display."""
+        """Tell the progress of a task: a line that replaces the one before it on a display."""
         self.sitting.add(text, sound="round" if last else None, replaces=True)
         if await self.present():
             self.sitting.keyboard.settle()
 
 
 class AsyncProgress(Generic[T]):
-    """Something that takes a while; see Progress."""
+    """A task with a progress; see Progress."""
 
     def __init__(self, person: AsyncPerson, label: str, total: int | None, clock: Callable[[], float]) -> None:
         self._person = person
@@ -131,16 +131,16 @@ class AsyncProgress(Generic[T]):
 
     @property
     def percent(self) -> int:
-        """The percent that are done; 0 if the total is not known."""
+        """The progress in percent; 0 if the total is unknown."""
         return self._progress.percent
 
     async def step(self, steps: int = 1) -> None:
-        """Note that so many steps more are done."""
+        """Add completed steps."""
         self._progress.step(steps)
         await self._tell()
 
     async def at(self, done: int) -> None:
-        """Note that so many steps are done in all."""
+        """Set the number of completed steps."""
         self._progress.at(done)
         await self._tell()
 
@@ -157,6 +157,6 @@ class AsyncProgress(Generic[T]):
                     await self.step()
 
     async def end(self, done: bool = True) -> None:
-        """Tell the end, if anything was told; `done` means that it was reached."""
+        """Tell the end, if anything was told; `done` marks a completed task."""
         self._progress.end(done)
         await self._tell()

@@ -95,15 +95,15 @@ class Through:
         self.lines = {name: Redrawn(*told) for name in NAMES}
         """The lines of each stream."""
         self._is_own = False
-        """Whether click does now what it would do without us."""
+        """Whether click works as without us now."""
 
     def _read(self, line: str) -> str:
-        """Return a printed line as one reads it."""
+        """Return the text of a printed line."""
         text = in_rows(line, "\x00")
         return text.replace("\x00", self.person.sitting.phrases.text("face-empty")) if "\x00" in text else text
 
     def is_heard(self, file: Any, name: str = "stdout") -> bool:
-        """Tell whether what goes to this file, or without one to this stream, is for the person: not what is piped on.
+        """Tell whether output to this file, by default to this stream, is for the person, and not piped on.
 
         We print to standard output, so the person hears nothing where that is no terminal.
         """

@@ -17,7 +17,7 @@ from access.dialogue.requests import Reply, Request
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
-"""Ends the prompt that is open, from another thread, if what it is given is still true."""
+"""Ends the open prompt, from another thread, if the given function still returns true."""
 AGAIN = 0.05
 """Seconds after which a prompt that did not end is cancelled again: it may not have begun."""
 MOST = 60

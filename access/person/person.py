@@ -93,7 +93,7 @@ class Person(Spoken):
         self.say_progress(self.sitting.phrases.text(phrase, **facts), last)
 
     def say_progress(self, text: str, last: bool = False) -> None:
-        """Tell how far something has come: a line that takes the place of the one before it on a display."""
+        """Tell the progress of a task: a line that replaces the one before it on a display."""
         self.sitting.add(text, sound="round" if last else None, replaces=True)
         if self.sitting.is_asking:  # by another thread
             self.sitting.tell_beside()

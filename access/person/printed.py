@@ -32,7 +32,7 @@ class StandardStream(Passing):
 
 @contextmanager
 def passing(streams: Mapping[str, Takes]) -> Iterator[None]:
-    """Let these functions take what a program prints meanwhile to the standard streams of these names.
+    """Pass the output on the standard streams of these names to these functions, within the context.
 
     Handlers of logging that were made earlier have the streams themselves.
     """

@@ -19,7 +19,7 @@ ALIVE = 30.0
 
 
 class Tells(Protocol):
-    """Tells how far something has come, with a phrase and its facts; `last` at its end."""
+    """Tells the progress of a task, with a phrase and its facts; `last` at its end."""
 
     def __call__(self, phrase: str, last: bool, **facts: object) -> None:
         """Tell it."""
@@ -56,15 +56,15 @@ class Progress(Generic[T]):
 
     @property
     def percent(self) -> int:
-        """The percent that are done; 0 if the total is not known."""
+        """The progress in percent; 0 if the total is unknown."""
         return min(100, self.done * 100 // self.total) if self.total else 0
 
     def step(self, steps: int = 1) -> None:
-        """Note that so many steps more are done."""
+        """Add completed steps."""
         self.at(self.done + steps)
 
     def at(self, done: int) -> None:
-        """Note that so many steps are done in all."""
+        """Set the number of completed steps."""
         self.done, now = done, self._clock()
         if not self._is_told:
             if now - self._begun >= QUIET:
@@ -83,7 +83,7 @@ class Progress(Generic[T]):
                 self.step()
 
     def end(self, done: bool = True) -> None:
-        """Tell the end, if anything was told; `done` means that it was reached."""
+        """Tell the end, if anything was told; `done` marks a completed task."""
         if not self._is_told:
             return
         self._is_told = False

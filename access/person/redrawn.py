@@ -1,4 +1,4 @@
-"""The lines that a program prints, as they stand in the end; those drawn again and again are told now and then.
+"""The printed lines of a program in their final form; redrawn lines are told now and then.
 
 A program draws again with control sequences: it goes back to the beginning of a line, or up some lines, and writes over
 what stands there. A bar that fills, a spinner that turns and a table that changes are drawn like that.
@@ -26,7 +26,7 @@ _TO_BEGINNING = "GHfd"
 
 
 def in_rows(line: str, empty: str = "") -> str:
-    """Return a line of a drawn table, or a bar, as one reads it: without what is drawn, with commas between columns.
+    """Return the text of a drawn table row or bar: without frames and blocks, with commas between columns.
 
     `empty` stands for an empty cell before a filled one.
     """
@@ -41,7 +41,7 @@ def in_rows(line: str, empty: str = "") -> str:
 
 
 def share(text: str) -> int | None:
-    """Return the percent that a text tells: 40 of 40 %, and of 4/10; None if it tells none."""
+    """Return the percentage in a text, such as 40 for 40 % and for 4/10; None without one."""
     if found := _PERCENT.search(text):
         return int(found[1])
     parts = _SHARE.search(text)
@@ -50,7 +50,7 @@ def share(text: str) -> int | None:
 
 @dataclass(slots=True)
 class _Row:
-    """A line that has no end yet, or is drawn again."""
+    """An incomplete or redrawn line."""
 
     text: str = ""
     replaced: bool = False
@@ -66,7 +66,7 @@ class _Row:
 
 @dataclass(slots=True)
 class _Told:
-    """Something that is drawn again: when it began, and the text that was told last."""
+    """A redrawn line: its first time, and the last told text."""
 
     begun: float
     at: float = 0
@@ -74,7 +74,7 @@ class _Told:
 
 
 class Redrawn:
-    """Takes what a program prints to one stream. `tell` gets lines that have ended, `tell_now` those drawn again.
+    """Takes the output of a program on one stream. `tell` gets complete lines, `tell_now` redrawn ones.
 
     These are told as a progress is: nothing in the first second; then some seconds and `least` percent apart.
     """
@@ -92,13 +92,13 @@ class Redrawn:
         self._is_block = False
         """Whether several lines are drawn again."""
         self._is_hidden = False
-        """Whether the program has hidden the cursor, as one does while it draws."""
+        """Whether the program has hidden the cursor to draw."""
         self._known: dict[str, _Told] = {}
-        """Things that were drawn again, by their first words."""
+        """Redrawn lines, by their labels."""
         self._ended: list[str] = []
 
     def write(self, text: str) -> None:
-        """Take printed text; tell its lines that have ended, each as it stands in the end."""
+        """Take printed text; tell its complete lines in their final form."""
         top = self._at
         for part in _PARTS.finditer(text):
             self._take(part)
@@ -114,7 +114,7 @@ class Redrawn:
                 self._tell_progress(self._seen(row))
 
     def take_open(self) -> str:
-        """Return the beginning of a line that has no end yet, and forget it; tell the lines before it."""
+        """Return the incomplete line, and forget it; tell the lines before it."""
         self._end(len(self._rows) - 1)
         self._tell_ended()
         text, self._rows[0], self._is_block = self._rows[0].text, _Row(), False
@@ -172,7 +172,7 @@ class Redrawn:
         return self._read(row.text).strip()
 
     def _end(self, before: int) -> None:
-        """Let the lines before this one have their end."""
+        """End the lines before this one."""
         for row in self._rows[:before]:
             text = self._read(row.text)
             known = self._known.pop(_first_words(text), None)

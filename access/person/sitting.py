@@ -73,7 +73,7 @@ class Sitting:
         return self.keyboard.phrases
 
     def progress(self) -> int:
-        """Return how many percent this person wants between two lines of something that takes a while."""
+        """Return the percentage points between two lines of a progress, by this person's setting."""
         return self.conversation.to.progress
 
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:

@@ -19,7 +19,7 @@ def paragraphs_of(text: str | Sequence[str]) -> list[str]:
 
 
 class Spoken:
-    """A person who is spoken to: their language, and the program's texts in it."""
+    """The language of a person, and the program's texts in it."""
 
     sitting: Sitting
 

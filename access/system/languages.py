@@ -25,7 +25,7 @@ PACKAGE = "access.language"
 FALLBACK = "en"
 """The language that all others fall back to."""
 GROUP = "taverne.languages"
-"""The group of entry points by which packages bring languages."""
+"""The group of entry points for languages."""
 _CODE = re.compile("[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*")
 
 

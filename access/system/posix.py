@@ -104,7 +104,7 @@ def never_block(descriptor: int) -> None:
 
 @contextmanager
 def not_blocking(descriptor: int) -> Iterator[None]:
-    """Let reading a pipe return what is there already; elsewhere it waits."""
+    """Let reads of a pipe return at once, with the available bytes, within the context. On Windows they wait."""
     if sys.platform == "win32":
         yield
         return
@@ -126,7 +126,7 @@ def readable(*descriptors: int) -> list[int]:
 
 @contextmanager
 def no_echo(terminal: int) -> Iterator[None]:
-    """Let a terminal not show what is typed, and drop what was typed before. Elsewhere nothing changes."""
+    """Switch the echo of a terminal off within the context, and drop unread input. Without effect on Windows."""
     if sys.platform == "win32":
         yield
         return

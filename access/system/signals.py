@@ -29,7 +29,7 @@ class HungUp(SystemExit):
 
 
 class _LineRead:
-    """A line that is read, and what ends the reading."""
+    """An open read of a line, and its end."""
 
     def __init__(self, end: Callable[[], None]) -> None:
         self._end = end
@@ -42,7 +42,7 @@ class _LineRead:
 
 
 _reading: list[_LineRead] = []
-"""The lines that are read by an event loop now."""
+"""The open reads in an event loop."""
 
 
 @contextmanager

@@ -23,7 +23,7 @@ class Plain:
         self._put = ""
         self._typed = TypedLines()
         self._prompt: str | None = None
-        """The prompt at which a terminal reads now."""
+        """The open prompt of a terminal."""
         self._paced = Paced(write)
 
     def write(self, lines: Iterable[str]) -> None:

@@ -104,7 +104,7 @@ def append_only(session: Any, before: Callable[[], str]) -> Any:
 
 
 def release(session: Any) -> None:
-    """Write what is held of the end of a prompt, before something that prompt_toolkit does not write."""
+    """Write the held end of a prompt, before output that bypasses prompt_toolkit."""
     output = session.app.renderer.output
     if "flush" in vars(output):
         del output.flush

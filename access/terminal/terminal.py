@@ -120,7 +120,7 @@ class Editing:
                 self._left_open = "" if self.closing else "\n"
 
     def _write_above(self, session: Any) -> None:
-        """Write lines below what is typed, and then the prompt with it again, in one write."""
+        """Write lines below the typed text, then the prompt and the typed text again, in one write."""
         if self._above:
             renderer = session.app.renderer
             screen = renderer.last_rendered_screen

@@ -27,7 +27,7 @@ class TypedLines:
         self._lock, self._closed = threading.Lock(), False
 
     def read(self) -> bytes:
-        """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and what is `do`ne."""
+        """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
         try:
             descriptor, stream = sys.stdin.fileno(), sys.stdin.buffer
         except OSError:  # no file, but text
@@ -51,7 +51,7 @@ class TypedLines:
         return line
 
     def do(self, meanwhile: Meanwhile) -> None:
-        """Let the thread that reads, or the next one that does, call this."""
+        """Call this in the thread that reads, or in the next one."""
         with self._lock:
             if not self._closed:
                 self._todo.append(meanwhile)
@@ -67,7 +67,7 @@ class TypedLines:
         self.do(end)
 
     def close(self) -> None:
-        """Close the pipe by which other threads are heard."""
+        """Close the pipe from other threads."""
         with self._lock:
             self._closed = True
             for descriptor in (self._woken, self._wake):
@@ -75,7 +75,7 @@ class TypedLines:
                     os.close(descriptor)
 
     def _wait(self, descriptor: int) -> bytes | None:
-        """Wait until something can be read; return what another thread has typed instead."""
+        """Wait for input; return the text of another thread that comes first."""
         while descriptor not in posix.readable(descriptor, self._woken):
             os.read(self._woken, 1)
             found = self._todo.popleft()()

@@ -22,9 +22,9 @@ OF_ONE = ("language-", "help-metavar-")
 NAMED = 8
 """Phrases that are named of many."""
 GAMES = 2
-"""Games that are played of each to hear whether its questions fit."""
+"""The games that test the questions of one game."""
 SHORTEST = 12
-"""Letters from which on the same text in two languages is no coincidence."""
+"""The letters of a text that is hardly the same in two languages by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def _is_of_language(name: str, part: Part, code: str) -> bool:
 
 
 def _known(part: Part, name: str, code: str) -> frozenset[str]:
-    """Return the variables that a phrase has in any other language: each tells what it needs."""
+    """Return the variables of a phrase in all other languages."""
     others = (part.messages(each).get(name) for each in LANGUAGES if each != code)
     return ALWAYS.union(*(each.used for each in others if each is not None))
 

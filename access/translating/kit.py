@@ -29,7 +29,7 @@ KINDS = (
     ("-option-", "option"),
     ("-spoken$", "spoken"),
 )
-"""The kinds of phrases by their names, each with the end of the phrase that says what they are for."""
+"""The kinds of phrases by their names, each with the suffix of the phrase that explains it."""
 TYPES: Mapping[object, str] = {
     Seat: "seat",
     Seats: "seats",
@@ -59,7 +59,7 @@ def files(code: str, phrases: Phrases) -> Iterator[tuple[str, str]]:
 
 
 def _phrases(part: Part, phrases: Phrases) -> Iterator[str]:
-    """Yield the lines of a file: each phrase in English, in a comment, below what it is for."""
+    """Yield the lines of a file: each phrase in English as a comment, below its purpose."""
     yield f"### {phrases.text('kit-file', part=part.name)}"
     classes = _classes(part)
     heading = ""

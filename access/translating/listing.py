@@ -1,4 +1,4 @@
-"""How much of each language is there: phrases by part, pages, voice, braille tables, deck and dictionary."""
+"""The extent of each language: phrases by part, pages, voice, braille tables, deck and dictionary."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wordlists.languages import with_deck, with_words
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How much of a language is there.
+    """The extent of a language.
 
     `percent` are the phrases of each part, of a hundred in English; `all` stands for all of them. `voice` tells whether
     the speech engine here speaks it; it is None if there is no engine.
@@ -46,7 +46,7 @@ def extents(spoken: frozenset[str] | None) -> Iterator[Extent]:
 
 
 def extent(code: str, every: list[Part], spoken: frozenset[str] | None) -> Extent:
-    """Return how much of a language is there."""
+    """Return the extent of a language."""
     counts = {part.name: _counted(part, code) for part in every}
     there, of = (sum(each) for each in zip(*counts.values(), strict=True))
     return Extent(
@@ -63,7 +63,7 @@ def extent(code: str, every: list[Part], spoken: frozenset[str] | None) -> Exten
 
 
 def _counted(part: Part, code: str) -> tuple[int, int]:
-    """Return how many phrases of a part are there, and how many there are in English."""
+    """Return the number of translated phrases of a part, and their number in English."""
     english = part.messages(FALLBACK).keys()
     return len(english & part.messages(code).keys()), len(english)
 

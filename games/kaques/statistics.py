@@ -26,7 +26,7 @@ class Turns:
             self.busts += 1
 
     def add(self, other: Turns) -> None:
-        """Take in what another one has counted."""
+        """Add the counts of another one."""
         self.turns += other.turns
         self.busts += other.busts
         self.points += other.points

@@ -26,7 +26,7 @@ class Houses:
             self.exact += 1
 
     def add(self, other: Houses) -> None:
-        """Take in what another one has counted."""
+        """Add the counts of another one."""
         self.totals += other.totals
         self.inside += other.inside
         self.exact += other.exact

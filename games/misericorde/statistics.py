@@ -31,7 +31,7 @@ class Throws:
                 self.raises += event.by
 
     def add(self, other: Throws) -> None:
-        """Take in what another one has counted."""
+        """Add the counts of another one."""
         self.thrown += other.thrown
         self.void += other.void
         self.rounds += other.rounds

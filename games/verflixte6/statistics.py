@@ -34,7 +34,7 @@ class Turns:
             self.eyes += event.sum - self.gift
 
     def add(self, other: Turns) -> None:
-        """Take in what another one has counted."""
+        """Add the counts of another one."""
         self.turns += other.turns
         self.eyes += other.eyes
         self.zombies += other.zombies

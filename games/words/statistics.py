@@ -32,7 +32,7 @@ class Rounds:
             self.chips[event.seat] += event.chips
 
     def add(self, other: Rounds) -> None:
-        """Take in what another one has counted."""
+        """Add the counts of another one."""
         self.rounds += other.rounds
         self.words += other.words
         self.none += other.none

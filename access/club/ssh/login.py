@@ -61,7 +61,7 @@ class Server(asyncssh.SSHServer):
         self._candidate: Identity | None = None
         self.identity: Identity | None = None
         self.has_terminal = False
-        """Whether the terminal has begun; until then few bytes are taken."""
+        """Whether the terminal session has begun; until then few bytes are accepted."""
         self._sessions = 0
         self._passage = Passage(self._arrive)
         self._timer: asyncio.TimerHandle | None = None

@@ -17,7 +17,7 @@ from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 REPORTED = 20
 """The most lines of talk in a report."""
 LASTS = 30 * DAY
-"""Seconds for which a login is valid after its last use."""
+"""The lifetime of a login in seconds, from its last use."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""

@@ -45,7 +45,7 @@ async def restore(store: Store, game: Game, head: Header) -> None:
 
 
 async def warm_up(language: str = "") -> None:
-    """Load what a language needs, so that nobody waits for it later: at first that of the host, and English."""
+    """Load a language in advance, without one that of the host and English."""
     for each in (language,) if language else (FALLBACK, environment.language()):
         await asyncio.to_thread(_load, each)
 

@@ -15,7 +15,7 @@ from access.club.visitor import Visitor
 from games.refusals import Refused
 
 MUTED = 3600
-"""Seconds for which somebody is muted."""
+"""The duration of a mute in seconds."""
 
 Does = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
 MODERATION: Declared[Does] = Declared()

@@ -35,13 +35,13 @@ UNLOGGED = logging.getLogger(f"{__name__}.heads")
 """Heads that are no requests: anybody could fill the log with them."""
 UNLOGGED.addFilter(lambda record: False)
 KEEPS = 75.0
-"""Seconds for which a connection waits for its next request."""
+"""The time limit in seconds for the next request of a connection."""
 LONGEST_LINE, MOST_HEADERS = 4096, 64
 """Bytes of a line of a head, and its lines."""
 LOOKS = 5.0
 """Seconds between two looks for people who are away."""
 HOLDS = 25.0
-"""Seconds for which the request of a browser without scripts waits for news."""
+"""The longest wait for news in seconds, of a browser without scripts."""
 SETTLES = 0.15
 """Seconds of quiet before a page without scripts is sent."""
 CLOSES = 1.0
@@ -112,7 +112,7 @@ class Web:
 
     @property
     def is_closed(self) -> bool:
-        """Whether nobody is let in: at another host they may be."""
+        """Whether this host is closed to browsers; another host may be open."""
         return self.visits.is_closing or not self._lets_in()
 
     def begin_closing(self) -> None:

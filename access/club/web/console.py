@@ -97,7 +97,7 @@ class PageConsole:
         return Typed(text)
 
     def _asked(self, request: Read, stop: Stop) -> Asked:
-        """Return the data of a page for what a conversation waits for."""
+        """Return the stop of a conversation as data of a page."""
         asked = _asked(stop, self._cells)
         phrases = request.to.phrases
         if phrases.game is not None:

@@ -11,7 +11,7 @@ from aiohttp import web
 
 OURS = "access.club.web"
 KEPT = 86400
-"""Seconds for which browsers keep a file. The addresses of style and script change with them."""
+"""The lifetime of a cached file in seconds. The addresses of style and script change with their content."""
 CLUB = web.AppKey("club", str)
 """The name of the club."""
 ICON = {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"}

@@ -94,7 +94,7 @@ class Origin:
         return ("http",) if is_told else ("http", "https")
 
     def is_rebound(self, request: web.Request) -> bool:
-        """Tell whether another site has let its name lead to this computer, to read what only its people may."""
+        """Tell whether the request has a foreign host name, as after DNS rebinding."""
         if self._proxied or self._comes_by_proxy(request) or not _is_loopback(request.remote or ""):
             return False
         name = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdigit() else request.host

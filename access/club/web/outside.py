@@ -38,7 +38,7 @@ def refusal(phrases: Phrases, club: str, status: int) -> str:
 
 
 def arrival(phrases: Phrases, club: str) -> str:
-    """Return the page for somebody whom another site has led here: browsers send no cookie, until it leads on."""
+    """Return the page for visitors from another site: it leads on, since browsers send no cookie at first."""
     return document(phrases.language, club, element("main", element("h1", club), _back(phrases)), goes_to="/")
 
 

@@ -71,11 +71,11 @@ class Page:
         self.number = 0
         """The number of the last event."""
         self.key = secrets.token_hex(4)
-        """Tells this page from that of the same person at another host, whose numbers mean other things."""
+        """The key of this page: at another host the same person has one with other numbers."""
         self._news = asyncio.Event()
         self._answer: str | None = None
         self._is_open = False
-        """Whether somebody waits for an answer, and none was taken: it is never read at another question."""
+        """Whether an open question has no answer yet; a late answer is never read at another question."""
         self._names: deque[str] = deque(maxlen=KEPT_ANSWERS)
         self._reading: asyncio.Future[None] | None = None
         self._is_interrupted = self.is_lost = False
@@ -171,7 +171,7 @@ class Page:
 
     @property
     def is_read(self) -> bool:
-        """Whether the visit waits for an answer that is not there yet."""
+        """Whether the visit waits for an answer."""
         return self._reading is not None
 
     def interrupt(self) -> None:

@@ -15,7 +15,7 @@ from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 SOON = {"Retry-After": "5"}
-"""The header of an answer to somebody who may come again soon."""
+"""The header of a refusal that ends soon."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -30,7 +30,7 @@ def html(text: str, status: int = 200) -> web.Response:
 
 
 async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
-    """Return the answer to a request of the page of this club, whatever it raises."""
+    """Return the answer to a request, also for raised errors."""
     try:
         return await handler(request)
     except web.HTTPException as error:

@@ -92,7 +92,7 @@ class Visits:
             session.is_logged_in = True
 
     def log_out(self, session: BrowserSession) -> None:
-        """End the session and the login of somebody who has left."""
+        """End a session and its login."""
         self.sessions.end(session)
         if session.is_member:
             session.login = self._club.tasks.start("login", self._end_login(session, session.login))
