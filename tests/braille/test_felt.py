@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 
 import pytest
-from feel import VirtualDisplay
+from feel import Terminal, VirtualDisplay
 
 pytestmark = pytest.mark.felt
 
@@ -216,3 +216,14 @@ def test_in_die_verflixte_6_the_sum_stands_under_the_finger(cells):
             else:
                 display.type(f"{answer}\r")
         assert never_blank(display)
+
+
+def test_a_screen_whose_key_is_taken_gets_memory_of_its_own(tmp_path):
+    (tmp_path / "state").mkdir()
+    first = Terminal([], str(tmp_path), (80, 25), {})
+    second = Terminal([], str(tmp_path), (80, 25), {})
+    try:
+        assert second.shm != first.shm
+    finally:
+        first.close()
+        second.close()

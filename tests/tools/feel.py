@@ -22,6 +22,7 @@ its screen goes to brltty's "sc" driver, in Latin-1 (other characters arrive as 
 import argparse
 import contextlib
 import ctypes
+import errno
 import os
 import re
 import select
@@ -45,6 +46,8 @@ PREFS = "show-screen-cursor=yes,blinking-screen-cursor=no,braille-variant="
 SBIN = os.pathsep.join(["", "/bin", "/sbin", "/usr/sbin"])
 COLS_MAX, ROWS_MAX = 132, 66  # what the "sc" driver allots
 SHM_SIZE = 4 + COLS_MAX * ROWS_MAX * 2 + 64
+KEYS = 20
+"""Folders that are tried: of 65,536 keys few are taken."""
 
 
 def missing(terminal=True):
@@ -92,12 +95,22 @@ class Terminal:
         self.libc.shmat.restype = ctypes.c_void_p
         self.libc.shmat.argtypes = [ctypes.c_int, ctypes.c_void_p, ctypes.c_int]
         self.libc.shmdt.argtypes = [ctypes.c_void_p]
-        key = self.libc.ftok(os.fsencode(os.path.join(home, "state")), ord("b"))
-        self.shm = self.libc.shmget(key, SHM_SIZE, 0o3700)  # IPC_CREAT | IPC_EXCL, rwx
-        if self.shm < 0:
-            raise OSError(ctypes.get_errno(), "no shared memory for the screen")
+        self.shm = self.shared(os.path.join(home, "state"))
         self.address = self.libc.shmat(self.shm, None, 0)
         self.show([], 0, 0)
+
+    def shared(self, state):
+        """New shared memory under the key of this folder. Other folders can have the same key: then it is made anew."""
+        for attempt in range(KEYS):
+            key = self.libc.ftok(os.fsencode(state), ord("b"))
+            shm = self.libc.shmget(key, SHM_SIZE, 0o3700)  # IPC_CREAT | IPC_EXCL, rwx
+            if shm >= 0:
+                return shm
+            if ctypes.get_errno() != errno.EEXIST:
+                break
+            os.rename(state, "%s.%d" % (state, attempt))
+            os.mkdir(state)
+        raise OSError(ctypes.get_errno(), "no shared memory for the screen")
 
     def start(self):
         """Start COMMAND; brltty can already be there."""

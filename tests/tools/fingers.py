@@ -116,7 +116,7 @@ class Fingers:
                 break
             else:
                 return True
-        raise AssertionError(f"nothing goes on from here: {self.text}")
+        raise AssertionError(f"nothing goes on from here: {self.felt[-3:]}\n{self.display.terminal.screen[-400:]}")
 
     def play(self, answer, most=100):
         """Read on and answer until the game is over. `answer` gets the print of a question, and gives what is typed:
