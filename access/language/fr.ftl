@@ -178,8 +178,8 @@ loop-wrong-count = { $count ->
     }, pas { $typed }.
 loop-no-such-face = Aucun dé ne montre { $face }: tape 1 à 6.
 loop-undo-seeded = Annuler ne marche qu'avec tes propres dés ou cartes. Ici, c'est le programme qui lance et qui donne.
-loop-undo-nothing = Il n'y a encore rien à reprendre.
-loop-taken-back = Repris{ $hidden ->
+loop-undo-nothing = Il n'y a encore rien à annuler.
+loop-taken-back = Annulé{ $hidden ->
         [yes] .
        *[other] : { $what }.
     }
@@ -618,7 +618,7 @@ loop-answer-review = revue, r
 loop-answer-menu = menu, m
     .help = va au menu
 review-of = { $name }:
-review-most = Ces décisions ont le plus coûté:
+review-most = Ce qui a coûté le plus:
 review-nothing = Aucune décision n'a coûté beaucoup.
 review-open = Cette partie n'est pas finie. taverne resume la continue.
 review-no-game = Il n'y a pas de partie finie à revoir.

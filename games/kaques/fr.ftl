@@ -303,8 +303,8 @@ kaques-value-first-throw = lancer
 ## La leçon
 
 kaques-lesson-score = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
-kaques-lesson-aside = Après la virgule viennent les points de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre, trois 1 en valent mille.
-kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend { $points }, relancer les risque tous.
+kaques-lesson-aside = Dans la question, après les dés, viennent les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre, trois 1 en valent mille.
+kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend les { $points } points; relancer les met tous en jeu.
     .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
 kaques-lesson-safe = Les points d'un stop sont à toi pour de bon.
 kaques-lesson-le-kaque = Cela peut t'arriver aussi.

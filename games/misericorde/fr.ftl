@@ -508,8 +508,8 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
-    } du plaisir à tous ceux de la manche, ou un verre là où il n'y en a pas.
-    .brief = { $seat } doit du plaisir à tous.
+    } un plaisir à tous ceux de la manche, ou un verre si cela ne se peut pas.
+    .brief = { $seat } doit un plaisir à tous.
     .braille = { $seat } doit des plaisirs
 misericorde-best = { $you ->
         [seat] Tu gagnes
@@ -517,7 +517,7 @@ misericorde-best = { $you ->
     } avec { misericorde-rank }.
     .brief = { $seat } gagne: { misericorde-rank }.
     .braille = { $seat } gagne, { misericorde-rank }
-misericorde-tie = { misericorde-rank } chacun: { $players } en barrage pour { $pot }.
+misericorde-tie = { misericorde-rank } chacun: { $players }, en barrage pour { $pot }.
     .brief = { misericorde-rank } chacun: { $players }, barrage.
     .braille = { misericorde-rank }: { $players } barrage pour { $pot }
 misericorde-nobody-valid = Aucun lancer valable{ $again ->
@@ -909,7 +909,7 @@ misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manch
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
 misericorde-lesson-meet = Quelqu'un a relancé. Paie, paie moins et lance moins de dés, paie et achète d'autres dés, ou bats en retraite pour un jeton.
     .rest = On paie une relance, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
-misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre passe en tête.
+misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
 misericorde-lesson-raise = Couples, triples et rues te permettent de relancer: ceux qui lancent après toi doivent payer, ou battre en retraite.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.

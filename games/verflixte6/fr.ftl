@@ -221,7 +221,7 @@ verflixte6-all-left = { $you ->
     } { $count ->
         [2] les deux
        *[other] les { $count }
-    } jokers; aide les nomme.
+    } jokers; tape aide pour les entendre.
     .brief = { $count ->
         [2] Il reste les deux jokers.
        *[other] Il reste les { $count } jokers.
@@ -338,15 +338,15 @@ verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Aucun point ne bouge
            *[other] { $you ->
-                [seat] { $plus } de { $victim } à toi
+                [seat] { $plus } { ELIDE("de", $victim) } à toi
                 [victim] { $plus } de toi à { $seat }
-               *[other] { $plus } de { $victim } à { $seat }
+               *[other] { $plus } { ELIDE("de", $victim) } à { $seat }
             }
         }
        *[other] { $you ->
             [seat] { $minus } de toi à { $victim }
-            [victim] { $minus } de { $seat } à toi
-           *[other] { $minus } de { $seat } à { $victim }
+            [victim] { $minus } { ELIDE("de", $seat) } à toi
+           *[other] { $minus } { ELIDE("de", $seat) } à { $victim }
         }
     }: { $you ->
         [seat] tu as { $sum }, { $victim } a { $left }.
@@ -390,7 +390,7 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }, te voilà
-       *[other] { $seat } garde { $sum }, et devient
+       *[other] { $seat } garde { $sum } et devient
     } princesse{ $first ->
         [yes] : à l'abri du 6, mais pas des voleurs.
        *[no] .
@@ -684,7 +684,7 @@ verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.
 verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
     .rest = Un 6 termine le tour, et il n'en reste rien.
-verflixte6-lesson-other = Des tours des autres, tu entends comment ils finissent, et ce qu'on te vole.
+verflixte6-lesson-other = Tu entends comment finissent les tours des autres, et ce qu'on te vole.
 verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour la soirée, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la soirée.
@@ -692,5 +692,5 @@ verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jus
 verflixte6-lesson-automatic = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = C'était le joker.
     .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Leurs jokers sont nommés à la fin de leur ligne.
+verflixte6-lesson-others-jokers = Les jokers des autres sont nommés à la fin de leur ligne.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
