@@ -47,24 +47,19 @@ def test_rules_do_nothing_outside_the_game(game, line, told):
     assert game.check() == game.fault(RULES, line, told)
 
 
-def test_a_game_is_played_with_the_most_seats(tmp_path):
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "self.target = [target] if seats > 15 else target",
+        "self.target = None if target > 10**6 else target",
+    ],
+    ids=["the most seats", "the largest number of each option"],
+)
+def test_a_game_is_played_at_its_bounds(tmp_path, bad):
     game = SmallGame(tmp_path, "dice")
     game.change("__init__.py", "most_seats=6", "most_seats=16")
-    bad = "        self.target = [target] if seats > 15 else target\n"
-    game.change(
-        RULES, '        self.target = int(options["target"])\n', f'        target = int(options["target"])\n{bad}'
-    )
-    (fault,) = game.check(games=4)
-    assert "TypeError" in fault
-    assert RULES in fault
-
-
-def test_a_game_is_played_with_the_largest_number_of_each_option(tmp_path):
-    game = SmallGame(tmp_path, "dice")
-    bad = "        self.target = None if target > 10**6 else target\n"
-    game.change(
-        RULES, '        self.target = int(options["target"])\n', f'        target = int(options["target"])\n{bad}'
-    )
+    target = '        self.target = int(options["target"])\n'
+    game.change(RULES, target, f"{target.replace('self.', '')}        {bad}\n")
     (fault,) = game.check(games=4)
     assert "TypeError" in fault
     assert RULES in fault

@@ -5,29 +5,23 @@ Each game is played twice with the same answers; only what Ann holds differs. Al
 
 import re
 from contextlib import closing, suppress
-from dataclasses import replace
 
-import declared
 import pytest
+from club_seat import Connection, conversation_at
 from holdings import KINDS, game_of
 
 from access.club.web.console import _asked
 from access.club.web.page import PageEvent
 from access.club.web.view import VisitView, visit
 from access.desk.desk import Keyboards
-from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run
-from access.dialogue.listener import Listener
-from access.dialogue.requests import Read, Typed, Watching
+from access.dialogue.drivers import run
 from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.phrases import Phrases
 from access.play.session import Equipment, Session
 from access.settings.preferences import OfGames, Preferences
 from access.storage.journals import Unkept
-from access.table.around import AtTable, BesideTable
 from access.testing import Script
 
 NAMES = ("Ann", "Ben")
@@ -107,35 +101,17 @@ def test_after_a_hand_was_passed_on_no_output_tells_anything_of_it(kind, braille
 # In a club ------------------------------------------------------------------------------------------------------------
 
 
-class Connection:
-    """What leaves for a seat of a club, or for somebody who watches: lines, and the page of a browser."""
-
-    def __init__(self, phrases, typed):
-        self.phrases, self.left, self.script, self.pages = phrases, iter(typed), ScriptedConsole.of(()), []
-
-    def __call__(self, request):
-        if not isinstance(request, Read) or request.stop is None:
-            return self.script(request)
-        self.script(replace(request, stop=None))
-        lines = tuple(told.own.line.text for told in request.lines if told.own is not None)
-        shown = VisitView([PageEvent(1, lines)], _asked(request.stop, 40))
-        self.pages.append(str(visit(self.phrases, "Club", shown)))
-        line = next(self.left, None)
-        if line is None:
-            raise EOFError
-        if not isinstance(request.stop, Watching):
-            self.script.transcript.append(request.stop.printed(80))
-        return Typed(line)
-
-
 def sent_to(game, seat):
     """The lines and pages that leave for a seat, or for somebody who watches."""
     table = Table(lambda: game.new(2, {}))
-    seats = frozenset() if seat is None else frozenset({seat})
-    around = BesideTable(table, game) if seat is None else AtTable(table, game, own_commands=declared.in_club)
-    phrases = Phrases("en", game, NAMES, seats)
-    conversation = Conversation([Listener(seat or 0, phrases, verbosity="full")], seats, around)
-    connection = Connection(phrases, CURIOUS)
+    conversation, phrases = conversation_at(table, game, NAMES, seat)
+    pages = []
+
+    def note(request):
+        lines = tuple(told.own.line.text for told in request.lines if told.own is not None)
+        pages.append(str(visit(phrases, "Club", VisitView([PageEvent(1, lines)], _asked(request.stop, 40)))))
+
+    connection = Connection(CURIOUS, note)
     while table.open is not None:
         for told in table.take_told():
             if told.to in (None, seat):
@@ -148,7 +124,7 @@ def sent_to(game, seat):
         connection.left = iter(CURIOUS)
         with suppress(EOFError):
             run(conversation.watch(seat or 0), connection)
-    return connection.script.transcript, connection.pages
+    return connection.lines, pages
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -2,19 +2,16 @@
 
 import re
 from contextlib import closing, suppress
-from dataclasses import replace
 
-import declared
 import pytest
+from club_seat import Connection, conversation_at
 from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
 
 from access.braille.translator import Translator
-from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run
+from access.dialogue.drivers import run
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
-from access.dialogue.requests import Read, Typed, Watching
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.seats import Participant
@@ -24,7 +21,7 @@ from access.language.phrases import Phrases
 from access.play.session import Equipment, Session
 from access.settings.preferences import OfGames, Preferences
 from access.storage.journals import Unkept
-from access.table.around import AtTable, BesideTable
+from access.table.around import AtTable
 from access.table.scene import scene
 
 NAMES = ("Ann", "Ben")
@@ -144,34 +141,11 @@ def test_a_display_forgets_a_hand_that_was_passed_on():
 # In a club ------------------------------------------------------------------------------------------------------------
 
 
-class Connection:
-    """What leaves for a seat of a club, or for somebody who watches, where this is typed."""
-
-    def __init__(self, seat, typed):
-        self.left, self.script = iter(typed), ScriptedConsole.of(())
-
-    def __call__(self, request):
-        if isinstance(request, Read) and request.stop is not None:
-            self.script(replace(request, stop=None))
-            line = next(self.left, None)
-            if line is None:
-                raise EOFError
-            if not isinstance(request.stop, Watching):
-                self.script.transcript.append(request.stop.printed(80))
-            return Typed(line)
-        return self.script(request)
-
-
 def lines_for(seat, typed):
     """What is sent where this is typed."""
     table = Table(lambda: GAME.new(2, {}))
-    seats = frozenset() if seat is None else frozenset({seat})
-    around = BesideTable(table, GAME)
-    if seat is not None:
-        around = AtTable(table, GAME, own_commands=declared.in_club)
-    phrases = Phrases("en", GAME, NAMES, seats)
-    conversation = Conversation([Listener(seat or 0, phrases, verbosity="full")], seats, around)
-    connection = Connection(seat, typed)
+    conversation, _ = conversation_at(table, GAME, NAMES, seat)
+    connection = Connection(typed)
     for answer in (tuple(STONES), "amber"):
         table.apply(answer)
         for told in table.take_told():
@@ -183,7 +157,7 @@ def lines_for(seat, typed):
     connection.left = iter(typed)
     with suppress(EOFError):
         run(conversation.watch(seat or 0), connection)
-    return connection.script.transcript
+    return connection.lines
 
 
 def test_in_a_club_each_is_told_their_own_hand_alone():
