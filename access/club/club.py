@@ -29,6 +29,7 @@ from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
+from access.engine.batches import same_game
 from access.engine.journal import Header
 from access.play.new_game import header, new_seed
 from access.play.setup import Setup
@@ -145,6 +146,7 @@ class Club:
         table.course.failed = lambda error: self._failing.failed(room, error)
         seats = {person: seat for seat, person in people.items()}
         table.recorded = partial(self._recorded, room.number)
+        table.reading.still_stands = partial(self._still_stands, room)
         table.post = room.say_elsewhere
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
@@ -163,8 +165,8 @@ class Club:
         room = self.rooms.get(number)
         if room is None:
             return
-        async with room.lock:
-            await self._read(room)
+        if not await self._still_stands(room):
+            return
         if room.table is not None and not room.table.rests:
             with suppress(Refused):
                 await self.wake(room)
@@ -180,8 +182,10 @@ class Club:
         if listed is None:
             self.closed_elsewhere(room.number)
             return
-        if room.table is not None and listed.header is None:
-            await self._gathers_again(room, listed)
+        if room.table is not None and not same_game(room.table.header, listed.header):
+            room.say_here("club-start-gone", number=room.number)  # by a standby; people sit down anew
+            self.drop(room)
+            await self._take_up(listed)
             return
         room.listed = listed
         if room.table is not None and listed.header is not None:
@@ -198,11 +202,12 @@ class Club:
             self.drop(room)
         room.await_those_here()
 
-    async def _gathers_again(self, room: Room, listed: Listed) -> None:
-        """Let people gather anew: a standby has lost the beginning of their game."""
-        room.say_here("club-start-gone", number=room.number)
-        self.drop(room)
-        await self._take_up(listed)
+    async def _still_stands(self, room: Room) -> bool:
+        """Read a table again that lacks what was recorded; tell whether it still has the game that is known here."""
+        if self.rooms.get(room.number) is room:
+            async with room.lock:
+                await self._read(room)
+        return self.rooms.get(room.number) is room
 
     def closed_elsewhere(self, number: int) -> None:
         """Remove a table that the keeper or another host has closed, and tell its people."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
@@ -28,6 +28,8 @@ from games.steps import Ask, Deal, Roll, Rules, Tell
 
 SLICE = 0.020
 """Seconds of computing in one batch."""
+START = "header "
+"""Begins what a first batch follows."""
 
 
 class OutOfPlace(Exception):
@@ -50,6 +52,22 @@ class Batch:
 
 def _digest(after: str, lines: Iterable[str]) -> str:
     return blake2b("\n".join([after, *lines]).encode(), digest_size=16).hexdigest()
+
+
+def start_of(header: Header) -> str:
+    """Return the digest that the first batch of a game follows: that of its header, whose names may change."""
+    nameless = replace(header, participants=tuple(replace(each, name="") for each in header.participants))
+    return START + _digest("", [nameless.line()])
+
+
+def same_game(known: Header, other: Header | None) -> bool:
+    """Tell whether this is the same header, whatever the players are called by now."""
+    return other is not None and start_of(known) == start_of(other)
+
+
+def begins(batch: Batch, header: Header) -> bool:
+    """Tell whether a first batch follows this header. One of an earlier version, which had no such digest, may."""
+    return batch.after == start_of(header) or not batch.after.startswith(START)
 
 
 def _entry(line: str) -> Entry:
@@ -82,7 +100,7 @@ class Replica:
         self.table = Table(new)
         """The table as it stands here; it stays the same object when it is built anew."""
         self.at = 0
-        self.last = _digest("", [header.line()])
+        self.last = start_of(header)
         self.standing_in: dict[int, str] = {}
         """The levels of bots that stand in for persons, by seat."""
         self.heard: list[Tell] = []
@@ -208,10 +226,9 @@ class Replica:
     def recorded(self, batch: Batch) -> list[Tell]:
         """Apply a recorded batch, unless it was computed here, and return the events that may be told now.
 
-        The first one follows the header, in which a name may have changed since. Raises OutOfPlace, and then changes
-        nothing.
+        Raises OutOfPlace, and then changes nothing.
         """
-        if (batch.at, batch.after) != (self.at, self.last if self.at else batch.after):
+        if batch.at != self.at or not (batch.after == self.last or (not batch.at and begins(batch, self.header))):
             raise OutOfPlace(f"batch {batch.at} does not follow batch {self.at - 1}")
         if self._ahead is not None and self._ahead.digest != batch.digest:
             self.refused()
@@ -243,7 +260,7 @@ class Replica:
 
     def start_over(self) -> None:
         """Forget all batches, since the store has lost some: those that it still has are recorded anew."""
-        self.at, self.last, self._recorded = 0, _digest("", [self.header.line()]), []
+        self.at, self.last, self._recorded = 0, start_of(self.header), []
         self._rebuild()
         self.heard, self._opening = list(self.heard), []
 

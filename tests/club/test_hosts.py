@@ -5,11 +5,14 @@ import re
 from dataclasses import replace
 
 import pytest
+from clubhouse import opened
 from helpers import PATIENCE
 from tournament_players import play
 from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, table_of_two
 
 from access.club.cluster import versions
+from access.club.tables.verifying import fault_of
+from access.engine.batches import start_of
 from access.engine.journal import parse, replay
 from access.engine.table import Table
 from access.storage import catalogue
@@ -171,6 +174,45 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
         replay(found, Table(lambda: catalogue.find("kaques").new(2, header.options)), "club")
 
     evening(database, tmp_path, spend)
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["begun anew elsewhere", "gathers again"])
+@pytest.mark.parametrize("at", [0, 3])
+def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(database, tmp_path, begun, at):
+    """The host that still knows the lost beginning records nothing of it any more."""
+
+    async def spend(one):
+        append, lost = one.store.tables.append, asyncio.Event()
+
+        async def loses(table, batch, token):
+            if batch.at == at and not lost.is_set():
+                lost.set()
+                other = replace(one.club.rooms[1].header, seed=99)
+                given = [other.line(), start_of(other)] if begun else [None, None]
+                await one.store.database.one("DELETE FROM batches")
+                await one.store.database.one("UPDATE tables SET header = ?, start = ?", *given)
+                if not begun:
+                    await one.store.database.one("UPDATE chairs SET seat = NULL")
+            return await append(table, batch, token)
+
+        one.store.tables.append = loses
+        anna, ben = await one.member("Anna"), await one.member("Ben")
+        await opened(anna)
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        await anna.says("start", "At the table: Anna, Ben\\.")
+        await stop_until([anna, ben], "lost the beginning of the game at table 1\\. Sit 1 to play it from the start")
+        await ben.until("lost the beginning of the game at table 1[^?]*Lobby\\?")
+        await shown(anna, "sit 1", "At the table: Anna, Ben")
+        await ben.says("sit 1", "At the table: Anna, Ben")
+        if not begun:
+            await anna.says("start", "At the table: Anna, Ben\\.")
+        anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
+        await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
+        listed = (await one.store.tables.listed())[0]
+        assert await fault_of(one.store, listed) is None
+        assert listed.header.seed == (99 if begun else 3)
+
+    evening(database, tmp_path, spend, count=1, listen=False)
 
 
 async def knows(house, known):

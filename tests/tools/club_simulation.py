@@ -9,6 +9,8 @@ import random
 import sqlite3
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 
 from virtual import run
@@ -21,13 +23,14 @@ from access.club.store.tables import Tables
 from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
 from access.club.tables.table import ClubTable
-from access.engine.batches import Batch, OutOfPlace
+from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
 from access.engine.seats import Participant
 from access.engine.table import Leave, Table
 from access.storage import catalogue
 from games.game import Sitting
+from games.refusals import Refused
 from games.steps import Chance, Seat
 
 HOSTS = 3
@@ -42,6 +45,8 @@ DEFECTS = (
     "chance of its own",
     "failover without digests",
     "outcome before the end is applied",
+    "any first batch",
+    "beginning not read again",
 )
 GONE = "club-answers-gone"
 """What those at a table are told when the store has lost something."""
@@ -68,16 +73,17 @@ class Faulty:
         self.connection.create_function("moment", 0, lambda: int(asyncio.get_running_loop().time() * 1_000_000))
         self.faults = 0
         self.calm = False
-        self.standby = b""
+        self.standby = self.before = b""
+        """What a standby has, and what one had before the game began."""
 
     def copy(self):
         """Let the standby have what there is now."""
         self.standby = self.connection.serialize()
 
-    def fail_over(self):
-        """Go on with what the standby has."""
+    def fail_over(self, standby):
+        """Go on with what a standby has."""
         self.faults += 1
-        self.connection.deserialize(self.standby)
+        self.connection.deserialize(standby)
 
     async def run(self, work):
         await asyncio.sleep(self.chance.random() * 0.2)
@@ -230,23 +236,28 @@ class Person:
     async def play(self):
         while not any(table.over for table in self.world.tables):
             table = self.chance.choice(self.world.tables)
-            place = SimulatedPlace(self, self.seat, table)
-            self.connections.append(place)
-            try:
-                present = await table.sit(self.seat, place)
-                await asyncio.wait_for(self._attend(table, present), self.chance.expovariate(1 / 20))
-            except (Elsewhere, Leave, TimeoutError):
-                self.world.database.faults += 1
-            finally:
-                place.open = False
-                with suppress(UnboundLocalError):
-                    table.get_up(self.seat, present)
+            if not table.closed:
+                await self._connected(table)
             await asyncio.sleep(self.chance.random() * 5)
+
+    async def _connected(self, table):
+        """Play over one connection, until it is cut."""
+        place = SimulatedPlace(self, self.seat, table)
+        self.connections.append(place)
+        try:
+            present = await table.sit(self.seat, place)
+            await asyncio.wait_for(self._attend(table, present), self.chance.expovariate(1 / 20))
+        except (Elsewhere, Leave, Refused, TimeoutError):
+            self.world.database.faults += 1
+        finally:
+            place.open = False
+            with suppress(UnboundLocalError):
+                table.get_up(self.seat, present)
 
     async def _attend(self, table, present):
         """As ClubTable.attend does, and remembering what was reported as counted."""
         await table.go_on()
-        while not table.over:
+        while not table.over and not table.closed:
             question, number = table.asked, table.replica.table.number
             if question is None or question.seat != self.seat or table.replica.standing_in.get(self.seat):
                 await table._until_moved(present)
@@ -273,18 +284,21 @@ class World:
         self.hinted = set()
         self.people = {0: 1, 1: 2}
         self.fails_over = seed % 2 == 1
+        self.loses_beginning = seed % 4 == 1
         self.has_worker = seed % 3 > 0
         self.lost = []
-        """The journals as they were before a standby took over that did not have all of them."""
+        """The headers and journals as they were before a standby took over that did not have all of them."""
 
     def journal(self):
         rows = 'SELECT lines FROM batches WHERE "table" = 1 ORDER BY at'
         return [line for (lines,) in self.database.connection.execute(rows) for line in json.loads(lines)[1]]
 
-    def _made(self):
+    def _made(self, header):
         clock = iter(self._ticks()).__next__
         worker = SimulatedWorker(self.database, clock) if self.has_worker else None
-        table = ClubTable(FaultyTables(self.database, self.defect), 1, self.header, self.people, worker)
+        table = ClubTable(FaultyTables(self.database, self.defect), 1, header, self.people, worker)
+        if self.defect != "beginning not read again":
+            table.reading.still_stands = partial(self._still_stands, table)
         table.recorded = lambda by_person: self._hint(table)
         table.course.failed = self._failed
         table.replica._clock = clock
@@ -302,7 +316,7 @@ class World:
 
             table.sit = sat_unread
         if self.defect == "failover without digests":
-            table._rebuilt_after_loss = lambda: asyncio.sleep(0, False)
+            table.reading._rebuilt_after_loss = lambda: asyncio.sleep(0, False)
         if self.defect == "told before recorded":
             follow = table.replica.follow
 
@@ -336,7 +350,7 @@ class World:
                     table.audience.tell(table.replica.recorded(batch))
                     return True
                 table.replica.refused()
-                await table._load()
+                await table.reading._load()
                 return False
 
             table._record = asked_once
@@ -363,6 +377,13 @@ class World:
             table.course.result = result
         return table
 
+    async def _still_stands(self, table):
+        """Look whether the store has this game, as Club does; if not, everybody has to go."""
+        if same_game(table.header, (await self.store.table(1)).header):
+            return True
+        table.close()
+        return False
+
     def _failed(self, error):
         raise AssertionError("the game failed") from error
 
@@ -376,7 +397,7 @@ class World:
 
     async def _heard(self, table):
         await asyncio.sleep(self.chance.random() * (5 if self.chance.random() < 0.1 else 0.05))
-        with suppress(OutOfPlace):
+        with suppress(OutOfPlace, Elsewhere):
             await table.follow()
 
     async def _polls(self, number):
@@ -384,11 +405,15 @@ class World:
         stood = -1
         while True:
             await asyncio.sleep(2)
+            if self.tables[number].closed and (header := (await self.store.table(1)).header):
+                self.tables[number] = self._made(header)
             table = self.tables[number]
-            await table.follow()
+            with suppress(Elsewhere):
+                await table.follow()
             waits = table.waits_for_nobody and bool(table.present)
             if waits and stood == table.replica.at:
-                await table.go_on()
+                with suppress(Elsewhere):
+                    await table.go_on()
             stood = table.replica.at if waits else -1
 
     def _ticks(self):
@@ -405,8 +430,9 @@ class World:
             )
         await self.store.gather(Account(1, "Anna"), "anyone", "{}")
         assert await self.store.take_chair(1, Account(2, "Ben"), 2) == "done"
-        assert await self.store.open(1, self.header, {1: 0, 2: 1}) == "done"
-        self.tables = [self._made() for _ in range(HOSTS)]
+        self.database.before = connection.serialize()
+        await self._open()
+        self.tables = [self._made(self.header) for _ in range(HOSTS)]
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]
         if self.fails_over:
@@ -417,14 +443,23 @@ class World:
             task.cancel()
         self.check()
 
+    async def _open(self):
+        assert await self.store.open(1, self.header, {1: 0, 2: 1}) == "done"
+        if self.defect == "any first batch":
+            await self.database.one("UPDATE tables SET start = NULL")
+
     async def _kills(self):
         """Replace the host by one that reads the journal; its persons connect again."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 30))
             number = self.chance.randrange(HOSTS)
-            old, new = self.tables[number], self._made()
+            header = (await self.store.table(1)).header
+            if header is None:
+                continue
+            old, new = self.tables[number], self._made(header)
             self.database.faults += 1
-            await new.follow()
+            with suppress(Elsewhere):
+                await new.follow()
             if not old.over:
                 self.tables[number], old.store.stopped = new, True
                 for present in list(old.present.values()):
@@ -432,19 +467,34 @@ class World:
 
     async def _fails_over(self):
         """Let a standby take over that is some seconds behind, until the game is over."""
+        if self.loses_beginning:
+            await self._begins_anew()
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 15))
             self.database.copy()
             await asyncio.sleep(self.chance.random() * 4)
-            lines = self.journal()
-            if any(table.over for table in self.tables) or (lines and '"over"' in lines[-1]):
+            if self._is_over():
                 return
-            self.lost.append(lines)
-            self.database.fail_over()
+            self.lost.append((self.header, self.journal()))
+            self.database.fail_over(self.database.standby)
+
+    def _is_over(self):
+        return any(table.over for table in self.tables) or any('"over"' in line for line in self.journal()[-1:])
+
+    async def _begins_anew(self):
+        """Let a standby take over that has not heard of the beginning; a while later somebody begins the game again."""
+        await asyncio.sleep(self.chance.random() * 8)
+        if self._is_over():
+            return
+        self.lost.append((self.header, self.journal()))
+        self.database.fail_over(self.database.before)
+        await asyncio.sleep(self.chance.random() * 4)
+        self.header = replace(self.header, seed=self.header.seed + 10**6)
+        await self._open()
 
     def check(self):
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
-        histories = [self._replayed(lines) for lines in [*self.lost, self.journal()]]
+        histories = [self._replayed(*each) for each in [*self.lost, (self.header, self.journal())]]
         assert histories[-1].open is None
         self._check_kept(histories[-1].result)
         self._check_counted()
@@ -460,10 +510,10 @@ class World:
         ratings = one("SELECT person, mu, sigma, games FROM ratings").fetchall()
         assert {person: tuple(rest) for person, *rest in ratings} == rated(dict.fromkeys(won), won), "rated otherwise"
 
-    def _replayed(self, lines):
+    def _replayed(self, header, lines):
         """Return the table of a journal. Raises AssertionError unless it is that of a game."""
-        table = Table(lambda: self.game.new(3, self.header.options))
-        chance = Seeded(self.header.seed)
+        table = Table(lambda: self.game.new(3, header.options))
+        chance = Seeded(header.seed)
         entries = [json.loads(line) for line in lines]
         for entry in entries:
             step = table.open
@@ -472,12 +522,12 @@ class World:
             if "answer" in entry:
                 assert entry["n"] == table.number, "an answer stands at the wrong place"
                 table.apply(_value(entry))
-        saved = parse("\n".join([self.header.line(), *lines, ""]).encode(), "club")
-        replay(saved, Table(lambda: self.game.new(3, self.header.options)), "club")
+        saved = parse("\n".join([header.line(), *lines, ""]).encode(), "club")
+        replay(saved, Table(lambda: self.game.new(3, header.options)), "club")
         return table
 
     def _check_counted(self):
-        journals = [_answers(lines) for lines in [*self.lost, self.journal()]]
+        journals = [_answers(lines) for lines in [*(lines for _, lines in self.lost), self.journal()]]
         stands = journals[-1]
         for person in self.persons:
             for number, answer in person.counted:

@@ -20,7 +20,7 @@ from access.club.store.records import (
     TableResult,
 )
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
-from access.engine.batches import Batch
+from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse
 from games.refusals import Refused
 
@@ -32,7 +32,9 @@ INSERT INTO batches ("table", at, digest, lines)
 SELECT ?, ?, ?, ? WHERE {after} AND {token}
 ON CONFLICT DO NOTHING
 """
-_FIRST = 'NOT EXISTS (SELECT 1 FROM batches WHERE "table" = ?)'
+_FIRST = """NOT EXISTS (SELECT 1 FROM batches WHERE "table" = ?)
+AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL AND coalesce(start, ?) = ?)"""
+"""The header is the one that the batch follows. Games of earlier versions have no digest of it."""
 _AFTER = 'EXISTS (SELECT 1 FROM batches WHERE "table" = ? AND at = ? AND digest = ?)'
 _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat = ? AND token = ? FOR SHARE) AS held)'
 """The row is locked: who takes the seat meanwhile waits until this batch is recorded, and reads it then."""
@@ -138,7 +140,9 @@ class Tables:
             stands, people = yield from _gathering(table)
             if stands != "done" or people != seats.keys():
                 return "changed" if stands == "done" else stands
-            yield Statement("UPDATE tables SET header = ? WHERE id = ?", [header.line(), table])
+            yield Statement(
+                "UPDATE tables SET header = ?, start = ? WHERE id = ?", [header.line(), start_of(header), table]
+            )
             for person, seat in seats.items():
                 yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
             yield self._note(room=table)
@@ -175,9 +179,9 @@ class Tables:
         """Open a table of a tournament, with its game. Return False if there is one of this name."""
 
         def do() -> Work[bool]:
-            columns = "(opener, access, setup, header, opened, tournament, name)"
-            values = [tournament.opener, tournament.access, tournament.setup, header.line()]
-            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, {self._database.now}, ?, ?)"
+            columns = "(opener, access, setup, header, start, opened, tournament, name)"
+            values = [tournament.opener, tournament.access, tournament.setup, header.line(), start_of(header)]
+            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, {self._database.now}, ?, ?)"
             statement = f"{into} ON CONFLICT DO NOTHING RETURNING id"
             added = yield Statement(statement, [*values, tournament.id, name])
             if added.one is None:
@@ -307,9 +311,10 @@ def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
     """Return the statement that adds a batch if it follows the last one, and the token is the newest of its seat."""
     kept = json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
     values: list[Any] = [table, batch.at, batch.digest, kept, table]
-    after = _FIRST
     if batch.at:
         after, values = _AFTER, [*values, batch.at - 1, batch.after]
+    else:
+        after, values = _FIRST, [*values, table, batch.after, batch.after]
     held = "TRUE"
     if token is not None:
         held, values = _HELD, [*values, table, token.seat, token.number]

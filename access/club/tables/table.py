@@ -20,6 +20,7 @@ from access.club.tables.copies import replica_of
 from access.club.tables.course import Course
 from access.club.tables.isolated import Isolated
 from access.club.tables.present import Elsewhere, Present
+from access.club.tables.reading import Reading
 from access.club.tasks import Tasks
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
@@ -55,6 +56,7 @@ class ClubTable:
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.audience = Audience(self.course.fail)
+        self.reading = Reading(store, number, self.course, self.audience)
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of those who gathered, until they sit."""
@@ -67,8 +69,7 @@ class ClubTable:
         self._waited_for = -1
         self.rests = True
         """Whether this copy is empty: not read yet, or unloaded."""
-        self._closed = False
-        self._is_ended = False
+        self._closed = self._is_ended = False
         self._offered = False
         """Whether a summary was offered: the game goes on without its persons."""
 
@@ -156,29 +157,9 @@ class ClubTable:
         return self._moved
 
     async def _read(self) -> Sequence[Batch] | None:
-        """Load new batches. Raises Elsewhere, and ends the table, if its journal does not fit it."""
-        try:
-            return await self._load()
-        except (OutOfPlace, Illegal) as error:
-            self.course.fail(error)
-            raise Elsewhere from error
-
-    async def _load(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks, and return them.
-
-        Return None if the table was built anew, since the store has lost something. Raises OutOfPlace.
-        """
-        found = await self.store.read(self.number, self.replica.at)
+        """Take over the batches that this copy lacks, as `Reading` does. Raises Elsewhere."""
         self.rests = False
-        try:
-            await self.course.rehearse(found)
-            for batch in found:
-                self.audience.tell(await self.course.apply(batch))
-        except OutOfPlace:
-            if not await self._rebuilt_after_loss():
-                raise
-            return None
-        return None if not found and await self._rebuilt_after_loss() else found
+        return await self.reading.read()
 
     # Who is here
 
@@ -325,30 +306,9 @@ class ClubTable:
         found = await self._read()
         if found is None:
             return False
-        if not found and token is not None:
-            raise Elsewhere  # nothing else stands there: the seat has a newer token
+        if not found and (not await self.reading.still_stands() or token is not None):
+            raise Elsewhere  # nothing else stands there: the beginning is lost, or the seat has a newer token
         return bool(found) and found[0].digest == batch.digest
-
-    async def _rebuilt_after_loss(self) -> bool:
-        """Build the table anew if the store has lost batches that were recorded; tell whether it was needed.
-
-        A standby that took over without having all of its primary has lost them. Answers in them are gone.
-        """
-        last = self.replica.at - 1
-        found = await self.store.read(self.number, last) if last >= 0 else []
-        if last < 0 or (found and found[0].digest == self.replica.last):
-            return False
-        before = self.replica.batches(0)
-        self.audience.forget_told()
-        self.course.start_over()
-        stands_there = await self.store.read(self.number, 0)
-        await self.course.rehearse(stands_there)
-        for batch in stands_there:
-            await self.course.apply(batch)
-        stands = {batch.digest for batch in self.replica.batches(0)}
-        lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
-        self.audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
-        return True
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
         # the disk is full, or the database away: nothing is promised until it is written

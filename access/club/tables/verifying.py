@@ -11,7 +11,7 @@ from access.club.store.records import Chair, Listed, StoredGame
 from access.club.store.store import Store
 from access.club.tables.guard import TooSlow, limited
 from access.club.tables.pinned import restore
-from access.engine.batches import Batch
+from access.engine.batches import Batch, begins
 from access.engine.chance import Seeded
 from access.engine.journal import STAND_IN, Header, answer_line, apply_line
 from access.engine.table import Table
@@ -37,7 +37,8 @@ async def fault_of(store: Store, listed: Listed) -> Fault | None:
         raise
     except Refused:
         return "game"
-    return _chain(kept.batches) or _replayed(game, listed.header, kept, listed.chairs)
+    found = _chain(kept.batches) or _replayed(game, listed.header, kept, listed.chairs)
+    return found or (None if all(begins(first, listed.header) for _, first in kept.batches[:1]) else "digest")
 
 
 def _chain(batches: Sequence[tuple[str, Batch]]) -> Fault | None:

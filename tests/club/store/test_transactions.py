@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from clubhouse import url_of
@@ -14,12 +15,13 @@ from access.club.store.people import LASTS
 from access.club.store.records import SeatToken, TableResult
 from access.club.store.stores import store_of
 from access.club.tournaments import Tournaments
-from access.engine.batches import Batch
+from access.engine.batches import Batch, start_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from games.refusals import Refused
 
 HEADER = Header("kaques", 1, (Participant("Anna"), Participant("Ben")), {}, 3, False, "en")
+FIRST = Batch(0, start_of(HEADER), ("{}",))
 YEAR = 366 * 24 * 3600
 
 
@@ -50,7 +52,7 @@ async def started(store, *accounts):
 async def ended(store, table, *accounts):
     """The first of these people wins; they are rated."""
     result = TableResult("kaques", {each.id: each is accounts[0] for each in accounts}, {"winners": [0]})
-    assert await store.tables.finish(table, Batch(0, "", ("{}",)), result)
+    assert await store.tables.finish(table, FIRST, result)
 
 
 def test_what_has_changed_meanwhile_decides(tmp_path):
@@ -89,8 +91,8 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
             await tables.invite(99, ben.id)  # a table that a standby has lost
             with pytest.raises(Refused):
                 await tables.sit(99, 0, ben.id)
-            assert not await tables.append(99, Batch(0, "", ("{}",)), None)
-            assert not await tables.finish(99, Batch(0, "", ("{}",)), TableResult("kaques", {}))
+            assert not await tables.append(99, FIRST, None)
+            assert not await tables.finish(99, FIRST, TableResult("kaques", {}))
             await tables.close(other)
             assert await tables.closed([table, again, other]) == {again, other}
 
@@ -253,9 +255,43 @@ def test_the_newest_token_alone_holds_a_seat(tmp_path):
             first = await one.tables.sit(table, 0, anna.id)
             second = await two.tables.sit(table, 0, anna.id)
             assert second.number > first.number
-            batch = Batch(0, "", ("{}",))
+            batch = FIRST
             assert not await one.tables.append(table, batch, first)
             assert not await one.tables.append(table, batch, SeatToken(1, second.number))
             assert await one.tables.append(table, batch, second)
+
+    asyncio.run(run())
+
+
+def test_a_first_batch_is_refused_that_follows_another_header_than_the_table_has(tmp_path):
+    """A standby that took over had lost how a game began: a host that still knows that must not go on with it."""
+
+    async def run():
+        async with stores(tmp_path) as (store,):
+            anna, ben = await people(store, 2)
+            table, _ = await store.tables.gather(anna, "anyone", "{}")
+            assert await store.tables.take_chair(table, ben, 2) == "done"
+            assert not await store.tables.append(table, FIRST, None), "nobody has begun this game yet"
+            lost = replace(HEADER, seed=4)
+            assert await store.tables.open(table, HEADER, {anna.id: 0, ben.id: 1}) == "done"
+            assert not await store.tables.append(table, Batch(0, start_of(lost), ("{}",)), None)
+            won = TableResult("kaques", {anna.id: True}, {"winners": [0]})
+            assert not await store.tables.finish(table, Batch(0, start_of(lost), ("{}",)), won)
+            assert await store.people.rename(ben.id, "Bea")
+            assert await store.tables.append(table, FIRST, None), "a name may have changed"
+
+    asyncio.run(run())
+
+
+def test_a_game_goes_on_that_an_earlier_version_began(tmp_path):
+    """It kept no digest of the header, and its first batch followed the header as it was called then."""
+
+    async def run():
+        async with stores(tmp_path) as (store,):
+            table = await started(store, *await people(store, 2))
+            await store.database.one("UPDATE tables SET start = NULL")
+            assert await store.tables.append(table, FIRST, None)
+            await store.database.one("DELETE FROM batches")
+            assert await store.tables.append(table, Batch(0, "earlier", ("{}",)), None)
 
     asyncio.run(run())

@@ -39,6 +39,7 @@ LINES = "UPDATE batches SET lines = replace(lines, '{}', '{}') WHERE \"table\" =
         ('DELETE FROM batches WHERE "table" = 1 AND at = 1', "order"),
         ('DELETE FROM batches WHERE "table" = 1 AND at = (SELECT max(at) FROM batches WHERE "table" = 1)', "outcome"),
         (LINES.format("asked", "axed"), "digest"),
+        ('UPDATE tables SET header = replace(header, \'"language": "en"\', \'"language": "de"\')', "digest"),
         ("UPDATE tables SET outcome = replace(outcome, 'winners', 'losers') WHERE id = 1", "outcome"),
         ("UPDATE tables SET outcome = NULL WHERE id = 1", "outcome"),
         ("UPDATE results SET won = 1 - won", "outcome"),

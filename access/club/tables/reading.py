@@ -1,0 +1,77 @@
+"""Reads the batches of a table, and finds out what the store has lost: a standby that took over may lack the last ones.
+
+It may lack the beginning of the game, too. Then the table gathers again, or plays a game with another header.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from access.club.store.tables import Tables
+from access.club.tables.audience import Audience
+from access.club.tables.course import Course
+from access.club.tables.present import Elsewhere
+from access.engine.batches import Batch, OutOfPlace
+from games.refusals import Illegal
+
+
+async def _stands() -> bool:
+    return True
+
+
+class Reading:
+    """The way of batches from the store to the copy of a table and its audience."""
+
+    def __init__(self, store: Tables, number: int, course: Course, audience: Audience) -> None:
+        self._store, self._number, self._course, self._audience = store, number, course, audience
+        self._replica = course.replica
+        self.still_stands: Callable[[], Awaitable[bool]] = _stands
+        """Lets the club read the table again; returns whether the store still has the beginning of this game."""
+
+    async def read(self) -> Sequence[Batch] | None:
+        """Apply the batches that this copy lacks, and return them; None if the store has lost some that it had.
+
+        Raises Elsewhere if its beginning is lost; also if its journal does not fit it, which ends the table.
+        """
+        try:
+            return await self._load()
+        except (OutOfPlace, Illegal) as error:
+            if await self.still_stands():
+                self._course.fail(error)
+            raise Elsewhere from error
+
+    async def _load(self) -> Sequence[Batch] | None:
+        """Apply the batches that this copy lacks. Raises OutOfPlace and Elsewhere."""
+        found = await self._store.read(self._number, self._replica.at)
+        try:
+            await self._course.rehearse(found)
+            for batch in found:
+                self._audience.tell(await self._course.apply(batch))
+        except OutOfPlace:
+            if not await self._rebuilt_after_loss():
+                raise
+            return None
+        return None if not found and await self._rebuilt_after_loss() else found
+
+    async def _rebuilt_after_loss(self) -> bool:
+        """Build the table anew if the store has lost batches that were recorded; tell whether it was needed.
+
+        A standby that took over without having all of its primary has lost them. Answers in them are gone.
+        """
+        last = self._replica.at - 1
+        found = await self._store.read(self._number, last) if last >= 0 else []
+        if last < 0 or (found and found[0].digest == self._replica.last):
+            return False
+        if not await self.still_stands():
+            raise Elsewhere
+        before = self._replica.batches(0)
+        self._audience.forget_told()
+        self._course.start_over()
+        stands_there = await self._store.read(self._number, 0)
+        await self._course.rehearse(stands_there)
+        for batch in stands_there:
+            await self._course.apply(batch)
+        stands = {batch.digest for batch in self._replica.batches(0)}
+        lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
+        self._audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
+        return True
