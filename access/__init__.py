@@ -9,18 +9,20 @@ TYPE_CHECKING = False  # typing alone takes longer to load than all of this
 if TYPE_CHECKING:
     from typing import Any
 
+    from access.language.own_words import Choice
     from access.person.app import App, pass_person
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
     from access.person.raised import Invalid, Left
 
-__all__ = ["App", "AsyncPerson", "Invalid", "Left", "Person", "pass_person"]
+__all__ = ["App", "AsyncPerson", "Choice", "Invalid", "Left", "Person", "pass_person"]
 
 _PLACES = {
-    **dict.fromkeys(("App", "pass_person"), "app"),
-    "AsyncPerson": "async_person",
-    "Person": "person",
-    **dict.fromkeys(("Invalid", "Left"), "raised"),
+    **dict.fromkeys(("App", "pass_person"), "person.app"),
+    "AsyncPerson": "person.async_person",
+    "Choice": "language.own_words",
+    "Person": "person.person",
+    **dict.fromkeys(("Invalid", "Left"), "person.raised"),
 }
 
 
@@ -29,4 +31,4 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"access.person.{_PLACES[name]}"), name)
+    return getattr(import_module(f"access.{_PLACES[name]}"), name)

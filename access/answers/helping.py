@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from access.answers.shapes import about, find, normal
 from access.answers.words import command_words
+from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in
 from access.language.texts import guide
@@ -32,6 +34,9 @@ def is_of_the_house(phrases: Phrases, question: Ask[object]) -> bool:
 
 def names_all(phrases: Phrases, question: Ask[object]) -> bool:
     """Tell whether the lines of help name each way to answer a question of the house, so that nothing else must."""
+    own = question.wordings
+    if own is not None:
+        return bool(own.known) and not own.open and all(choice.help for choice in own.known)
     offers = question.offers()
     helped = [not offer.bare and _has_help(phrases, phrases.answer(offer)) for offer in offers]
     named = [offer.answer for offer, has_help in zip(offers, helped, strict=True) if has_help and not offer.enter]
@@ -46,8 +51,15 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> M
     known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)} if terms else {}
     among = [known[term] for term in terms if term in known]
     names = dict.fromkeys((*answers, *among, *(phrases.command(name) for name in commands)))
-    told = {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
+    told = {choice.words[0]: choice.help for choice in own_choices(question) if choice.help}
+    told |= {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
     return {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
+
+
+def own_choices(question: Ask[object]) -> Sequence[Choice]:
+    """Return the choices that a question brings in words of its own."""
+    found: Sequence[Choice] = () if question.wordings is None else question.wordings.known
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,25 +75,28 @@ class Glossary:
     queries: Sequence[Query]
     games: bool = True
 
-    def meant(self, typed: str) -> str | None:
-        """Return the phrase that a typed word means: an answer, a command, a setting or an option; None without one.
+    def meant(self, typed: str) -> str | Choice | None:
+        """Return the meaning of a typed word: a choice, or the phrase of an answer, a command, a setting or an option.
 
         A word in full comes before a beginning, and what works here before what works elsewhere.
         """
         phrases = self.phrases
         text = normal(typed).removeprefix("/").strip()
+        own = {normal(word): choice for choice in own_choices(self.question) if choice.help for word in choice.words}
         answers = [phrases.answer(offer) for offer in self.question.offers()]
         mine = [phrases.command(name) for name in (*self.commands, *(query.name for query in self.queries))]
         elsewhere = (_elsewhere(phrases), list(_options(phrases))) if self.games else ()
         settings = [name for name in _settings(phrases) if self.games or name in names_in("person")]
         groups = (answers, mine, settings, *elsewhere)
-        known = [
+        listed = [
             {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
             for names in groups
         ]
-        exact = (words[text] for words in known if text in words)
-        begun = (name for words in known if (name := find(text, words)) is not None)
-        found: str | None = next(exact, None) or next(begun, None)
+        is_open = self.question.wordings is not None and self.question.wordings.open  # then commands come first
+        every: list[dict[str, Any]] = [*listed, own] if is_open else [own, *listed]
+        exact = (words[text] for words in every if text in words)
+        begun = (name for words in every if (name := find(text, words)) is not None)
+        found: str | Choice | None = next(exact, None) or next(begun, None)
         return found
 
     def explained(self, typed: str) -> str | None:
@@ -89,6 +104,8 @@ class Glossary:
         phrases, name = self.phrases, self.meant(typed)
         if name is None:
             return _in_the_guide(phrases, self.queries, typed)
+        if isinstance(name, Choice):
+            return _told(phrases, name.words, name.help, name.more)
         works = {phrases.answer(offer) for offer in self.question.offers()} | set(map(phrases.command, self.commands))
         about = _about(phrases, name, self.games)
         if name in works or name not in _elsewhere(phrases):
@@ -108,11 +125,15 @@ def _elsewhere(phrases: Phrases) -> list[str]:
 
 def _about(phrases: Phrases, name: str, games: bool) -> str:
     """Return all that a phrase says about its words, in its form `plain` in a program without games."""
-    word, *also = phrases.words(name)
     form = "plain" if not games and phrases.has(name, "plain") else "more"
-    more = phrases.line(name, form).text if phrases.has(name, form) else "none"
-    help_ = _form(phrases, name, "help")
-    return phrases.text("loop-help-about", word=word, help=help_, more=more, also=", ".join(also) or "none")
+    more = phrases.line(name, form).text if phrases.has(name, form) else ""
+    return _told(phrases, phrases.words(name), _form(phrases, name, "help"), more)
+
+
+def _told(phrases: Phrases, words: Sequence[str], help_: str, more: str) -> str:
+    """Return the line about a word: its meaning, the rest, and the other words for it."""
+    word, *also = words
+    return phrases.text("loop-help-about", word=word, help=help_, more=more or "none", also=", ".join(also) or "none")
 
 
 def _has_help(phrases: Phrases, name: str) -> bool:

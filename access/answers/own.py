@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.shapes import amount, normal
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.shapes import amount, normal, split
+from access.answers.words import Answered, Commanded, Unclear, Words, command_words
 from access.language.offered import AllOffered, Offered
-from access.language.own_words import OwnQuestion
+from access.language.own_words import Choice, OwnQuestion
 from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Query
@@ -26,7 +27,7 @@ class OwnWords:
     ) -> None:
         self.question = question
         self.commands = Words(phrases, question, commands, queries)
-        self._among = frozenset(map(normal, question.among))
+        self._among = frozenset(normal(word) for choice in question.known for word in choice.words)
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone, or None."""
@@ -77,44 +78,66 @@ class OwnWords:
         except Unclear as unclear:
             if unclear.words:
                 raise
-            try:
+            with suppress(Unclear):
                 return self.commands.read(typed)
-            except Unclear:
-                raise unclear from None
+            with suppress(Unclear, Refused):
+                return Answered(self.question.meant(self._without_articles(text)))
+            raise unclear from None
+
+    def _without_articles(self, text: str) -> str:
+        """Return a text without its articles: `the rules` means rules."""
+        left_out = command_words(self.commands.phrases, "loop-left-out")
+        return " ".join(word for word in text.split() if word not in left_out)
 
     def _is_command(self, text: str) -> bool:
         return normal(text).partition(" ")[0] in self.commands.commands
 
 
-Value = tuple[tuple[str, ...], Any]
-"""A choice: the words for it, the first of which is told, and its value."""
+class OpenWords(OwnWords):
+    """The words at a question that takes any text, and knows some: these come before commands, which need no slash."""
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused."""
+        text = normal(typed)
+        word, rest = split(text)
+        command = self.commands.commands.get(word)
+        if text.startswith("/") or (command is not None and not rest and text not in self._among):
+            return self.commands.read(typed)
+        if command == "help" and rest and amount(rest) is None:
+            return self.commands.read(typed)
+        try:
+            return Answered(self.question.meant(typed))
+        except Unclear as unclear:
+            with suppress(Unclear):
+                return self.commands.read(typed)
+            raise unclear from None
 
 
-def among(values: Sequence[Value], numbered: bool, never: Collection[str] = ()) -> Callable[[str], Any]:
+def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ()) -> Callable[[str], Any]:
     """Return a function that returns a value by a word for it, by the beginning of one, or by its number.
 
     The function raises Unclear for anything else, with the words that begin so. What is `never` meant begins no word.
     """
-    known = [tuple(map(normal, words)) for words, _ in values]
+    known = [tuple(map(normal, choice.words)) for choice in values]
 
     def meant(typed: str) -> Any:
         text = normal(typed)
         named = [n for n, words in enumerate(known) if text in words]
         if named:
-            return values[named[0]][1]
+            return values[named[0]].value
         place = amount(text) if numbered else None
         if place is not None and 1 <= place <= len(values):
-            return values[place - 1][1]
+            return values[place - 1].value
         begins = text and text not in never
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
         if len(begun) == 1:
-            return values[begun[0]][1]
-        raise Unclear(typed, tuple(values[n][0][0] for n in begun))
+            return values[begun[0]].value
+        raise Unclear(typed, tuple(values[n].words[0] for n in begun))
 
     return meant
 
 
-def several(values: Sequence[Value]) -> Callable[[str], list[Any]]:
+def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
     """Return a function that returns several values, by names or numbers with commas or blanks between them.
 
     The function raises Unclear for a part that is none of them.
@@ -127,6 +150,6 @@ def several(values: Sequence[Value]) -> Callable[[str], list[Any]]:
         if len(parts) == 1 and all(part.isdigit() for part in text.split()):
             parts = text.split()
         chosen = {id(value): value for value in map(one, parts)}
-        return [value for _, value in values if id(value) in chosen]
+        return [choice.value for choice in values if id(choice.value) in chosen]
 
     return meant

@@ -6,10 +6,9 @@ from typing import Any
 
 import click
 
-from access.commands.context import language, phrases_of, preferences_of
-from access.desk.desk import keyboard
-from access.dialogue.asking import yes_or_no
-from access.engine.table import Leave
+from access.commands.context import language, preferences_of
+from access.menu.at_home import at_home
+from access.person.raised import Left
 from games.refusals import Failed
 
 agreed = click.option("--yes", "agreed", is_flag=True)
@@ -20,13 +19,14 @@ def confirm(agreed: bool, phrase: str, **facts: Any) -> None:
     """Ask whether something is really to be done. Raises Failed if not, or if nobody answers."""
     if agreed:
         return
-    phrases = phrases_of()
-    with keyboard(preferences_of(language(), {}), phrases) as person:
+    with at_home(preferences_of(language(), {}), language()) as person:
         try:
-            wanted = person.ask(yes_or_no(phrases, phrase, **facts))
-        except EOFError:
-            raise Failed("error-not-confirmed") from None
-        except Leave:
+            wanted = person.confirm(person.t(phrase, **facts), hint="")
+        except Left as left:
+            if left.why == "end":
+                raise Failed("error-not-confirmed") from None
+            if left.why == "interrupt":
+                raise KeyboardInterrupt from None
             wanted = False
     if not wanted:
         raise Failed("error-nothing-done")

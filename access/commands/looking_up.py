@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from access.dialogue.keyboard import Keyboard
+from access.person.person import Person
 from games.cards import Card
 from games.refusals import Refused
 from games.words.decks import HAND, deck
@@ -32,16 +32,17 @@ def checked(typed: str, found: Dictionary, stock: Stock[Card], held: bool) -> tu
     return well, facts, ("word-with" if well else "word-without") if listed else "word-no"
 
 
-def ask(person: Keyboard) -> None:
-    """Look up words as they are typed, until Enter alone. Raises Refused."""
-    phrases = person.phrases
+def ask(person: Person) -> None:
+    """Look up words as they are typed, until Enter alone. Raises Left and Refused."""
     try:
-        found = library.find(library.usual(phrases.language), phrases.language, "expand")
+        found = library.find(library.usual(person.language), person.language, "expand")
     except BadList as error:
         raise Refused(error.reason, **error.facts) from None
     cards = deck(found.language)
     stock = Stock(cards.hand(cards.cards))
-    person.say("loop-words-how", dictionary=found.name, words=len(found), others=", ".join(library.names()))
-    while typed := person.ask_text("loop-which-word", ("quit", "help")):  # any other word may be looked up
+    others = ", ".join(library.names())
+    person.say(person.t("loop-words-how", dictionary=found.name, words=len(found), others=others))
+    ask_text = person.sitting.conversation.ask_text
+    while typed := person.wait_for(ask_text("loop-which-word", ("quit", "help"))):  # any other word may be looked up
         _, facts, phrase = checked(typed, found, stock, held=False)
-        person.say(phrase, **facts)
+        person.say(person.t(phrase, **facts))

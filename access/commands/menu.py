@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from access.commands.context import CommandLine, asked, language, phrases_of, preferences_of
-from access.desk.desk import HERE, keyboard
-from access.dialogue.keyboard import Keyboard
+from access.commands.context import CommandLine, asked, language, preferences_of
+from access.desk.desk import HERE
 from access.engine.journal import Header
-from access.engine.table import Leave
-from access.language.phrases import Phrases
 from access.menu import first_start, menu
+from access.menu.at_home import at_home
+from access.person.person import Person
+from access.person.raised import Left
 from access.play import session
 from access.play.new_game import own_name
 from access.storage.failures import unwritable
@@ -68,8 +68,8 @@ class _Leads:
         with suppress(Stopped):
             played.play()
 
-    def look_up(self, person: Keyboard) -> None:
-        """Look words up until the player has finished. Raises Leave and Refused."""
+    def look_up(self, person: Person) -> None:
+        """Look words up until the player has finished. Raises Left and Refused."""
         from access.commands import looking_up
 
         looking_up.ask(person)
@@ -96,18 +96,16 @@ def _first_start(given: Mapping[str, Any]) -> bool:
     if not first_start.is_first_start():
         return True
     try:
-        with keyboard(preferences_of(language(), given), phrases_of()) as person:
-            if not person.reach.interactive:
+        with at_home(preferences_of(language(), given), language()) as person:
+            if not person.sitting.keyboard.reach.interactive:
                 return True
             chosen = language() if asked().language else first_start.ask_language(person)
-        phrases = Phrases(chosen)
-        with keyboard(preferences_of(chosen, given), phrases) as person:
+        with at_home(preferences_of(chosen, given), chosen) as person:
             try:
                 first_start.ask_outlets(person, chosen)
             except OSError as error:  # the answers cannot be kept, so the next start asks again
                 refused = unwritable(error)
-                person.say(refused.reason, **refused.facts)
-            person.last_words()
-    except (Leave, EOFError, KeyboardInterrupt):
+                person.say(person.t(refused.reason, **refused.facts))
+    except Left:
         return False
     return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -11,11 +12,11 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.group import pass_on
 from access.commands.options import common, outlets
 from access.desk.checking import checked
-from access.desk.desk import keyboard
 from access.engine.seats import clean_name
-from access.engine.table import Leave
 from access.language.phrases import Phrases
+from access.menu.at_home import at_home
 from access.menu.settings_asked import ask_all
+from access.person.raised import Left
 from access.settings.file import Settings, path, write
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting
@@ -50,17 +51,15 @@ def command(ctx: click.Context, /, person: str, **given: Any) -> None:
         pass_on(ctx, given)
         return
     preferences = preferences_of(language(), given).of(person)
-    with keyboard(preferences, Phrases(preferences.language or language())) as asked:
+    with at_home(preferences, preferences.language or language()) as asked:
         try:
-            ask_all(asked, _name(person), preferences)
-        except (Leave, EOFError, KeyboardInterrupt):
-            pass
+            with suppress(Left):
+                ask_all(asked, _name(person), preferences)
         except BrokenPipeError:
             raise
         except OSError as error:
             raise unwritable(error) from None
-        asked.say("settings-kept", file=str(path()))
-        asked.last_words()
+        asked.say(asked.t("settings-kept", file=str(path())))
 
 
 @command.command()

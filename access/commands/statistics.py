@@ -14,7 +14,7 @@ import click
 from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
-from access.desk.desk import keyboard
+from access.menu.at_home import at_home
 from access.menu.figures import tell
 from access.storage import catalogue, results
 from access.storage.results import Result, counts_of, played_by, summaries
@@ -53,10 +53,8 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, a
     if as_json:
         click.echo(json.dumps([asdict(each) for each in summed], ensure_ascii=False))
         return
-    with keyboard(preferences_of(language(), given), phrases) as listener:
+    with at_home(preferences_of(language(), given), phrases.language) as listener:
         tell(listener, summed, person or "")
-        listener.last_words()
-        listener.finish_speaking()
 
 
 def _write_csv(found: Sequence[Result], game: str, person: str) -> None:

@@ -166,7 +166,7 @@ class Commands(Generic[A]):
         games = Has.APP not in self.around.has
         known = Glossary(self.phrases, question, tuple(self.usable(question)), self.around.queries, games)
         name = known.meant(typed)
-        setting = self.phrases.words(name)[0] if name is not None and is_setting(name) else ""
+        setting = self.phrases.words(name)[0] if isinstance(name, str) and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
             setting = typed  # at the list of settings a number is one of them
         if setting:

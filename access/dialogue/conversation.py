@@ -52,7 +52,7 @@ class Conversation:
         self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
         self.privacy = self.around.privacy(self.outbox, self.here)
         self.commands = Commands(self.outbox, self.privacy, self.around, self.ask_text)
-        self._entered: set[str] = set()  # questions at which it was said that Enter alone is no answer
+        self._entered: set[tuple[object, ...]] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
         """Whether the next question is the first, or the first after somebody else's turn."""
         self._others_last = False
@@ -180,12 +180,12 @@ class Conversation:
                 return meant.value
 
     def _say_what_enter_does(self, question: Ask[Any]) -> None:
-        """Say once that Enter alone is no answer to a question of the house; one of a game is asked in words then."""
+        """Say once that Enter alone is no answer, unless the question is asked in more words then."""
         to = self.to.phrases
-        if question.wordings is not None:
-            return  # it is asked in words again
-        if is_of_the_house(to, question) and (name := to.name(type(question))) not in self._entered:
-            self._entered.add(name)
+        own, met = question.wordings, to.wordings(question).met
+        says_more = not is_of_the_house(to, question) if own is None else own.says_more
+        if not says_more and met not in self._entered:
+            self._entered.add(met)
             self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
     async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Reader]) -> bool:

@@ -549,9 +549,11 @@ loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
 loop-first-language = { $languages }?
     .braille = { $languages }?
+    .longest = 1
     .allowed = Tippe eine Sprache: { $languages }. Enter allein nimmt { $default }.
 loop-first-speech = Wer spricht: Stimme, Screenreader, nichts?
     .braille = Stimme, Screenreader, nichts?
+    .longest = 1
     .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
         [reader] den Screenreader, der gefunden wurde
         [none] nichts, denn es gibt kein Audiogerät
@@ -559,6 +561,7 @@ loop-first-speech = Wer spricht: Stimme, Screenreader, nichts?
     }.
 loop-first-braille = Braille: Zeile, Terminal, nein?
     .braille = Braille: Zeile, Terminal, nein?
+    .longest = 1
     .allowed = Tippe Zeile für eine Braillezeile, Terminal für Braille unter jeder Zeile, oder nein. Enter allein nimmt { $found ->
         [display] die Zeile, die gefunden wurde
        *[other] kein Braille

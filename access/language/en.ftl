@@ -552,9 +552,11 @@ loop-answer-terminal = terminal, t
 loop-answer-nowhere = no, none, n
 loop-first-language = { $languages }?
     .braille = { $languages }?
+    .longest = 1
     .allowed = Type a language: { $languages }. Enter alone takes { $default }.
 loop-first-speech = Voice, screen reader, none?
     .braille = voice, screen reader, none?
+    .longest = 1
     .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->
         [reader] the screen reader that was found
         [none] none, since there is no sound device
@@ -562,6 +564,7 @@ loop-first-speech = Voice, screen reader, none?
     }.
 loop-first-braille = Braille: display, terminal, no?
     .braille = braille display, terminal, no?
+    .longest = 1
     .allowed = Type display for a braille display, terminal for braille printed under each line, or no. Enter alone takes { $found ->
         [display] the display that was found
        *[other] no braille

@@ -551,9 +551,11 @@ loop-answer-terminal = terminal, t
 loop-answer-nowhere = non, aucun, n
 loop-first-language = { $languages }?
     .braille = { $languages }?
+    .longest = 1
     .allowed = Tape l'une de ces langues: { $languages }. Entrée seule prend { $default }.
 loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
     .braille = voix, lecteur d'écran, personne?
+    .longest = 1
     .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si tu lis seulement le braille. Entrée seule prend { $found ->
         [reader] le lecteur d'écran qui a été trouvé
         [none] personne, puisqu'il n'y a pas de périphérique de son
@@ -561,6 +563,7 @@ loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
     }.
 loop-first-braille = Braille: plage, terminal, non?
     .braille = plage braille, terminal, non?
+    .longest = 1
     .allowed = Tape plage pour une plage braille, terminal pour du braille imprimé sous chaque ligne, ou non. Entrée seule prend { $found ->
         [display] la plage qui a été trouvée
        *[other] pas de braille

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.language.line import Line, Span, plain_line, styled_line
@@ -18,12 +18,21 @@ _ESCAPED = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\x07\x1b]*(?:\x07|\
 _STYLED = re.compile(r"\x1b\[([0-9;]*)m")
 
 
+def _no_form(form: str) -> None:
+    """Return None: a text in words has no more forms."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A text as it is printed and spoken, and as it is brailled."""
+    """A text as it is printed and spoken, and as it is brailled.
+
+    `form` returns a further form of a question by its name, None if there is none: `brief` and `less` for few cells,
+    `allowed` for what is told after a mistake, `longest` for the longest usual answer.
+    """
 
     line: Line
     braille: Line
+    form: Callable[[str], Line | None] = field(default=_no_form, compare=False)
 
     def __str__(self) -> str:
         return self.line.text
@@ -31,6 +40,19 @@ class Wording:
 
 Text = str | Wording
 """A text, or one that has other forms in speech and braille."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice of a question: the words for it, the first of which is told, and its value.
+
+    Help says half a sentence about it, `help`; asked for its word alone, also `more`.
+    """
+
+    words: tuple[str, ...]
+    value: Any
+    help: str = ""
+    more: str = ""
 
 
 def worded(text: Text, braille: str | None = None, spoken: str | None = None) -> Wording:
@@ -131,8 +153,9 @@ class OwnQuestion(Ask[Any]):
 
     `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
-    raises Unclear and Refused. In `free` text commands begin with a slash. `among` are words that can be completed,
-    `default` has the answer of Enter alone, if there is one. `reader` is the class that reads what is typed.
+    raises Unclear and Refused. In `free` text commands begin with a slash. The words of the `known` choices can be
+    completed, and help tells about them; an `open` question takes other texts, too. `default` has the answer of Enter
+    alone, if there is one. `reader` is the class that reads what is typed.
     """
 
     asked: Wording = Wording(Line(()), Line(()))
@@ -142,14 +165,25 @@ class OwnQuestion(Ask[Any]):
     meant: Callable[[str], Any] = str
     default: tuple[Any, ...] = ()
     free: bool = False
-    among: tuple[str, ...] = ()
+    known: tuple[Choice, ...] = ()
     reader: Any = None
+    open: bool = False
     hand = None
 
     @property
     def wordings(self) -> Wordings:
         """The question itself: it has words of its own."""
         return self
+
+    @property
+    def among(self) -> tuple[str, ...]:
+        """The words that can be completed."""
+        return tuple(choice.words[0] for choice in self.known)
+
+    @property
+    def says_more(self) -> bool:
+        """Whether it is asked in more words after Enter alone; free text is asked for as it was."""
+        return bool(self.more) or self.free
 
     def offers(self) -> tuple[Offer[Any], ...]:
         """Return nothing: `meant` reads the answer."""
@@ -164,7 +198,10 @@ class OwnQuestion(Ask[Any]):
         line, braille = self.asked.line, self.asked.braille
         rest = plain_line(f" {self.more}").spans if in_words and self.more else ()
         full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
-        return OwnForms(full, line, felt, line, braille, braille, self.longest)
+        short = self.asked.form("brief")
+        if short is None:
+            return OwnForms(full, line, felt, line, braille, braille, self.longest)
+        return OwnForms(full, short, felt, line, self.asked.form("less"), None, self.longest)
 
     def told(self, form: str) -> None:
         """Return None: there are no other forms."""

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
-from access.desk.desk import keyboard
-from access.dialogue.asking import Unchecked, yes_or_no
-from access.dialogue.keyboard import Keyboard, Seating
+from access.dialogue.keyboard import Seating
 from access.engine.journal import Header
-from access.engine.table import Leave
+from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.menu import picking, settings_asked
+from access.menu.at_home import at_home
 from access.menu.figures import tell
 from access.menu.picking import are_meant
 from access.menu.setting_up import remember, set_up
-from access.person.questions import number
+from access.person.person import Person
+from access.person.raised import Left
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
@@ -27,21 +26,11 @@ from access.storage.results import summaries
 from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Refused
-from games.steps import Offer, Seat
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""
 MOST_BOTS = 100
 """The most bots of a tournament."""
-
-
-@dataclass(frozen=True, slots=True)
-class Menu(Unchecked[str]):
-    """Asks what to do."""
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return all entries."""
-        return tuple(Offer(name, name) for name in ENTRIES)
 
 
 class Leads(Protocol):
@@ -68,8 +57,8 @@ class Leads(Protocol):
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a tournament; without anybody go on with the last one."""
 
-    def look_up(self, person: Keyboard) -> None:
-        """Look words up until the player has finished."""
+    def look_up(self, person: Person) -> None:
+        """Look words up until the player has finished. Raises Left."""
 
     def has_tournament(self) -> bool:
         """Tell whether there is a tournament that is not over."""
@@ -83,14 +72,14 @@ def run(leads: Leads) -> None:
     while True:
         try:
             seating = Seating(keep=lambda _, name, value: leads.keep(name, value, ""))
-            with keyboard(preferences, Phrases(preferences.language or FALLBACK), seating) as person:
+            with at_home(preferences, preferences.language or FALLBACK, seating) as person:
                 if refused is not None:
-                    person.say_text(catalogue.sentence(refused, person.phrases.language))
+                    person.say(catalogue.sentence(refused, person.language))
                 if not told:
-                    person.say("loop-menu-told")
+                    person.say(person.t("loop-menu-told"))
                 told = True
                 act = _choose(person, preferences, leads)
-        except (Leave, EOFError, KeyboardInterrupt):
+        except Left:
             return
         refused = _refused(act)
         preferences = leads.preferences().without_faults()
@@ -105,76 +94,91 @@ def _refused(act: Callable[[], None]) -> Refused | None:
     return None
 
 
-def _choose(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
-    """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Leave."""
+def ask(person: Person) -> str:
+    """Ask what to do, and return the entry. Raises Left."""
+    phrases = Phrases(person.language)
+    return str(person.choose(person.t("loop-menu"), [entry(phrases, name) for name in ENTRIES], hint=""))
+
+
+def entry(phrases: Phrases, name: str) -> Choice:
+    """Return an entry with its words, and with what help says about it."""
+    phrase = f"loop-answer-{name}"
+    more = phrases.line(phrase, "more").text if phrases.has(phrase, "more") else ""
+    return Choice(phrases.words(phrase), name, phrases.line(phrase, "help").text, more)
+
+
+def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
     here: Mapping[str, Callable[[], Callable[[], None] | None]] = {
         "play": lambda: _play(person, preferences, leads),
         "learn": lambda: _learn(person, leads),
         "resume": lambda: _resume(person, leads),
         "tournament": lambda: _tournament(person, leads),
         "statistics": lambda: tell(person, summaries(results.read())),
-        "rules": lambda: person.read_aloud(guide(picking.game(person), person.phrases.language)),
+        "rules": lambda: person.read(guide(picking.game(person), person.language)),
         "words": lambda: leads.look_up(person),
         "settings": lambda: _settings(person, leads),
     }
     while True:
-        choice = person.ask(Menu(Seat(0)))
+        person.sitting.forget_lists()
+        choice = ask(person)
         if choice == "leave":
-            raise Leave
+            raise Left("quit")
         try:
             act = here[choice]()
-        except Leave:  # one step up: to the menu
-            continue
+        except Left as left:
+            if left.why == "quit":  # one step up: to the menu
+                continue
+            raise
         except Refused as error:
-            person.say_text(catalogue.sentence(error, person.phrases.language))
+            person.say(catalogue.sentence(error, person.language))
             continue
         if act is not None:
             return act
 
 
-def _play(person: Keyboard, preferences: Preferences, leads: Leads) -> Callable[[], None]:
-    """Ask for a game, and set up its table. Raises Leave and Refused."""
+def _play(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and set up its table. Raises Left and Refused."""
     game = picking.game(person)
     header = set_up(person, game, leads.own_name(), preferences, remember)
     return lambda: leads.play(header)
 
 
-def _learn(person: Keyboard, leads: Leads) -> Callable[[], None]:
-    """Ask for a game, and which of its lessons. Raises Leave and Refused."""
+def _learn(person: Person, leads: Leads) -> Callable[[], None]:
+    """Ask for a game, and which of its lessons. Raises Left and Refused."""
     game = picking.game(person)
     number = 1
-    if len(game.lessons) > 1 and not person.ask(yes_or_no(person.phrases, "lesson-first")):
+    if len(game.lessons) > 1 and not person.confirm(person.t("lesson-first"), hint=""):
         number = 2
     return lambda: leads.learn(game, number)
 
 
-def _resume(person: Keyboard, leads: Leads) -> Callable[[], None]:
+def _resume(person: Person, leads: Leads) -> Callable[[], None]:
     number = picking.saved_game(person)
     return lambda: leads.resume(number)
 
 
-def _tournament(person: Keyboard, leads: Leads) -> Callable[[], None]:
-    """Go on with the last tournament, or ask who plays a new one. Raises Leave and BadName."""
-    if leads.has_tournament() and person.ask(yes_or_no(person.phrases, "loop-tournament-on")):
+def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
+    """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
+    if leads.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
     names = _who_plays(person, own)
-    phrases = person.phrases
-    bots = picking.ask(person, number(phrases, phrases.text("loop-tournament-bots"), 0, MOST_BOTS))
+    bots = person.number(person.t("loop-tournament-bots"), 0, MOST_BOTS)
     return lambda: leads.tournament(names, bots)
 
 
-def _who_plays(person: Keyboard, own: str) -> tuple[str, ...]:
-    """Ask for the names of all who play. Raises Leave and BadName."""
-    while typed := person.ask_text("loop-tournament-who", name=own):
+def _who_plays(person: Person, own: str) -> tuple[str, ...]:
+    """Ask for the names of all who play. Raises Left and BadName."""
+    while typed := person.wait_for(person.sitting.conversation.ask_text("loop-tournament-who", name=own)):
         names = tuple(people_named(typed.split(",")))
         if are_meant(person, names):
             return names
     return (own,)
 
 
-def _settings(person: Keyboard, leads: Leads) -> Callable[[], None]:
-    """Change the settings for everybody until the player has finished. Raises Refused."""
+def _settings(person: Person, leads: Leads) -> Callable[[], None]:
+    """Change the settings for everybody until the player has finished. Raises Left and Refused."""
     try:
         settings_asked.ask_all(person, "", leads.preferences(), leads.keep)
     except OSError as error:

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from access.dialogue.asking import yes_or_no
-from access.dialogue.keyboard import Keyboard
+from access.answers.own import among
+from access.answers.plain import plain
+from access.answers.shapes import amount, normal, split
+from access.answers.words import Unclear
 from access.engine.journal import Saved
-from access.engine.table import Leave
+from access.language.own_words import Choice
+from access.language.phrases import Phrases
 from access.language.texts import title
-from access.person.questions import ListedQuestion, choice
+from access.person.person import Person
+from access.person.raised import Left
 from access.play.people_named import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
-from games.refusals import Illegal, Refused
-from games.steps import Ask, Offer, Seat
-
-
-def ask(person: Keyboard, question: ListedQuestion) -> Any:
-    """Return the answer to a question, after the list that is read before it. Raises Leave."""
-    for line in question.listed:
-        person.say_text(line)
-    return person.ask(question.own)
-
+from games.refusals import Refused
 
 Saying = tuple[Literal["go-on", "delete"], int] | tuple[Literal["more"]]
 """Answers at the list of saved games: to go on with one, or to delete it, by its number; or to hear more of them."""
@@ -34,45 +28,70 @@ SHOWN = 10
 """Saved games that are named at once: more would be read aloud for too long."""
 
 
-@dataclass(frozen=True, slots=True)
-class PickSaved(Ask[Saying]):
-    """Asks for a saved game by its number, one of `numbers`; Enter means the first, which was played last."""
+class SavedTyped:
+    """Understands what is typed at the list of saved games, with these numbers; Enter means the first of them."""
 
-    numbers: tuple[int, ...]
-    alone: bool = False
-    """Whether there is only one choice."""
+    def __init__(self, phrases: Phrases, numbers: Sequence[int], alone: bool) -> None:
+        self.numbers = numbers
+        self._alone = alone
+        self._more, self._delete = _choice(phrases, "more", MORE), _choice(phrases, "delete", "delete")
+        last = Choice((*phrases.words("loop-answer-last"), *plain(phrases, "yes")), self.last)
+        self._meant = among((last, *self.known), numbered=False)
 
-    def offers(self) -> tuple[Offer[Saying], ...]:
-        """Return an offer that takes a number, Enter for the first, more of them, and one to delete."""
-        only: Saying | None = ("delete", self.numbers[0]) if self.alone else None
-        return (
-            Offer("pick", takes="amount", make=lambda number: ("go-on", number), bare=True),
-            Offer("last", ("go-on", self.numbers[0]), enter=True, says="yes"),
-            *(() if self.alone else (Offer("more", MORE),)),
-            Offer("delete", only, takes="amount", make=lambda number: ("delete", number)),
-        )
+    @property
+    def last(self) -> Saying:
+        """To go on with the game that was played last."""
+        return "go-on", self.numbers[0]
 
-    def check(self, answer: Saying) -> None:
-        """Raise Illegal unless there is a saved game of this number."""
-        if answer[0] != "more" and answer[1] not in self.numbers:
-            raise Illegal("loop-pick-no-saved", typed=answer[1])
+    @property
+    def known(self) -> tuple[Choice, ...]:
+        """The words that help tells about."""
+        return (self._delete,) if self._alone else (self._more, self._delete)
+
+    def meant(self, typed: str) -> Saying:
+        """Return the answer that was typed. Raises Unclear, and Refused if there is no such saved game."""
+        number = amount(typed)
+        if number is not None:
+            return "go-on", self._saved(number)
+        word, rest = split(normal(typed))
+        which = amount(rest.rpartition(" ")[2])
+        wanted = self._meant(typed if which is None else word)
+        if wanted != "delete":
+            if which is not None:
+                raise Unclear(typed)
+            found: Saying = wanted
+            return found
+        if which is None and not self._alone:
+            raise Unclear(typed, needs_more=True)
+        return "delete", self.numbers[0] if which is None else self._saved(which)
+
+    def _saved(self, number: int) -> int:
+        if number not in self.numbers:
+            raise Refused("loop-pick-no-saved", typed=number)
+        return number
 
 
-def saved_game(person: Keyboard) -> int | None:
-    """Ask for a saved game, and return its number; None if there is none to choose from. Raises Leave."""
+def _choice(phrases: Phrases, name: str, value: object) -> Choice:
+    phrase = f"loop-answer-{name}"
+    return Choice(phrases.words(phrase), value, phrases.line(phrase, "help").text)
+
+
+def saved_game(person: Person) -> int | None:
+    """Ask for a saved game, and return its number; None if there is none to choose from. Raises Left."""
+    phrases = Phrases(person.language)
     shown, deleted = 0, False
     while True:
         found = list(saves.open_games())
         numbers = tuple(save.number for save, saved in found if isinstance(saved, Saved))
         if not numbers and deleted:
-            raise Leave
+            raise Left("quit")
         if not numbers:
             return None
         for save, saved in found[shown : shown + SHOWN]:
-            person.say_text(saves.line(save, saved, person.phrases))
+            person.say(saves.line(save, saved, phrases))
         if len(found) > shown + SHOWN:
-            person.say("loop-more-saved", count=len(found) - shown - SHOWN)
-        answer: Saying = person.ask(PickSaved(Seat(0), numbers, len(found) == 1))
+            person.say(person.t("loop-more-saved", count=len(found) - shown - SHOWN))
+        answer = _saved_game(person, SavedTyped(phrases, numbers, len(found) == 1), len(found) == 1)
         if answer[0] == "go-on":
             return answer[1]
         shown = (shown + SHOWN) * (shown + SHOWN < len(found)) if answer[0] == "more" else 0
@@ -81,40 +100,46 @@ def saved_game(person: Keyboard) -> int | None:
             deleted = True
 
 
-def _delete(person: Keyboard, number: int) -> None:
-    """Delete a saved game, if that is really meant."""
-    if person.ask(yes_or_no(person.phrases, "resume-delete", number=number)):
+def _saved_game(person: Person, typed: SavedTyped, alone: bool) -> Saying:
+    """Ask which of the saved games is meant, and what to do with it. Raises Left."""
+    text = person.t("loop-pick-saved", alone=alone)
+    answer: Saying = person.text(text, typed.last, known=typed.known, check=typed.meant, hint="")
+    return answer
+
+
+def _delete(person: Person, number: int) -> None:
+    """Delete a saved game, if that is really meant. Raises Left."""
+    if person.confirm(person.t("resume-delete", number=number), hint=""):
         saves.delete(number)
-        person.say("resume-deleted", number=number)
+        person.say(person.t("resume-deleted", number=number))
 
 
-def are_meant(person: Keyboard, names: Sequence[str]) -> bool:
-    """Ask about names that begin with a word for a command; return False if one was no name. Raises Leave."""
+def are_meant(person: Person, names: Sequence[str]) -> bool:
+    """Ask about names that begin with a word for a command; return False if one was no name. Raises Left."""
     doubtful = (name for name in names if begins_with_command(name))
-    return all(person.ask(yes_or_no(person.phrases, "name-sure", name=name)) for name in doubtful)
+    return all(person.confirm(person.t("name-sure", name=name), hint="") for name in doubtful)
 
 
-def instead(person: Keyboard, refused: Unavailable) -> tuple[str, str]:
+def instead(person: Person, refused: Unavailable) -> tuple[str, str]:
     """Ask for another value if one is unavailable, since the game needs one. Return the option and its value."""
-    phrases = person.phrases
-    which = phrases.text("loop-pick-value", option=refused.option)
-    return refused.option, str(ask(person, choice(phrases, which, refused.instead, listed=True)))
+    which = person.t("loop-pick-value", option=refused.option)
+    return refused.option, str(person.choose(which, refused.instead, listed=True))
 
 
-def game(person: Keyboard) -> Game:
-    """Ask for a game, short ones first; if there is only one, return it without asking. Raises Refused."""
+def game(person: Person) -> Game:
+    """Ask for a game, short ones first; if there is only one, return it without asking. Raises Left and Refused."""
     games = []
     for name in catalogue.names():
         try:
             found = catalogue.find(name)
-            called = title(found, person.phrases.language)
+            called = title(found, person.language)
         except Refused as error:  # a broken game must not hide the others
-            person.say(error.reason, **error.facts)
+            person.say(person.t(error.reason, **error.facts))
             continue
         games.append((found.minutes, called, found))
     games.sort(key=lambda entry: entry[:2])
     if len(games) == 1:
         return games[0][2]
     choices = [((called, found.id), found) for _, called, found in games]
-    chosen: Game = ask(person, choice(person.phrases, person.phrases.text("loop-pick"), choices, listed=True))
+    chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.dialogue.keyboard import Keyboard
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.menu.picking import are_meant, instead
+from access.person.person import Person
 from access.play.setup import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences
 from access.storage import remembered as tables
@@ -19,16 +19,16 @@ from games.refusals import Refused
 
 
 def set_up(
-    person: Keyboard, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None]
+    person: Person, game: Game, own: str, preferences: Preferences, keeps: Callable[[Setup, Header], None]
 ) -> Header:
-    """Ask until a table is right, and return the header of its game. Raises Leave and Refused."""
-    phrases, language = Phrases(person.phrases.language, game), person.phrases.language
+    """Ask until a table is right, and return the header of its game. Raises Left and Refused."""
+    phrases, language = Phrases(person.language, game), person.language
 
     def head(setup: Setup) -> Header:
         return setup.header(preferences, language)
 
     async def ask(setup: Setup) -> str:
-        answer: str = await person.conversation.ask(question_of(setup, head(setup), phrases))
+        answer: str = await person.sitting.conversation.ask(question_of(setup, head(setup), phrases))
         return answer
 
     async def change(setup: Setup, typed: str) -> Setup:
@@ -38,20 +38,20 @@ def set_up(
 
     def refuse(refused: Refused) -> None:
         if isinstance(refused, Unavailable):
-            person.say(refused.reason, **refused.facts)
+            person.say(person.t(refused.reason, **refused.facts))
         else:
-            person.say_text(phrases.text(refused.reason, **refused.facts))
+            person.say(phrases.text(refused.reason, **refused.facts))
 
-    setup = person.talk(until_right(_last(person, game, own, head, refuse), ask, change, refuse))
+    setup = person.wait_for(until_right(_last(person, game, own, head, refuse), ask, change, refuse))
     header = head(setup)
     keeps(setup, header)
     return header
 
 
 def _last(
-    person: Keyboard, game: Game, own: str, head: Callable[[Setup], Header], refuse: Callable[[Refused], None]
+    person: Person, game: Game, own: str, head: Callable[[Setup], Header], refuse: Callable[[Refused], None]
 ) -> Setup:
-    """Return the table that was set up last, as far as it is still possible. Raises Leave and Refused."""
+    """Return the table that was set up last, as far as it is still possible. Raises Left and Refused."""
     last = tables.last(game.id)
     fresh = Setup(game, last.names or (own,))
     setup = Setup(game, last.names or (own,), last.bots, last.level, dict(last.options or {}))
@@ -71,8 +71,8 @@ def _last(
             return setup
 
 
-def _sure(person: Keyboard, changed: Setup, before: Setup, head: Header) -> Setup:
-    """Return a changed table, or the one before if its names were no names. Raises BadName and Leave."""
+def _sure(person: Person, changed: Setup, before: Setup, head: Header) -> Setup:
+    """Return a changed table, or the one before if its names were no names. Raises BadName and Left."""
     not_a_bot(changed, head)
     return changed if changed.names == before.names or are_meant(person, changed.names) else before
 

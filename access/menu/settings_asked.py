@@ -8,89 +8,89 @@ from dataclasses import dataclass
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.desk.checking import checked
-from access.dialogue.keyboard import Keyboard
+from access.language.own_words import Choice
+from access.language.phrases import Phrases
+from access.person.person import Person
 from access.settings import file
-from access.settings.preferences import SETTINGS, Preferences, find
+from access.settings.preferences import SETTINGS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import TAVERNE
 from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
-from games.refusals import Illegal
-from games.steps import Ask, Offer, Seat, Term
+from games.refusals import Refused
 
 DONE = "done"
+"""The answer of Enter alone."""
 
 
 @dataclass(frozen=True, slots=True)
-class WhichSetting(Ask[str]):
-    """Asks which setting to change, by number or by the beginning of its name; Enter ends."""
+class Given:
+    """A setting that was typed, and the value after it; `tells` if a word such as help stood before it."""
 
-    titles: tuple[str, ...]
-    before: tuple[str, ...] = ()
-    """Words that may stand before a setting."""
+    setting: Setting
+    value: str
+    tells: bool = False
 
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes any text, and Enter to end. Names of settings come before commands."""
-        names = tuple(map(Term, (*self.titles, *(setting.name for setting in SETTINGS))))
-        return Offer("pick", takes="text", bare=True, among=names), Offer("enough", DONE, enter=True)
 
-    def check(self, answer: str) -> None:
-        """Raise Illegal unless the answer means one setting, alone or with a value."""
-        if answer != DONE and self.given(answer) is None:
-            raise Illegal("settings-none-such", typed=echo(answer))
+class SettingsTyped:
+    """Understands a setting by its number, its name, its title or the beginning of it, alone or with a value."""
 
-    def given(self, answer: str) -> tuple[Setting, str] | None:
-        """Return the setting and the value that were typed together, such as 10 full; None without a setting.
+    def __init__(self, phrases: Phrases) -> None:
+        self._titles = tuple(title(setting, phrases) for setting in SETTINGS)
+        self._enough = Choice(phrases.words("loop-answer-enough"), DONE)
+        self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
+        named = zip(SETTINGS, self._titles, strict=True)
+        settings = (Choice((title, each.name), each, means(each, phrases).rstrip(".")) for each, title in named)
+        self.known = (*settings, self._enough)
+        """The words that come before commands, and that help tells about."""
 
-        A word such as set or help may stand before them.
-        """
-        parts = answer.split()
-        parts = parts[1:] if len(parts) > 1 and normal(parts[0]) in self.before else parts
+    def meant(self, typed: str) -> Given | str:
+        """Return the setting with its value, such as 10 full, or DONE. Raises Refused without a setting."""
+        if normal(typed) in map(normal, self._enough.words):
+            return DONE
+        parts = typed.split()
+        tells = len(parts) > 1 and normal(parts[0]) in self._before
+        parts = parts[1:] if tells else parts
         for count in range(len(parts), 0, -1):
-            setting = self.meant(" ".join(parts[:count]))
+            setting = self._setting(" ".join(parts[:count]))
             if setting is not None:
-                return setting, " ".join(parts[count:])
-        return None
+                return Given(setting, " ".join(parts[count:]), tells)
+        raise Refused("settings-none-such", typed=echo(typed))
 
-    def meant(self, answer: str) -> Setting | None:
-        """Return the setting, or None."""
-        typed = normal(answer)
-        if typed.isascii() and typed.isdigit():
-            place = amount(typed)
+    def _setting(self, typed: str) -> Setting | None:
+        text = normal(typed)
+        if text.isascii() and text.isdigit():
+            place = amount(text)
             return SETTINGS[place - 1] if place is not None and 1 <= place <= len(SETTINGS) else None
-        named = [n for n, title in enumerate(self.titles) if normal(title) == typed or SETTINGS[n].name == typed]
-        begun = named or [n for n, title in enumerate(self.titles) if normal(title).startswith(typed)]
+        named = [n for n, title in enumerate(self._titles) if normal(title) == text or SETTINGS[n].name == text]
+        begun = named or [n for n, title in enumerate(self._titles) if normal(title).startswith(text)]
         return SETTINGS[begun[0]] if len(begun) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
-class WhichValue(Ask[str]):
-    """Asks for the value of a setting; Enter keeps it."""
+class ValueTyped:
+    """Understands a value of a setting, in these words of its, in their order."""
 
+    setting: Setting
     title: str
-    takes: str
-    now: str
-    name: str
     words: tuple[str, ...]
-    """The words of the setting in the language of the person asked, in their order."""
+    keep: Choice
 
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return an offer that takes any text, and Enter to keep it. The setting's words come before commands."""
-        known = tuple(map(Term, (*self.words, *find(self.name).values)))
-        return Offer("pick", takes="text", bare=True, among=known), Offer("keep", DONE, enter=True)
+    @property
+    def known(self) -> tuple[Choice, ...]:
+        """The words that come before commands."""
+        values = self.setting.values or ("",) * len(self.words)
+        pairs = zip(self.words, values, strict=True)
+        return (*(Choice((word, value) if value else (word,), value) for word, value in pairs), self.keep)
 
-    def check(self, answer: str) -> None:
-        """Raise BadSetting unless the setting can have this value."""
-        if answer != DONE:
-            self.value(answer)
-
-    def value(self, answer: str) -> Value | None:
-        """Return the value that was meant; None for the default. Raises BadSetting, in the words of the question."""
-        setting = find(self.name)
+    def meant(self, typed: str) -> tuple[Value | None] | str:
+        """Return the value, None for the default, or DONE. Raises BadSetting, in the words of the question."""
+        if normal(typed) in map(normal, self.keep.words):
+            return DONE
         said = [normal(word) for word in self.words]
-        meant = setting.values[said.index(normal(answer))] if normal(answer) in said else answer
+        value = self.setting.values[said.index(normal(typed))] if normal(typed) in said else typed
         try:
-            return checked(setting, meant)
+            return (checked(self.setting, value),)
         except BadSetting as wrong:
             if wrong.reason not in ("setting-choice", "setting-number", "setting-text"):
                 raise
@@ -105,62 +105,61 @@ KeepValue = Callable[[str, Value | None, str], None]
 """Keeps a value of a setting for a person, or for everybody. Raises OSError and BadSetting."""
 
 
-def ask_all(person: Keyboard, name: str, preferences: Preferences, keep: KeepValue = file.write) -> None:
-    """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Leave.
+def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue = file.write) -> None:
+    """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Left.
 
     `preferences` are those that hold now: an option of the command may override what is kept. `keep` gets each changed
     setting, its value, and `name`, which is empty for everybody.
     """
-    phrases = person.phrases
-    titles = tuple(title(setting, phrases) for setting in SETTINGS)
+    phrases = Phrases(person.language)
     own = TAVERNE.read().of(name)
     for number, setting in enumerate(SETTINGS, 1):
         kept = own.get(setting.name)
         _say(person, listed(number, setting, kept, phrases), this_time(setting, kept, preferences, phrases))
-    tells = tuple(normal(word) for word in (*phrases.words("loop-command-help"), *phrases.words("loop-command-set")))
     while True:
-        question = WhichSetting(Seat(0), titles, tells)
-        answer = person.ask(question)
-        if answer == DONE:
+        typed = SettingsTyped(Phrases(person.language))
+        text = person.t("loop-which-setting")
+        given: Given | str = person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
+        if isinstance(given, str):
             return
-        found = question.given(answer)
-        assert found is not None
-        setting, value = found
-        if value:
-            _set(person, name, setting, value, keep)
-        elif normal(answer.split()[0]) in tells:
-            kept = TAVERNE.read().of(name).get(setting.name)
-            _say(person, about(setting, kept, phrases), this_time(setting, kept, preferences, phrases))
+        if given.value:
+            _set(person, name, given, keep)
+        elif given.tells:
+            kept, phrases = TAVERNE.read().of(name).get(given.setting.name), Phrases(person.language)
+            _say(person, about(given.setting, kept, phrases), this_time(given.setting, kept, preferences, phrases))
         else:
-            _ask_one(person, name, setting, keep)
+            _ask_one(person, name, given.setting, keep)
 
 
-def _say(person: Keyboard, *sentences: str) -> None:
+def _say(person: Person, *sentences: str) -> None:
     """Tell sentences as one line; empty ones are left out."""
-    person.say_text(" ".join(filter(None, sentences)))
+    person.say(" ".join(filter(None, sentences)))
 
 
-def _set(person: Keyboard, name: str, setting: Setting, typed: str, keep: KeepValue) -> None:
+def _set(person: Person, name: str, given: Given, keep: KeepValue) -> None:
     """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
+    phrases = Phrases(person.language)
     try:
-        value = checked(setting, meant(setting, typed, person.phrases))
+        value = checked(given.setting, meant(given.setting, given.value, phrases))
     except BadSetting as wrong:
-        refused = in_words(wrong, setting, person.phrases)
-        person.say(refused.reason, **refused.facts)
+        refused = in_words(wrong, given.setting, phrases)
+        person.say(person.t(refused.reason, **refused.facts))
         return
-    _keep(person, name, setting, value, keep)
+    _keep(person, name, given.setting, value, keep)
 
 
-def _ask_one(person: Keyboard, name: str, setting: Setting, keep: KeepValue) -> None:
-    phrases, own = person.phrases, TAVERNE.read().of(name)
-    now, known = told(setting, own.get(setting.name), phrases), words(setting, phrases)
-    person.say_text(means(setting, phrases))
-    question = WhichValue(Seat(0), title(setting, phrases), takes(setting, known, phrases), now, setting.name, known)
-    answer = person.ask(question)
-    if answer != DONE:
-        _keep(person, name, setting, question.value(answer), keep)
+def _ask_one(person: Person, name: str, setting: Setting, keep: KeepValue) -> None:
+    """Ask for the value of a setting. Raises OSError, BadSetting and Left."""
+    phrases = Phrases(person.language)
+    now, known = told(setting, TAVERNE.read().of(name).get(setting.name), phrases), words(setting, phrases)
+    typed = ValueTyped(setting, title(setting, phrases), known, Choice(phrases.words("loop-answer-keep"), DONE))
+    person.say(means(setting, phrases))
+    text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=now)
+    found: tuple[Value | None] | str = person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
+    if not isinstance(found, str):
+        _keep(person, name, setting, found[0], keep)
 
 
-def _keep(person: Keyboard, name: str, setting: Setting, value: Value | None, keep: KeepValue) -> None:
+def _keep(person: Person, name: str, setting: Setting, value: Value | None, keep: KeepValue) -> None:
     keep(setting.name, value, name)
-    person.say_text(now_told(setting, value, person.phrases, name))
+    person.say(now_told(setting, value, Phrases(person.language), name))

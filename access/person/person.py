@@ -50,6 +50,8 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
     @wraps(method)
     def tells(person: Person, /, *given: P.args, **named: P.kwargs) -> None:
         method(person.talks, *given, **named)
+        if person.together:
+            return
         if person.sitting.is_asking:  # by another thread
             person.sitting.tell_beside()
             return
@@ -65,9 +67,11 @@ class Person(Spoken):
     A `braille` text is shorter, for a display; a `spoken` one is for a voice. What the methods do is written at Talks.
     """
 
-    def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic, together: bool = False) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
         self.clock = clock
+        self.together = together
+        """Whether what is said waits for the next question: nothing happens in between."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end. Raises Left."""

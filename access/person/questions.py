@@ -7,14 +7,14 @@ prompt, and no default is a mere capital letter.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from access.answers.own import OwnWords, Value, among, several
+from access.answers.own import OpenWords, OwnWords, among, several
 from access.answers.plain import plain
 from access.answers.shapes import amount
 from access.answers.words import Unclear
-from access.language.own_words import ME, OwnQuestion, Text, Wording, worded
+from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from games.refusals import Refused
 
@@ -45,33 +45,42 @@ def choice(
     names: Callable[[Any], str] = str,
     braille: str | None = None,
     listed: bool = False,
+    hint: str | None = None,
 ) -> ListedQuestion:
-    """Return a question for one of several: words, pairs of words and a value, or values with these names."""
+    """Return a question for one of several: choices, words, pairs of words and a value, or values with these names.
+
+    Without a `hint` it says the choices the first time, or has a list of them.
+    """
     values = named(choices, names)
-    words = tuple(known[0] for known, _ in values)
-    usual = next((known[0] for known, value in values if default is not None and value == default), None)
-    enters = () if usual is None else (default,)
-    if listed or len(values) > INLINE or any(" " in word and len(word) > LONG for word in words):
+    words = [choice.words[0] for choice in values]
+    usual = next((choice.words[0] for choice in values if default is not None and choice.value == default), None)
+    enters = () if default is None or (usual is None and hint is None) else (default,)
+    is_long = len(values) > INLINE or any(" " in word and len(word) > LONG for word in words)
+    if listed or (is_long and hint is None):
         allowed = phrases.text("face-in-list", most=len(words))
         more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
-        longest = len(str(len(words)))
         meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")})
-        return ListedQuestion(_own(text, more, allowed, longest, meant, enters, words, braille), numbered(words))
+        own = _own(text, braille, more if hint is None else hint, allowed, len(str(len(words))), meant, enters)
+        return ListedQuestion(replace(own, known=tuple(values)), numbered(words))
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
-    longest = max(map(len, words), default=1)
-    return ListedQuestion(_own(text, more, allowed, longest, among(values, numbered=False), enters, words, braille))
+    longest, meant = max(map(len, words), default=1), among(values, numbered=False)
+    own = _own(text, braille, more if hint is None else hint, allowed, longest, meant, enters)
+    return ListedQuestion(replace(own, known=tuple(values)))
 
 
-def confirmation(phrases: Phrases, text: Text, default: bool | None, braille: str | None) -> ListedQuestion:
+def confirmation(
+    phrases: Phrases, text: Text, default: bool | None, braille: str | None, hint: str | None = None
+) -> ListedQuestion:
     """Return a question: yes or no."""
-    values = [(_plain(phrases, "yes"), True), (_plain(phrases, "no"), False)]
-    yes, no = values[0][0][0], values[1][0][0]
+    values = (Choice(_plain(phrases, "yes"), True), Choice(_plain(phrases, "no"), False))
+    yes, no = values[0].words[0], values[1].words[0]
     more = phrases.text("face-listed", words=_or(phrases, (yes, no)))
     more = _and_enter(phrases, more, None if default is None else yes if default else no)
     enters, longest = () if default is None else (default,), max(len(yes), len(no))
-    allowed = phrases.text("face-yes-or-no")
-    return ListedQuestion(_own(text, more, allowed, longest, among(values, numbered=False), enters, (yes, no), braille))
+    meant, allowed = among(values, numbered=False), phrases.text("face-yes-or-no")
+    own = _own(text, braille, more if hint is None else hint, allowed, longest, meant, enters)
+    return ListedQuestion(replace(own, known=values))
 
 
 def number(
@@ -99,19 +108,24 @@ def number(
     more = _and_enter(phrases, phrases.text("face-from-to", least=least, most=most), default)
     enters = () if default is None else (default,)
     longest = max(len(str(least)), len(str(most)))
-    return ListedQuestion(_own(text, more, allowed, longest, meant, enters, (), braille))
+    return ListedQuestion(_own(text, braille, more, allowed, longest, meant, enters))
 
 
 def free_text(
     phrases: Phrases,
     text: Text,
-    default: str | None,
+    default: Any,
     check: Check | None,
     longest: int,
     empty: bool,
     braille: str | None,
+    known: Iterable[Any] | None = None,
+    hint: str | None = None,
 ) -> ListedQuestion:
-    """Return a question for any text of at most so many letters; 0 means any number."""
+    """Return a question for any text of at most so many letters; 0 means any number.
+
+    If some words are `known`, commands need no slash.
+    """
 
     def meant(typed: str) -> Any:
         found = typed.strip()
@@ -124,7 +138,10 @@ def free_text(
         more = phrases.text("face-enter-nothing")
     enters: tuple[Any, ...] = (default,) if default is not None else ("",) if empty else ()
     usual = min(longest or USUAL, USUAL)
-    return ListedQuestion(_own(text, more, phrases.text("face-any"), usual, meant, enters, (), braille, free=True))
+    own = _own(text, braille, more if hint is None else hint, phrases.text("face-any"), usual, meant, enters)
+    if known is None:
+        return ListedQuestion(replace(own, free=True))
+    return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=OpenWords, open=True))
 
 
 def selection(
@@ -132,12 +149,12 @@ def selection(
 ) -> ListedQuestion:
     """Return a question for any number of several."""
     values = named(choices, str)
-    known = ", ".join(words[0] for words, value in values if value in default)
+    known = ", ".join(choice.words[0] for choice in values if choice.value in default)
     allowed = phrases.text("face-several")
     enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
-    words = tuple(known[0] for known, _ in values)
-    own = _own(text, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),), words, braille)
-    return ListedQuestion(own, numbered(words))
+    own = _own(text, braille, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),))
+    listed = numbered([choice.words[0] for choice in values])
+    return ListedQuestion(replace(own, known=tuple(values)), listed)
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
@@ -147,13 +164,17 @@ def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
     return ListedQuestion(own)
 
 
-def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Value]:
+def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Choice]:
     """Return choices with the words for them: a pair has its word already, or several."""
-    pairs = (each if isinstance(each, tuple) and len(each) == 2 else (names(each), each) for each in choices)
-    return [((words,) if isinstance(words, str) else tuple(words), value) for words, value in pairs]
+    return [each if isinstance(each, Choice) else _named(each, names) for each in choices]
 
 
-def numbered(words: Sequence[str]) -> tuple[str, ...]:
+def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
+    words, value = choice if isinstance(choice, tuple) and len(choice) == 2 else (names(choice), choice)
+    return Choice((words,) if isinstance(words, str) else tuple(words), value)
+
+
+def numbered(words: Iterable[str]) -> tuple[str, ...]:
     """Return a list, a line each."""
     return tuple(f"{number} {word}" for number, word in enumerate(words, 1))
 
@@ -173,17 +194,18 @@ def checked(check: Check | None, value: Any) -> Any:
 
 def _own(
     text: Text,
+    braille: str | None,
     more: str,
     allowed: str,
     longest: int,
     meant: Callable[[str], Any],
     default: tuple[Any, ...],
-    words: tuple[str, ...],
-    braille: str | None,
-    free: bool = False,
 ) -> OwnQuestion:
+    """Return a question; what its text has forms for goes before what is given."""
     asked: Wording = worded(text, braille)
-    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, free, words, OwnWords)
+    told, room = asked.form("allowed"), asked.form("longest")
+    allowed, longest = (told.text if told else allowed), (len(room.text) if room else longest)
+    return OwnQuestion(ME, asked, more, allowed, longest, meant, default, reader=OwnWords)
 
 
 def _and_enter(phrases: Phrases, more: str, default: Any) -> str:

@@ -13,6 +13,7 @@ from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.engine.table import Leave
 from access.language.forms import Question as Asked
+from access.language.line import Line
 from access.language.output import Said
 from access.language.own_words import Text, Wording, worded
 from access.language.phrases import Phrases
@@ -79,8 +80,12 @@ class Sitting:
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
         phrases = self._own(self.phrases.language)
+
+        def form(wanted: str) -> Line | None:
+            return phrases.line(name, wanted, **facts) if phrases.has(name, wanted) else None
+
         line = phrases.line(name, **facts)
-        return Wording(line, phrases.line(name, "braille", **facts) if phrases.has(name, "braille") else line)
+        return Wording(line, form("braille") or line, form)
 
     def _hold_lines(self) -> None:
         """Let lines wait a moment for a question from now on; what the program prints comes in order."""
@@ -185,6 +190,10 @@ class Sitting:
             for line in question.listed:
                 self.add(line)
         return await self.conversation.ask(question.own)
+
+    def forget_lists(self) -> None:
+        """Read each list anew: the person comes back to the beginning, where it was heard long ago."""
+        self._read.clear()
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
         """Ask for a secret, twice if it is to be typed again. Raises EOFError."""

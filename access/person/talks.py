@@ -54,20 +54,24 @@ class Talks:
         names: Callable[[Any], str] = str,
         braille: str | None = None,
         listed: bool = False,
+        hint: str | None = None,
     ) -> Any:
         """Ask for one of several, and return it: words, pairs of a word and a value, or values with `names`.
 
-        In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A few
-        choices are named in the question; more, or those that are to be `listed`, are read as a numbered list, once.
-        They are typed by name, by the beginning of it, or by number.
+        In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A
+        `Choice` also has what help says about it. A few choices are named in the question; more, or those that are to
+        be `listed`, are read as a numbered list, once. They are typed by name, by the beginning of it, or by number.
+        Where they were told before, `hint` takes their place, such as an empty one.
         """
-        return await self.sitting.ask(
-            questions.choice(self.sitting.phrases, text, choices, default, names, braille, listed)
-        )
+        phrases = self.sitting.phrases
+        return await self.sitting.ask(questions.choice(phrases, text, choices, default, names, braille, listed, hint))
 
-    async def confirm(self, text: Text, default: bool | None = None, *, braille: str | None = None) -> bool:
-        """Ask yes or no."""
-        return bool(await self.sitting.ask(questions.confirmation(self.sitting.phrases, text, default, braille)))
+    async def confirm(
+        self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
+    ) -> bool:
+        """Ask yes or no; `hint` takes the place of these words, and of what Enter means."""
+        question = questions.confirmation(self.sitting.phrases, text, default, braille, hint)
+        return bool(await self.sitting.ask(question))
 
     async def number(
         self,
@@ -86,19 +90,24 @@ class Talks:
     async def text(
         self,
         text: Text,
-        default: str | None = None,
+        default: Any = None,
         *,
         check: Check | None = None,
         longest: int = 0,
         empty: bool = False,
         braille: str | None = None,
+        known: Iterable[Any] | None = None,
+        hint: str | None = None,
     ) -> Any:
         """Ask for any text of at most `longest` letters; only with `empty`, or a default, Enter alone answers.
 
-        Commands begin with a slash here, so that whoever is called Quit can be kept.
+        Commands begin with a slash here, so that whoever is called Quit can be kept; but not where words are `known`,
+        which are as the choices of `choose`, and which the check understands. `hint` takes the place of what Enter
+        means.
         """
+        phrases = self.sitting.phrases
         return await self.sitting.ask(
-            questions.free_text(self.sitting.phrases, text, default, check, longest, empty, braille)
+            questions.free_text(phrases, text, default, check, longest, empty, braille, known, hint)
         )
 
     async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:

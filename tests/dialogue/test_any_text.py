@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from helpers import ScriptedTerminal, devices, keyboard_of, taverne
+from helpers import ScriptedTerminal, devices, keyboard_of, person_of, taverne
 
 from access.answers.command import Has, Where
 from access.desk.desk import keyboard
@@ -14,6 +14,7 @@ from access.engine.seats import BadName
 from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
+from access.person.raised import Left
 from access.play.people_named import is_command, people_named
 from access.settings import file as settings
 from access.settings.preferences import Preferences
@@ -153,8 +154,8 @@ def test_in_the_menu_a_table_and_a_tournament_take_no_command_for_a_player():
 
 def test_at_the_first_start_commands_work():
     terminal = ScriptedTerminal("help", "Ende")
-    with pytest.raises(Leave):
-        ask_language(keyboard_of(terminal, Phrases("de")))
+    with person_of(terminal, Phrases("de")) as person, pytest.raises(Left):
+        ask_language(person)
     assert any("English" in line and "Deutsch" in line for line in terminal.shown if line not in terminal.prompts)
 
 

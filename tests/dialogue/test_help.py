@@ -5,10 +5,12 @@ from pathlib import Path
 
 import declared
 import pytest
-from helpers import ScriptedTerminal, devices, keyboard_of
+from helpers import ScriptedTerminal, devices, keyboard_of, person_of
+from shown import menu_question, saved_question, settings_questions
 
 import access
 from access.answers.command import Has, Where, names
+from access.answers.helping import own_choices
 from access.answers.words import Commanded, Unclear, Words
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
@@ -19,9 +21,7 @@ from access.dialogue.keyboard import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.menu.menu import ENTRIES
-from access.menu.menu import Menu as MenuQuestion
-from access.menu.picking import PickSaved
-from access.menu.settings_asked import WhichSetting
+from access.menu.settings_asked import ask_all
 from access.play.ending import WhatNext
 from access.play.setup import TableReady
 from access.settings.preferences import SETTINGS, Preferences
@@ -43,8 +43,14 @@ def agreed(game):
     return game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, "en"))
 
 
+def in_language(question, language):
+    """A question, asked in this language if it brings its own words."""
+    return question(language) if callable(question) else question
+
+
 def told(question, *typed, language="en", around=None, game=None):
     """The lines that are told when this is typed at a question."""
+    question = in_language(question, language)
     terminal = ScriptedTerminal(*typed)
     phrases = Phrases(language, game, ("Ann", "Ben"), {0})
     person = keyboard_of(terminal, phrases, (0,) if game else (), around=around)
@@ -57,21 +63,24 @@ def told(question, *typed, language="en", around=None, game=None):
 @pytest.mark.parametrize(
     ("question", "around"),
     [
-        (MenuQuestion(SEAT), None),
+        (menu_question, None),
         (Lobby(SEAT), LOBBY),
         (Gathered(SEAT, "Ann"), LOBBY),
         (Between(SEAT), LOBBY),
         (AccountDo(SEAT), LOBBY),
         (WhatNextHere(SEAT, True), LOBBY),
     ],
-    ids=lambda each: type(each).__name__,
+    ids=lambda each: getattr(each, "__name__", type(each).__name__),
 )
 def test_help_says_what_each_word_does(question, around, language):
+    question = in_language(question, language)
     lines = told(question, HELP[language], language=language, around=around)
     phrases = Phrases(language)
     answers = [phrases.answer(offer) for offer in question.offers() if not offer.enter]
     named = [phrases.command(name) for name in getattr(question, "explains", ())]
     words = [phrases.words(name)[0] for name in (*answers, *named) if name != "loop-answer-begin"]
+    words += [choice.words[0] for choice in own_choices(question)]
+    assert len(words) > 1
     for word in words:
         line = next((line for line in lines if line.startswith(f"{word}: ")), "")
         assert len(line.split()) >= 3, (word, lines)
@@ -81,20 +90,21 @@ def test_help_says_what_each_word_does(question, around, language):
 @pytest.mark.parametrize(
     ("question", "around"),
     [
-        (MenuQuestion(SEAT), None),
-        (PickSaved(SEAT, (3, 1)), None),
+        (menu_question, None),
+        (saved_question, None),
         (Confirm(SEAT, "Really?", "Really?"), None),
         (WhatNext(SEAT, True), None),
         (TableReady(SEAT, "Kara", "Ann", "", ("names: who plays.", "bots: how many.")), None),
         (AccountDo(SEAT), LOBBY),
         (Lobby(SEAT), LOBBY),
     ],
-    ids=lambda each: type(each).__name__,
+    ids=lambda each: getattr(each, "__name__", type(each).__name__),
 )
 def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(question, around, language):
+    question = in_language(question, language)
     lines = told(question, HELP[language], language=language, around=around)
     phrases = Phrases(language)
-    own = [offer for offer in question.offers() if not (offer.bare or offer.enter)]
+    own = [offer for offer in question.offers() if not (offer.bare or offer.enter)] + [*own_choices(question)]
     explained = getattr(question, "explains", ())
     assert len(lines) <= len(own) + len(question.choices()) + len(explained) + 3, lines
     assert len(lines) <= 12, lines
@@ -118,7 +128,7 @@ def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(quest
     ],
 )
 def test_help_about_a_command_that_works_elsewhere_says_where(language, typed, begins, ends):
-    (line,) = told(MenuQuestion(SEAT), typed, language=language)
+    (line,) = told(menu_question, typed, language=language)
     assert line.startswith(begins)
     assert line.endswith(ends)
 
@@ -126,9 +136,8 @@ def test_help_about_a_command_that_works_elsewhere_says_where(language, typed, b
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_at_the_settings_says_what_each_setting_is_for(language):
     phrases = Phrases(language)
-    titles = tuple(title(setting, phrases) for setting in SETTINGS)
-    lines = told(WhichSetting(SEAT, titles), HELP[language], language=language)
-    for each in titles:
+    lines = told(settings_questions(language)[0], HELP[language], language=language)
+    for each in (title(setting, phrases) for setting in SETTINGS):
         assert any(line.startswith(f"{each}: ") and len(line.split()) > 3 for line in lines), each
 
 
@@ -157,7 +166,7 @@ def test_every_setting_entry_and_command_of_a_club_can_be_asked_about(language):
         assert lines[0].startswith(f"{word}: "), (word, lines)
     for name in ENTRIES:
         word = phrases.words(f"loop-answer-{name}")[0]
-        assert told(MenuQuestion(SEAT), f"{HELP[language]} {word}", language=language)[0].startswith(f"{word}: ")
+        assert told(menu_question, f"{HELP[language]} {word}", language=language)[0].startswith(f"{word}: ")
 
 
 @pytest.mark.parametrize(
@@ -180,7 +189,7 @@ def test_terms_calls_and_options_of_a_game_can_be_asked_about(game, language, wo
 
 
 def test_a_word_that_nobody_knows_is_refused_as_it_was_typed():
-    lines = told(MenuQuestion(SEAT), "help Blümchen")
+    lines = told(menu_question, "help Blümchen")
     assert lines == ["There is no help about Blümchen. Type help alone to hear what can be typed here."]
 
 
@@ -218,10 +227,8 @@ def test_help_at_a_name_question_gives_an_example_and_names_the_commands(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_time_enter_alone_is_answered_by_what_can_be_typed(language):
-    lines = told(MenuQuestion(SEAT), "", "", language=language)
-    assert lines == [
-        Phrases(language).text("loop-enter-nothing", allowed=Phrases(language).allowed(MenuQuestion(SEAT)))
-    ]
+    lines = told(menu_question, "", "", language=language)
+    assert lines == [Phrases(language).text("loop-enter-nothing", allowed=menu_question(language).allowed)]
 
 
 @pytest.mark.parametrize(
@@ -229,11 +236,10 @@ def test_the_first_time_enter_alone_is_answered_by_what_can_be_typed(language):
     [("en", "help 9", "verbosity: normal. "), ("de", "Hilfe 9", "Ausführlichkeit: normal. ")],
 )
 def test_at_the_settings_help_and_a_number_says_what_the_setting_is_for(home, language, typed, begins):
-    titles = tuple(title(setting, Phrases(language)) for setting in SETTINGS)
-    terminal = ScriptedTerminal(typed)
-    with keyboard(Preferences(), Phrases(language), devices=devices(terminal)) as person, pytest.raises(EOFError):
-        person.ask(WhichSetting(SEAT, titles))
-    assert terminal.shown[1].startswith(begins)
+    terminal = ScriptedTerminal(typed, "")
+    with person_of(terminal, Phrases(language)) as person:
+        ask_all(person, "", Preferences())
+    assert terminal.shown[len(SETTINGS) + 1].startswith(begins)
 
 
 @pytest.mark.parametrize(
@@ -252,6 +258,6 @@ def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, 
         keyboard(Preferences(), phrases, Seating(frozenset({0}), around), devices(terminal)) as person,
         pytest.raises(EOFError),
     ):
-        person.ask(MenuQuestion(SEAT))
+        person.ask(menu_question(language))
     assert terminal.shown[1].endswith(ends)
     assert ": normal. " in terminal.shown[1]

@@ -20,7 +20,6 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, MissingPhrase
 from access.language.texts import guide, phrase_name
-from access.menu import menu, picking
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.table.dice import TypedDice
@@ -87,7 +86,7 @@ def asked_classes(game):
 EVENTS = [(game.id, game.package, event) for game in GAMES for event in told_classes(game)]
 EVENTS += [("loop", HOUSE, event) for event in classes("games.purse", Event)]
 QUESTIONS = [(game.id, game.package, question) for game in GAMES for question in asked_classes(game)]
-QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched, menu.Menu, picking.PickSaved)]
+QUESTIONS += [("loop", HOUSE, question) for question in (TypedDice, Watched)]
 
 
 @pytest.mark.parametrize(("whose", "package", "event"), EVENTS)

@@ -58,6 +58,26 @@ def test_an_app_speaks_the_languages_of_its_files(library):
     assert german.printed[0] == "Welcome, Anna."
 
 
+def test_a_question_takes_further_forms_of_its_text(tmp_path, monkeypatch):
+    folder = tmp_path / "shop_of_trial"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "en.ftl").write_text(
+        "which = Which of all these many fruits?\n    .brief = Which?\n    .allowed = A fruit.\n    .longest = 1\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def run():
+        with App("trial", texts="shop_of_trial").person() as person:
+            person.choose(person.t("which"), ["apple", "pear"])
+
+    heard = Script("x", "pear", cells=20).run(run)
+    sys.modules.pop("shop_of_trial", None)
+    assert heard.felt[0] == "Which?"
+    assert heard.printed[0] == "Which of all these many fruits? x"
+    assert heard.printed[1] == "Not understood: x. A fruit."
+
+
 def test_options_of_an_app_are_for_this_call():
     app = App("trial")
 

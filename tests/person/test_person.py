@@ -2,7 +2,7 @@
 
 import pytest
 
-from access import App, Invalid, Left
+from access import App, Choice, Invalid, Left
 from access.testing import INTERRUPT, Script
 
 GAMES = ["chess", "checkers", "go"]
@@ -61,6 +61,55 @@ def test_a_choice_may_have_other_words_that_are_not_told():
         found, heard = asked(lambda person: person.choose("Language?", choices), typed)
         assert found == value
         assert heard.printed == [f"Language? Deutsch or English. {typed}"]
+
+
+def test_help_tells_about_each_choice_and_more_about_its_word():
+    choices = [
+        Choice(("find", "f"), 1, "looks up a number", "Type a name then."),
+        Choice(("leave",), 2, "ends the book"),
+    ]
+    found, heard = asked(lambda person: person.choose("What?", choices), "help", "help fi", "f")
+    assert found == 1
+    assert heard.printed[1:3] == ["find: looks up a number", "leave: ends the book"]
+    assert "find: looks up a number. Type a name then. Also: f." in heard.printed
+    assert not any("Type find" in line for line in heard.printed)
+
+
+def test_choices_that_were_told_before_are_not_told_with_the_question_but_after_enter_alone():
+    def program(person):
+        person.say("Menu: 1 find, 2 leave.")
+        return person.choose("Menu?", [(("find", "1"), "find"), (("leave", "2"), "leave")], hint="")
+
+    found, heard = asked(program, "", "", "2")
+    assert found == "leave"
+    assert heard.printed[1:] == [
+        "Menu? ",
+        "Enter alone is no answer here. Type one of: find, leave.",
+        "Menu? ",
+        "Menu? 2",
+    ]
+    found, heard = asked(lambda person: person.confirm("Delete it?", False, hint="No by default."), "")
+    assert (found, heard.printed) == (False, ["Delete it? No by default. "])
+
+
+def test_an_article_may_stand_before_a_choice():
+    assert asked(lambda person: person.choose("Which?", GAMES), "the chess")[0] == "chess"
+
+
+def test_where_some_words_are_known_commands_need_no_slash_and_help_tells_about_the_words():
+    def due(typed):
+        if typed not in ("never", "today") and not typed.isdigit():
+            raise Invalid("A day is a number.")
+
+    known = [Choice(("never", "quit"), None, "keeps it"), "today"]
+    ask = lambda person: person.text("Which day?", check=due, known=known)  # noqa: E731
+    found, heard = asked(ask, "help", "rate", "help rate", "x", "12")
+    assert found == "12"
+    assert "never: keeps it" in heard.printed
+    assert "A day is a number." in heard.printed
+    assert any(line.startswith("The voice speaks") for line in heard.printed)
+    assert asked(ask, "today")[0] == "today"
+    assert asked(ask, "/quit")[1].left.why == "quit"
 
 
 def test_a_few_choices_are_a_numbered_list_if_they_are_to_be_listed():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, devices, keyboard_of, taverne
+from helpers import RecordingVoice, ScriptedTerminal, devices, person_of, taverne
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
@@ -560,7 +560,8 @@ def test_a_table_is_found_by_its_name_whatever_its_case():
 
 def asked(*typed, language="en", name=""):
     terminal = ScriptedTerminal(*typed)
-    ask_all(keyboard_of(terminal, Phrases(language), ()), name, Preferences())
+    with person_of(terminal, Phrases(language)) as person:
+        ask_all(person, name, Preferences())
     return terminal.shown
 
 
@@ -652,7 +653,8 @@ def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     file.unlink()
     monkeypatch.setenv("CONTROLVT", "1")
     monkeypatch.setattr("access.system.environment._programs", lambda: iter(["brltty"]))
-    first_start.ask_outlets(keyboard_of(ScriptedTerminal("none", ""), Phrases("en"), ()), "en")
+    with person_of(ScriptedTerminal("none", ""), Phrases("en")) as person:
+        first_start.ask_outlets(person, "en")
     assert settings.read().of() == {"language": "en", "speech.play": "off", "braille.outlet": "display"}
 
 
@@ -839,7 +841,8 @@ def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_
     for answers, kept in ((("display", ""), None), (("display", "no"), "off"), (("display", "display"), "display")):
         file.unlink(missing_ok=True)
         terminal = ScriptedTerminal("screen reader", *answers)
-        first_start.ask_outlets(keyboard_of(terminal, Phrases("en"), ()), "en")
+        with person_of(terminal, Phrases("en")) as person:
+            first_start.ask_outlets(person, "en")
         said = " ".join(terminal.shown)
         assert phrase in said
         assert "each line waits for Enter" in said
@@ -851,5 +854,6 @@ def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file,
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: "console")
     file.unlink()
     terminal = ScriptedTerminal("none", "display")
-    first_start.ask_outlets(keyboard_of(terminal, Phrases("en"), ()), "en")
+    with person_of(terminal, Phrases("en")) as person:
+        first_start.ask_outlets(person, "en")
     assert settings.read().of()["braille.outlet"] == "display"

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import forked
@@ -144,6 +145,20 @@ def read_back(text, table):
 
     signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
     return backwards("".join(signs[sign] for sign in text), table)
+
+
+@contextmanager
+def person_of(terminal, phrases, seats=(), **wants):
+    """The person at a scripted terminal, as Taverne's own menu and settings have them."""
+    from access.language.phrases import Phrases
+    from access.person.person import Person
+    from access.person.sitting import Sitting
+
+    person = Person(Sitting(lambda: keyboard_of(terminal, phrases, seats, **wants), Phrases), together=True)
+    try:
+        yield person
+    finally:
+        person.close()
 
 
 def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", voice=None, translator=None, **wants):

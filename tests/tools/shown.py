@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from contextlib import suppress
 
-from helpers import ScriptedTerminal, keyboard_of
+from helpers import ScriptedTerminal, person_of
 
 from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Seeded, SeededLuck
@@ -13,6 +13,7 @@ from access.engine.guesser import Guesser, Stuck
 from access.engine.players import BotSeat
 from access.engine.table import Leave, Table
 from access.language.phrases import Phrases
+from access.person.raised import Left
 from access.storage import catalogue
 from access.table.dice import TypedDice
 from games.game import Sitting
@@ -86,39 +87,60 @@ def house_questions():
     """Each question that the house and the club ask, in some cases."""
     from access.club.visit.competing import Between, TournamentReady
     from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
-    from access.menu.menu import Menu
-    from access.menu.picking import PickSaved
-    from access.menu.settings_asked import WhichSetting, WhichValue
     from access.play.ending import WhatNext
     from access.play.setup import TableReady
 
     seat = Seat(0)
     ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
-    yield from (Menu(seat), Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
+    yield from (Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
     yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
     yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
-    yield from (PickSaved(seat, (3, 1)), Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
-    yield from (
-        WhichSetting(seat, ("language", "rate")),
-        WhichValue(seat, "rate", "80 to 500", "auto", "rate", ("auto",)),
-    )
+    yield from (Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))
     yield AnyText(seat, "Type a name.")
 
 
 def own_questions(language):
-    """Each question in its own words that the menu and the first start ask, with the lines of its list, if it has one.
+    """Each question that the menu, the first start and the settings ask, with the lines of its list, if it has one.
 
     A question is asked with each other way out, so it writes settings: into the home of the test.
     """
     from access.menu import first_start, menu, picking
 
-    phrases = Phrases(language)
-    yield from _asked_by(phrases, first_start.ask_language, [])
-    yield from _asked_by(phrases, lambda person: first_start.ask_outlets(person, language), ["none", "display"])
-    yield from _asked_by(phrases, picking.game, [])
-    yield from _asked_by(phrases, lambda person: menu._tournament(person, _Nobody()), [], "Ann")
+    yield menu_question(language), ()
+    yield from ((saved_question(language, alone), ()) for alone in (False, True))
+    yield from ((question, ()) for question in settings_questions(language))
+    yield from asked_by(language, first_start.ask_language)
+    yield from asked_by(language, lambda person: first_start.ask_outlets(person, language), "none", "display")
+    yield from asked_by(language, picking.game)
+    yield from asked_by(language, lambda person: menu._tournament(person, _Nobody()), typed=["Ann"])
     unavailable = Unavailable("list-missing", "dictionary", ("american", "british", "german"))
-    yield from _asked_by(phrases, lambda person: picking.instead(person, unavailable), [])
+    yield from asked_by(language, lambda person: picking.instead(person, unavailable))
+
+
+def menu_question(language):
+    """The question of the menu."""
+    from access.menu import menu
+
+    ((question, _),) = asked_by(language, menu.ask)
+    return question
+
+
+def saved_question(language, alone=False):
+    """The question about saved games, of which there are two or one."""
+    from access.menu.picking import SavedTyped, _saved_game
+
+    typed = SavedTyped(Phrases(language), (3,) if alone else (3, 1), alone)
+    ((question, _),) = asked_by(language, lambda person: _saved_game(person, typed, alone))
+    return question
+
+
+def settings_questions(language):
+    """The question for a setting, and the one for its value."""
+    from access.menu.settings_asked import Given, ask_all
+    from access.settings.preferences import Preferences, find
+
+    asked = asked_by(language, lambda person: ask_all(person, "", Preferences()), Given(find("rate"), ""))
+    return [question for question, _ in asked]
 
 
 class _Nobody:
@@ -131,19 +153,18 @@ class _Nobody:
         return "Ann"
 
 
-def _asked_by(phrases, act, answers, *typed):
-    """The questions that a function asks; after these answers the person leaves."""
-    said, asked = [], []
-    person = keyboard_of(ScriptedTerminal(*typed), phrases)
+def asked_by(language, act, *answers, typed=()):
+    """The questions that a function asks, with the lines of their lists; after these answers the person leaves."""
+    asked = []
 
-    def ask(question):
-        asked.append((question, tuple(said)))
+    async def ask(question):
+        asked.append((question.own, question.listed))
         if len(asked) > len(answers):
             raise Leave
         return answers[len(asked) - 1]
 
-    person.say_text, person.ask = said.append, ask
-    with suppress(Leave):
+    with person_of(ScriptedTerminal(*typed), Phrases(language)) as person, suppress(Left):
+        person.sitting.ask = ask
         act(person)
     assert asked, "something is asked"
     return asked
@@ -158,7 +179,7 @@ OR = {language: rf"[,;]? {word} |, |; " for language, word in EITHER.items()}
 EXAMPLE = {"en": "for instance ", "de": "zum Beispiel ", "fr": "par exemple "}
 PROSE = {
     "en": "the a an up how what which who whom with one any to from if its their your enter",
-    "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre seine seinen enter",
+    "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre ihren seine seinen enter",
     "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée séparées",
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""

@@ -1,0 +1,88 @@
+"""The menu, its saved games and its settings, as a person at home is asked by the face for any program."""
+
+import pytest
+
+from access.cli import main
+from access.settings import file as settings
+from access.storage import saves
+from access.testing import Script
+
+
+@pytest.fixture(autouse=True)
+def known(home):
+    """Somebody who has been here before."""
+    settings.path().parent.mkdir(parents=True, exist_ok=True)
+    settings.path().touch()
+
+
+def heard(*typed, language="en", **wants):
+    """The lines that reach a person who types this in the menu."""
+    found = Script(*typed, **wants).run(
+        main, "--lang", language, "--braille", "off" if "cells" not in wants else "display"
+    )
+    assert found.left == 0, found.left
+    return found
+
+
+def asked(*typed, **wants):
+    """The printed lines, without the one that tells the menu."""
+    return heard(*typed, **wants).printed[1:]
+
+
+def test_the_list_of_games_is_read_each_time_that_one_comes_to_it_from_the_menu():
+    printed = asked("play", "quit", "rules", "quit", "quit")
+    assert printed.count("1 Jaques le Kaques") == 2
+    assert printed[-1] == "Menu? quit"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("the rules", "Which game?"),
+        ("Rule", "Which game?"),
+        ("6", "Which game?"),
+        ("set", "Type set, a setting and its value"),
+    ],
+)
+def test_an_entry_is_typed_by_its_name_its_beginning_or_its_number_and_commands_work_beside(typed, meant):
+    printed = asked(typed, "quit", "quit")
+    assert any(line.startswith(meant) for line in printed), printed
+
+
+def test_the_beginning_of_an_entry_comes_before_that_of_a_command():
+    assert asked("s", "quit")[1] == "s can mean statistics, settings."
+    assert heard("l", "Ende", "Ende", language="de").printed[-2] == "Welches Spiel? 1 bis 5. Ende"
+
+
+def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_menu():
+    assert asked("tournament", "/quit")[-1] == "Menu?"
+    assert asked("play", "quit", "quit")[-2:] == ["Which game? 1 to 5. quit", "Menu? quit"]
+    assert asked("play")[-1] == "Which game? 1 to 5."
+    assert asked("play", None)[-1] == "Which game? 1 to 5."
+
+
+def play_and_leave(name):
+    found = Script("stop", "quit").run(main, "play", "kaques", name, "--seed", "3", "--speech", "off")
+    assert found.left == 0
+
+
+def test_a_saved_game_goes_on_is_deleted_or_is_none():
+    for name in ("Ann", "Ben", "Kim"):
+        play_and_leave(name)
+    numbers = [save.number for save, _ in saves.open_games()]
+    other = numbers[1]
+    printed = asked("resume", "99", f"del {other}", "yes", "delete", "help", "delete the 99", "quit", "quit")
+    assert "There is no saved game 99. Type a number from the list." in printed
+    assert other not in [save.number for save, _ in saves.open_games()]
+    assert "delete needs more. Type help to hear what can be typed here." in printed
+    assert "delete: deletes a saved game by its number" in printed
+    assert printed.count("There is no saved game 99. Type a number from the list.") == 2
+    assert "Jaques le Kaques goes on" in " ".join(asked("resume", "", "quit", "quit"))
+
+
+def test_the_words_of_a_display_are_the_short_ones():
+    for name in ("Ann", "Ben"):
+        play_and_leave(name)
+    felt = heard("resume", "", "", "", "", "quit", "quit", cells=20).felt
+    assert "menu?" in felt
+    assert any(line.startswith("Which?") for line in felt), felt
