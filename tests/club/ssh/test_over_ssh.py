@@ -1,20 +1,11 @@
 """Real OpenSSH clients in a club on loopback: registering, playing to the end, and what each of them is told."""
 
 import re
-from types import SimpleNamespace
 
 import pytest
 from club_players import Watcher, play_out
 from ssh_club import Served
-
-from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run
-from access.dialogue.listener import Listener
-from access.engine.drivers import spread
-from access.engine.table import Table
-from access.language.phrases import Phrases
-from access.table.around import AtTable
-from games.steps import Ask
+from transcripts import at_home, over_the_line
 
 pytestmark = pytest.mark.connected
 SHORT = {
@@ -38,39 +29,6 @@ def table_of_two(club, game, setup):
     anna.says("los", r"Anna,\s+Ben,\s+Gustave\.")
     ben.until(r"Anna,\s+Ben,\s+Gustave\.")
     return anna, ben
-
-
-def over_the_line(client):
-    """The words that stood in a client's terminal from the beginning of the game to its end, with what was typed."""
-    shown = client.shown.replace("\r", "")
-    begin = re.search(r"\n[^\n]*(At\s+the\s+table|Am\s+Tisch):\s+Anna,\s+Ben,\s+Gustave\.", shown).start()
-    end = re.search(r"(Noch einmal|Again)[^\n]*\? $", shown).start()
-    return shown[begin:end].split()
-
-
-def at_home(watcher, seat, language, cells, typed):
-    """The words of the same game for the same person at home: by the script driver, from the same journal."""
-    header, game = watcher.header, watcher.game
-    watcher.look()
-    table = Table(lambda: game.new(len(header.participants), header.options))
-    phrases = Phrases(language, game, header.names, (seat,))
-    talk = Conversation([Listener(seat, phrases)], {seat}, AtTable(table, game))
-    talk.say("loop-table", game=phrases.text(header.game), names=", ".join(header.names))
-    for phrase, facts in game.agreement.remarks(header.options):
-        talk.say(phrase, **facts)
-    script = ScriptedConsole.of(typed, cells)
-    for step, answer in watcher.replica.table.answers():
-        spread(table.take_told(), [talk_of(talk)])
-        if isinstance(step, Ask) and step.seat == seat:
-            assert run(talk.choose(table.open), script) == answer
-        table.apply(answer)
-    spread(table.take_told(), [talk_of(talk)])
-    run(talk.show(), script)
-    return " ".join(script.transcript).split()
-
-
-def talk_of(talk):
-    return SimpleNamespace(seats=talk.seats, tell=talk.tell)
 
 
 @pytest.mark.parametrize(
