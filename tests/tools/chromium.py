@@ -93,7 +93,7 @@ class Chromium:
         self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
 
     def press(self, key, shift=False):
-        code, text = KEYS.get(key, (ord(key.upper()[0]), key))
+        code, text = KEYS.get(key) or (ord(key.upper()) if key.isascii() and key.isalnum() else 0, key)
         given = {"key": key, "windowsVirtualKeyCode": code, "text": text, "modifiers": 8 if shift else 0}
         self.send("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", **given)
         self.send("Input.dispatchKeyEvent", type="keyUp", **{**given, "text": ""})

@@ -20,7 +20,8 @@ from access.table.around import AtTable
 from games.steps import Ask, Seat
 
 PROMPT = r"[?:] $"
-STARTS, AT_TABLE = r"(Start|Los)\? ", r"(At\s+the\s+table|Am\s+Tisch):"
+STARTS, AT_TABLE = r"(Start|Los|Commencer)\? ", r"(At\s+the\s+table|Am\s+Tisch|À\s+la\s+table):"
+YES = {"en": "yes", "de": "ja", "fr": "oui"}
 
 
 class Watcher:
@@ -97,7 +98,7 @@ def play_out(watcher, clients, languages, extra=None):
         typed[seat].append(line)
         client.type(line)
         if not wait_until_moved(watcher, client, number, asks):
-            typed[seat].append("yes" if language == "en" else "ja")
+            typed[seat].append(YES[language])
             client.type(typed[seat][-1])
             wait_until_moved(watcher, client, number)
 

@@ -3,6 +3,8 @@
 import re
 from types import SimpleNamespace
 
+from club_players import AT_TABLE
+
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.listener import Listener
@@ -16,8 +18,8 @@ from games.steps import Ask
 def over_the_line(client):
     """The words that stood in a client's terminal from the beginning of the game to its end, with what was typed."""
     shown = client.shown.replace("\r", "")
-    begin = re.search(r"\n[^\n]*(At\s+the\s+table|Am\s+Tisch):\s+Anna,\s+Ben,\s+Gustave\.", shown).start()
-    end = re.search(r"(Noch einmal|Again)[^\n]*\? $", shown).start()
+    begin = re.search(rf"\n[^\n]*{AT_TABLE}\s+Anna,\s+Ben,\s+Gustave\.", shown).start()
+    end = re.search(r"(Noch einmal|Again|Encore)[^\n]*\? $", shown).start()
     return shown[begin:end].split()
 
 
