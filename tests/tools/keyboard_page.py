@@ -129,8 +129,13 @@ class KeyboardPage:
         if line in offers:
             return lambda: self._press_button(line)
         wanted = line.removeprefix(f"{lead} ").split() if lead else []
-        if wanted and not Counter(wanted) - Counter(picks):
-            return lambda: self._check(wanted, picks)
+        left, places = Counter(wanted), []
+        for place, value in enumerate(picks):
+            if left[value] > 0:
+                left[value] -= 1
+                places.append(place)
+        if wanted and [picks[place] for place in places] == wanted:  # the page sends them in its own order
+            return lambda: self._check(places, picks)
         return None
 
     def _press_button(self, value):
@@ -139,14 +144,12 @@ class KeyboardPage:
         self.browser.until(f"performance.now() > {asked + HOLDS}")
         self.browser.press(" ")
 
-    def _check(self, wanted, picks):
+    def _check(self, places, picks):
         """Check dice or cards: one stop of Tab, and arrow keys from one to the next."""
-        left = Counter(wanted)
         self.tab_to(lambda at: at["type"] == "checkbox")
         for place, value in enumerate(picks):
             assert self.focused["value"] == value
-            if left[value] > 0:
-                left[value] -= 1
+            if place in places:
                 self.browser.press(" ")
             if place + 1 < len(picks):
                 self.browser.press("ArrowRight")
