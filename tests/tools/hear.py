@@ -126,6 +126,7 @@ class Session:
         self.go = os.open(path["go"], os.O_RDWR)
         say = "printf '%s\\0' \"$1\"" if opt.reader == "fenrir" else "exec cat"
         env = {"TERM": opt.term, "HOME": os.environ.get("HOME", "/"), **dict(e.split("=", 1) for e in opt.env)}
+        env["READ_BY"] = str(os.getpid())
         run = ["export %s=%s" % (k, shlex.quote(v)) for k, v in env.items()] + [
             ": > " + self.ready,
             "read go < " + path["go"],

@@ -153,6 +153,7 @@ class Session:
         )
         run = [f"export {n}={shlex.quote(v)}" for n, v in (e.split("=", 1) for e in opt.env)]
         run += [
+            f"export READ_BY={os.getpid()}",
             "printf '$ '",
             "read go",
             ": > " + tmp + "/started",

@@ -12,7 +12,8 @@ from pathlib import Path
 TOOLS = Path(__file__).resolve().parent
 PROGRAM = ("-m", "access")
 EVENING = (str(TOOLS / "evening.py"),)
-"""The program as Python runs it, and with chance that is the same each time."""
+PACED = (str(TOOLS / "paced.py"),)
+"""The program as Python runs it, with chance that is the same each time, and with pauses that wait for the reader."""
 LINE_END = r"\s,(?=\s|$)"
 """What fenrir puts between two lines."""
 SETTINGS = Path(".config") / "taverne" / "settings.toml"
@@ -45,13 +46,13 @@ def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM, beside=
     )
 
 
-def fenrir(script, *arguments, home, columns=80):
+def fenrir(script, *arguments, home, columns=80, program=PROGRAM):
     """What fenrir says while the script is typed. It spells bursts with its key echo on, so that is off."""
     said = _heard(
         sys.executable,
         "hear.py",
         script,
-        (*PROGRAM, *arguments),
+        (*program, *arguments),
         home,
         "--reader",
         "fenrir",

@@ -37,9 +37,9 @@ def homes(tmp_path):
         yield tmp_path / name
 
 
-def heard_and_printed(reader, arguments, script, tmp_path, columns=80):
+def heard_and_printed(reader, arguments, script, tmp_path, columns=80, program=readers.PROGRAM):
     read, piped = homes(tmp_path)
-    heard = reader(script, *arguments, home=read, columns=columns)
+    heard = reader(script, *arguments, home=read, columns=columns, program=program)
     return heard, readers.printed(script, *arguments, home=piped, columns=columns)
 
 
@@ -61,14 +61,14 @@ def test_a_game_under_orca_is_heard_once_and_each_typed_letter_once(tmp_path):
 @pytest.mark.heard_by_orca
 def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
     """Of text that scrolls away in one write Orca says only the last screenful."""
-    heard, printed = heard_and_printed(readers.orca, BURST, ("none", "yes", "stop"), tmp_path)
+    heard, printed = heard_and_printed(readers.orca, BURST, ("none", "yes", "stop"), tmp_path, program=readers.PACED)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
     assert len(heard.words) > 80 * 24
 
 
 @pytest.mark.heard_by_fenrir
 def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
-    heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "yes", "stop"), tmp_path)
+    heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "yes", "stop"), tmp_path, program=readers.PACED)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
 
 

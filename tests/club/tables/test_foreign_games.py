@@ -226,6 +226,7 @@ def test_a_journal_that_its_game_cannot_replay_shuts_out_nobody(faulty, tmp_path
         people = await begun(club, "none")
         await third(people)
         for person in people:
+            await asked(person, 3)
             person.type("1")
             await person.until(r"says 1\.")
         faulty.write_text(faulty.read_text().replace("fault = self.fault", 'fault = "loops"'))
