@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+from games.frozen import frozen
 from games.steps import Ask, Chance, Event, Seat, Tell
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weighed:
     """The cost of an answer against the best one, in the unit of the game, and the event that tells it."""
 

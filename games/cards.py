@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, NewType, TypeVar
 
+from games.frozen import frozen
 from games.steps import Cards as Letters
 
 MOST_CARDS = 1000
@@ -63,7 +63,7 @@ def without(cards: Iterable[C], gone: Iterable[C]) -> tuple[C, ...]:
     return tuple(left)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """The number of copies of a card in a deck, and its points."""
 

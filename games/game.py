@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from games.advising import NewAdviser
+from games.frozen import frozen
 from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records
@@ -49,7 +50,7 @@ class NewBot(Protocol):
 # Agreements -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sitting:
     """The numbers of persons and bots at a table before its options are settled, and their language."""
 
@@ -67,7 +68,7 @@ Remark = tuple[str, Mapping[str, Any]]
 """The name of a phrase, and its facts."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pinned:
     """Data that a game needs unchanged, such as the words of its dictionary: its mark in the options, and its text."""
 
@@ -149,7 +150,7 @@ class Summable(Protocol):
         """Add the counts of another one of this kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement:
     """The worth of a throw, for a table with real dice.
 
@@ -168,7 +169,7 @@ class Judge(Protocol):
         """Return the worth of the throw. Raises Illegal."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tableau:
     """An empty score sheet for paper: its number of `rows`, and room for numbers of up to `digits` digits."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from games.frozen import frozen
 from games.options import Value
 from games.steps import Ask, Cards, Dice, Event
 
@@ -15,7 +16,7 @@ def always(told: Any) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Point:
     """Something to explain: after the first event, or before the first question, of this class for which `when` holds.
 

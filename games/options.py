@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from games.frozen import frozen
 from games.refusals import Failed, Refused
 
 Value = int | str
@@ -24,7 +24,7 @@ class Unavailable(Failed):
         self.instead = instead
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A whole number: a multiple of `step`, and at least `least`."""
 
@@ -47,7 +47,7 @@ class Number:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """One of several words; the first is the default."""
 
@@ -71,7 +71,7 @@ class Choice:
         return str(value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     """A name that is looked up elsewhere, or the path of a file; `default` means the usual one.
 
@@ -93,7 +93,7 @@ class Name:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Content:
     """One of several words, the first of which is the default, or the content of a file.
 

@@ -7,9 +7,9 @@ their common events, so chips sound alike in all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
+from games.frozen import frozen
 from games.game import Agreement, Sitting
 from games.options import Option, Value
 from games.refusals import Refused
@@ -18,7 +18,7 @@ from games.steps import Event, Rules, Seat, Seats, Sounds, Tell
 # Events --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Takes(Event):
     """A seat takes `won` chips from the pot, and has `chips` after that."""
 
@@ -28,21 +28,21 @@ class Takes(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stays(Event):
     """Chips that stay in the pot for the next round."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedOut(Event):
     """The pot that is left when the game ends, which goes to the players still in it (T-6)."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tied(Event):
     """Several seats win a game together. It stands instead of a win of each."""
 
@@ -50,21 +50,21 @@ class Tied(Event):
     winners: Seats
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SitsOut(Event):
     """A seat sits out because it cannot pay the stake."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeavesTable(Event):
     """A seat leaves the table and plays no more rounds for now (T-7)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JoinsAgain(Event):
     """A seat joins the table again (T-7)."""
 
@@ -74,7 +74,7 @@ class JoinsAgain(Event):
 # Pots ----------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pot:
     """Chips, and the seats that can win them."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from games.frozen import frozen
 from games.steps import Event, Seat, Tell
 
 Counts = Mapping[str, int | str]
@@ -22,7 +22,7 @@ class Tally(Protocol):
         """Return the figures of the game so far."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Records:
     """The figures that a game keeps for its players.
 

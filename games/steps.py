@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator, Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 
+from games.frozen import frozen
 from games.refusals import Illegal
 
 A = TypeVar("A")
@@ -72,7 +72,7 @@ class Wording(IntEnum):
     NEVER = 3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Telling:
     """Which listeners are told an event, and from which verbosity on.
 
@@ -155,7 +155,7 @@ class Event:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatEvent(Event):
     """An event about one seat."""
 
@@ -163,7 +163,7 @@ class SeatEvent(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roll:
     """A request for `count` dice, thrown for `seat`. Rules never draw chance themselves (T-2).
 
@@ -187,7 +187,7 @@ class Roll:
         return (yield self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deal:
     """A request for `count` cards of the shuffled `pile`, topmost first. Rules never draw chance themselves (T-2).
 
@@ -210,7 +210,7 @@ class Deal:
 Chance = Roll | Deal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer(Generic[A]):
     """One way to answer a question.
 
@@ -237,7 +237,7 @@ class Offer(Generic[A]):
     says: Literal["", "yes", "no"] = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask(Generic[A]):
     """A question to one seat. It carries all that the player may know, and says which answers are allowed."""
 
@@ -281,7 +281,7 @@ class Ask(Generic[A]):
         return (yield self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tell:
     """Tells an event to everybody, or only to the seat `to` (T-4)."""
 
@@ -292,7 +292,7 @@ class Tell:
         yield self
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Query:
     """A command of a game that works at every question, like pot.
 

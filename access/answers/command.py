@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Flag, auto
 from typing import Generic, TypeVar
 
+from games.frozen import frozen
 from games.steps import Shape, Terms
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -60,7 +60,7 @@ class Has(Flag):
     """A program that is no game, and whose help names none."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """A command: its name, the places at which it works, and the shape of the value after it.
 

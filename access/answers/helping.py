@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from access.answers.shapes import about, find, normal
@@ -17,6 +16,7 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in
 from access.language.texts import guide
+from games.frozen import frozen
 from games.steps import Ask, Query
 
 COMMAND = "loop-command-"
@@ -62,7 +62,7 @@ def own_choices(question: Ask[object]) -> Sequence[Choice]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Glossary:
     """The words that help explains at a question: its answers, these commands and the queries of its game.
 

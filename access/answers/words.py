@@ -11,7 +11,6 @@ import re
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -23,6 +22,7 @@ from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.offered import AllOffered
 from access.language.phrases import Phrases
+from games.frozen import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
@@ -36,7 +36,7 @@ LONGEST_TALK = 500
 """The most letters of one message."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered:
     """An answer, not yet checked by its question. `confirm` is the form that asks whether it is really meant."""
 
@@ -44,7 +44,7 @@ class Answered:
     confirm: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Commanded:
     """A command, built in or of the game, and the value typed after it."""
 

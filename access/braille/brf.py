@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from access.braille.translator import BLANK, ascii_cells, pieces
+from games.frozen import frozen
 
 WIDTH = 40
 """Cells per line."""
@@ -15,7 +15,7 @@ GAP = 3
 """Cells between two blocks in a row: room for scissors."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EmbossedBlock:
     """Lines that stay together, such as a label."""
 

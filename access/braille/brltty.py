@@ -5,8 +5,9 @@ from __future__ import annotations
 import threading
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
+
+from games.frozen import frozen
 
 FIRST = 1.5
 """Seconds that the first connection may take: brltty accepts connections one second after its start."""
@@ -19,7 +20,7 @@ class NoDisplay(Exception):
     """No display can be reached here; the message names the phrase that says why."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrlttyReport:
     """The report of brltty: its driver's name, and columns and lines of the display, 0 if none is plugged in."""
 

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from access.braille.buffer import Asked, Buffer
 from access.braille.translator import BLANK, Cells, cuts
 from access.braille.window import BufferLine, Typing, Window, printed
+from games.frozen import frozen
 
 Place = tuple[int, int]
 """A line, counted from the first that there ever was, and a piece of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strip:
     """A part of the scene above a question, from its fullest form to its shortest, and how many rows it may take."""
 
@@ -25,7 +26,7 @@ class Strip:
     rows: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """A piece of a line: the cells from `start` to `end`. `raised` are cells of the line that get dots 7 and 8.
 

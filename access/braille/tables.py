@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from access.system.languages import FALLBACK, facts, find
+from games.frozen import frozen
 from wordlists import regular
 
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")
@@ -23,7 +23,7 @@ _INCLUDE = re.compile(r"^[ \t]*include[ \t]+(\S+)", re.MULTILINE)
 _HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):\s*(.+?)\s*$", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleTables:
     """The tables of a reader: one for prose, one for dice, cards and numbers."""
 
@@ -60,7 +60,7 @@ def _table(language: str, use: str) -> str:
     return (find(language) or facts(FALLBACK)).table(use)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Installed:
     """An installed table: its file name, its languages such as en-GB, and its title."""
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import threading
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from string import ascii_lowercase, digits
@@ -19,6 +18,7 @@ from typing import Any
 
 from access.braille.tables import BrailleTables, can_be_read, tables_for
 from access.language.line import Line, Span
+from games.frozen import frozen
 
 BLANK = "\u2800"
 LEAST_REST = 3
@@ -138,7 +138,7 @@ def ascii_cells(braille: str) -> str:
     return "".join(_ASCII[ord(c) - 0x2800 & 63] if 0x2800 <= ord(c) < 0x2900 else c for c in braille)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pick:
     """The cells of a die or a card, and the text that chooses it."""
 
@@ -147,7 +147,7 @@ class Pick:
     word: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cells:
     """A line for a display: its cells, its print with the cell at which each word begins, its dice and cards.
 
@@ -163,7 +163,7 @@ class Cells:
         return len(self.shown)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token:
     """The text between two spaces; `exact` tells dice, cards and numbers from prose, `picks` are dice and cards."""
 

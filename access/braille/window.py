@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from access.braille.translator import Cells
+from games.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Window:
     """The content of a display: cells and their print, both as long as the display is wide.
 
@@ -46,7 +47,7 @@ class BufferLine:
         return self.made
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Typing:
     """The line being typed, and the letter before which the cursor is."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -18,6 +17,7 @@ from access.language.sources import text_of
 from access.language.texts import phrase_name
 from access.play.faults import SourceLine
 from games.cards import Hand, Row
+from games.frozen import frozen
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
 
 ALWAYS = {"you", "first", "only", "turn"}
@@ -58,7 +58,7 @@ class Used(Visitor):
         self.generic_visit(node)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Written:
     """A phrase as it stands in a file: its line, and what each of its forms uses."""
 

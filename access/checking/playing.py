@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
@@ -19,6 +19,7 @@ from access.engine.players import seat_bots
 from access.engine.table import Open, Table, place_of
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
+from games.frozen import frozen
 from games.game import Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused
@@ -35,7 +36,7 @@ LOOKS = 60
 """The first questions of a game at which everything is looked at; later ones only every tenth time."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Trial:
     """A game to be played: its seats and options, its seed, and the level of its bots; at random without one.
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from access.checking.package import Package
 from access.engine.table import Open, Table
+from games.frozen import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Deal, Event, Query, Roll, Rules, Seat, Tell
 
@@ -21,7 +21,7 @@ TRIES = 4
 """The exchanges that are tried in one game."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Made:
     """A step of a game, with its answer."""
 
@@ -29,7 +29,7 @@ class Made:
     answer: Any
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exchange:
     """A card or face, at a place of the result of the step of this number, that is exchanged for another."""
 

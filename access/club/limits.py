@@ -9,13 +9,15 @@ from __future__ import annotations
 import ipaddress
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
+
+from games.frozen import frozen
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """A limit: the number of events in so many `seconds`, or with 0 the number at once."""
 
@@ -27,7 +29,7 @@ class Share:
     seconds: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Limits:
     """The limits. The shares stand in this table, with their reasons: see Share for the columns."""
 
@@ -101,7 +103,7 @@ def changed(limits: Limits, name: str, number: int) -> Limits:
     return replace(limits, **{field: value})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Whom:
     """The key for limits: the number of a member, or the address of anybody else."""
 

@@ -9,7 +9,6 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +34,7 @@ from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
 from access.engine.table import Leave
 from access.system import posix
+from games.frozen import frozen
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-
 _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listening:
     """The address of a club, and the fingerprint of its key."""
 

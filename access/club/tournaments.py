@@ -10,7 +10,7 @@ import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from access.club.club import Club
 from access.club.store.records import Chair, Outcome
@@ -20,6 +20,7 @@ from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
 from access.play.rounds import LEVEL, Note, Plan, Rounds, named, of_table, taking_part, title
+from games.frozen import frozen
 from games.refusals import Refused
 from games.verflixte6.tournament import Needed, going_on
 
@@ -27,7 +28,7 @@ What = tuple[str, int, int, int]
 """A line of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entrants:
     """The players of a tournament, and the account numbers of its persons by name."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import (
@@ -26,6 +26,7 @@ from access.language.output import Kind, Output, WaitingLine, said_text
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
+from games.frozen import frozen
 
 Keeper = Callable[[int, str, int, "Outputs"], Kept]
 """Keeps a preference of a seat for good, and tunes its outputs. Raises Refused."""
@@ -38,7 +39,7 @@ def unchanged(request: Change) -> Changed:
     return Changed(())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outputs:
     """The outputs of one listener, in the order in which they present; the last is the screen, which reads prompts."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from access.desk.console import Console, Outputs
@@ -22,12 +21,13 @@ from access.settings.preferences import Preferences
 from access.settings.store import TAVERNE, ProgramSettings
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
+from games.frozen import frozen
 
 if TYPE_CHECKING:
     from access.braille.display import Display
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Desk:
     """A keyboard, its braille display, if there is one, and whether its lines are shown in braille anywhere."""
 
@@ -99,7 +99,7 @@ def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs])
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keyboards:
     """Opens keyboards with these devices, else with those of this computer."""
 

@@ -6,13 +6,13 @@ Most people have no braille display or no voice of ours, so each device is loade
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from access.desk.persons import AtKeyboard
 from access.language.output import Output
 from access.system import environment
 from access.terminal.terminal import Terminal, choose
+from games.frozen import frozen
 
 if TYPE_CHECKING:
     from access.braille.display import Display
@@ -50,7 +50,7 @@ def _display(*given: Any) -> Display:
     return Display(*given)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Devices:
     """The functions that open devices and query the environment."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
+from games.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtKeyboard:
     """A person at the keyboard: their preferences and their phrases."""
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
+from games.frozen import frozen
 from games.steps import Ask, Offer, Seat
 
 A = TypeVar("A")
@@ -67,7 +68,7 @@ def yes_or_no(phrases: Phrases, phrase: str, **facts: Any) -> Confirm:
     return Confirm(Seat(0), phrases.text(phrase, **facts), phrases.line(phrase, "brief", **facts).text)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AnyText(Unchecked[str]):
     """A question for any text, such as a name; `what` names its purpose."""
 
@@ -79,7 +80,7 @@ class AnyText(Unchecked[str]):
         return (Offer("text", takes="text", bare=True),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Watched(Unchecked[None]):
     """The question of a player who is not asked: it takes only commands."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
@@ -13,10 +12,11 @@ from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.language.line import Line
+from games.frozen import frozen
 from games.steps import Ask, Dice, Query, Roll, Tell
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NothingPrivate:
     """Tells everything to everybody here."""
 
@@ -38,7 +38,7 @@ class NothingPrivate:
         """Do nothing: nobody has to look away."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AwayFromTables:
     """A menu, or a lobby."""
 

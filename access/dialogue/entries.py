@@ -6,7 +6,7 @@ The listener who is asked next decides its language and wording.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Literal, Protocol
 
 from access.dialogue.listener import Listener
@@ -14,6 +14,7 @@ from access.language.output import Said, said_text
 from access.language.sounding import Cue, cues
 from access.language.telling import is_told, wording
 from access.language.times import ago
+from games.frozen import frozen
 from games.steps import Ask, Event
 
 
@@ -39,7 +40,7 @@ class Entry(Protocol):
         """Return the line for this listener; None if they are not told."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Here:
     """The seats at one place, and whether persons throw real dice there."""
 
@@ -51,7 +52,7 @@ class Here:
         return is_told(event, to.verbosity, self.seats, self.moves_dice, to.others)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Happened:
     """An event. If it was asked for (`always`), it is told whatever the verbosity.
 
@@ -92,7 +93,7 @@ class Happened:
         return self.always or self.here.is_told(self.event, to)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     """A shared phrase, by its name."""
 
@@ -112,7 +113,7 @@ class Phrase:
         return Said(line, line, self.private)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """A text that stays as it is."""
 
@@ -130,7 +131,7 @@ class Text:
         return replace(said_text(self.text), private=self.private)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Talked:
     """Talk to a table, to the lobby, or to the listener alone."""
 
@@ -158,7 +159,7 @@ class Talked:
         return _with_age(self.said(to), self.clock() - self.at, to)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Called:
     """A phrase by its name that somebody has sent to the listener alone, such as an invitation."""
 
@@ -190,7 +191,7 @@ def _with_age(said: Said, seconds: float, to: Listener) -> Said:
     return Said(line, line)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chime:
     """Sounds alone: nothing is told."""
 
@@ -206,7 +207,7 @@ class Chime:
         """Return None: there is no line."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A line that was made before, such as a hand in code words."""
 
@@ -228,7 +229,7 @@ class Shown:
         return self.line
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PastQuestion:
     """A question that was answered; a `private` one shows cards."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.dialogue.around import Around
@@ -13,13 +12,14 @@ from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
+from games.frozen import frozen
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
 KeepSetting = Callable[[int, str, Any], None]
 """Privacy a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seating:
     """The seats of the persons at a keyboard, and the table or menu they sit around.
 

@@ -9,9 +9,10 @@ from access.language.explained import Explained
 from access.language.output import Kind
 from access.language.phrases import Phrases, Verbosity
 from access.language.telling import Others
+from games.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reach:
     """The facts about a listener's outputs that a conversation needs.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from access.answers.plain import plain
@@ -20,13 +20,14 @@ from access.dialogue.requests import ON, SKIP, Beside, Change, Read, Stop, Told,
 from access.engine.table import Leave
 from access.language.output import Kind, Said, WaitingLine, said_text
 from access.language.sounding import Cue
+from games.frozen import frozen
 from games.refusals import Refused
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wait:
     """A reply at a waiting line of this kind: its command, its text, and the seat that waits, with its history."""
 
@@ -80,8 +81,7 @@ class Outbox:
     def add(self, entry: Entry, seats: frozenset[int] = frozenset()) -> None:
         """Tell something with the next question; these seats can hear it again later."""
         if self._reply is not None and not seats:
-            entry = entry.settled(self.to)
-            self._reply.append(entry)
+            self._reply.append(entry := entry.settled(self.to))
         self._pending.append((entry, seats))
 
     @contextmanager

@@ -6,7 +6,6 @@ Requests and replies are plain data, so that any driver can serve them.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from access.dialogue.listener import Listener, Reach
@@ -14,6 +13,7 @@ from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import Kind, Said, WaitingLine
 from access.language.sounding import Cue
+from games.frozen import frozen
 
 ON = "on"
 """The reply key for a display that goes on while text is typed."""
@@ -25,7 +25,7 @@ ASKED = "asked"
 """The reply key of a driver whose session asks a player who watches."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Beside:
     """A line for the output of another listener here, of a kind that the one who is asked lacks."""
 
@@ -34,7 +34,7 @@ class Beside:
     said: Said
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """A line for the listener who is asked, and beside it for outputs of others here that they lack.
 
@@ -46,7 +46,7 @@ class Told:
     cues: tuple[Cue, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TextPrompt:
     """A prompt at which any text may be typed. A `secret` one is not echoed: no output learns what is typed."""
 
@@ -54,7 +54,7 @@ class TextPrompt:
     secret: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Watching:
     """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far."""
 
@@ -62,7 +62,7 @@ class Watching:
 Stop = Question | WaitingLine | TextPrompt | Watching
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Typed:
     """A reply: a typed line, or a key with the line so far; `at` is the piece that was shown.
 
@@ -80,7 +80,7 @@ class Typed:
         return self.key == ON or not (self.key or self.text.strip())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Read:
     """Asks the driver to forget lines of the seat `forget`, present `lines`, then wait at `stop` for a line or a key.
 
@@ -102,7 +102,7 @@ class Read:
         return (yield self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """The reason why something could not be saved: a phrase and its facts."""
 
@@ -110,7 +110,7 @@ class Failure:
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """A reply: the current value of a preference, and the failure if it could not be saved."""
 
@@ -118,7 +118,7 @@ class Kept:
     failure: Failure | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep:
     """Asks to save a preference of a seat, or with None for its value. A refused value is thrown in as Refused."""
 
@@ -131,7 +131,7 @@ class Keep:
         return (yield self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Changed:
     """A reply: the lines to tell about a change, or a command of the place. It is in effect already.
 
@@ -142,7 +142,7 @@ class Changed:
     asks: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """Asks to change a setting of a seat as `typed`, for good and at once; without text, for all settings.
 
@@ -161,7 +161,7 @@ UNCLEAR = "unclear"
 """The name of the command that gives a hint for text which was not understood; maybe nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnCommand:
     """Asks the place to carry out a command of its own, such as say, for a seat. The reply has the lines to tell.
 

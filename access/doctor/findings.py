@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from ctypes.util import find_library
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,6 +26,7 @@ from access.system import environment, extras
 from access.system.environment import LANGUAGES
 from access.system.languages import facts, faults
 from access.terminal.printing import is_terminal, width
+from games.frozen import frozen
 from wordlists import languages as words
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
@@ -37,7 +38,7 @@ PATIENCE = 10.0
 """Seconds that the voice gets to name its languages."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """The result of one check: whether it passed, whether play needs it, and the line that reports it."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
+from games.frozen import frozen
 from games.steps import Cards, Chance, Deal, Dice, Roll, Seat
 
 _EVEN = bytes(range(252, 256))
@@ -17,7 +17,7 @@ CARDS_A_DIGEST = 32
 """Cards drawn from the bits of one digest: far fewer than it has bits for, so that the draw is even."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seeded:
     """Chance as a function of the seed, the seat and the number of the step (T-2).
 
@@ -50,7 +50,7 @@ class Seeded:
         return tuple(drawn)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeededLuck:
     """Random numbers for a bot's own choices, as a function of the seed, its seat and the number of the question."""
 

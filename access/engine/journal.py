@@ -12,11 +12,11 @@ import gc
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Answer, Open, Table
+from games.frozen import frozen
 from games.options import Value
 from games.refusals import Failed, Illegal
 
@@ -31,7 +31,7 @@ class BadJournal(Failed):
     """A journal that cannot be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Header:
     """The header of a journal, its first line: the game, its seats, its options and its seed."""
 
@@ -73,7 +73,7 @@ class Header:
 Entry = Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Saved:
     """A journal that was read: its header, its entries, their size and that of the file in bytes."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.engine.chance import SeededLuck
 from access.engine.seats import temper_of
+from games.frozen import frozen
 from games.game import Game, Player, Temper
 from games.steps import Ask, Seat, Tell
 
@@ -44,7 +44,7 @@ class ScriptedPlayer:
         return next(self.answers)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bots:
     """Bots at their seats: as players by seat, and as listeners."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
+from games.frozen import frozen
 from games.game import Temper
 from games.refusals import Refused
 
@@ -30,7 +30,7 @@ TEMPERS: Mapping[str, Temper] = MappingProxyType(
 BOT_NAMES = tuple(TEMPERS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Participant:
     """The person on a seat, or the bot with its level."""
 

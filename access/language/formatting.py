@@ -6,13 +6,13 @@ fluent.runtime does this, too, but loads all of Babel first, which takes as long
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from fluent.syntax import FluentParser, ast
 
 from access.language.elision import contracted, elided
 from access.system.languages import Language, find
+from games.frozen import frozen
 
 Fact = str | int
 """A value of a phrase. A whole number decides about plurals, and is told as its digits."""
@@ -40,7 +40,7 @@ Find = Callable[[str, str], "tuple[Bundle, ast.Pattern] | None"]
 """Finds a phrase, or its form, and the bundle that it stands in."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Given:
     """The facts of a phrase, and where the phrases are found that it refers to."""
 

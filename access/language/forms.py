@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
@@ -11,6 +10,7 @@ from access.language.line import Item, Line, plain_line
 from access.language.offered import AllOffered
 from access.language.own_words import Forms
 from access.language.phrases import Phrases, Verbosity
+from games.frozen import frozen
 from games.steps import Ask
 
 Shown = TypeVar("Shown", bound=Sized)
@@ -24,7 +24,7 @@ CLOSED_UP = 6
 """Letters of an answer that is typed without spaces: six dice."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lazily:
     """A lazy sequence of lines."""
 
@@ -34,7 +34,7 @@ class Lazily:
         return self.made()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """A question in all its forms; an output picks the one that fits, and only what it looks at is made.
 

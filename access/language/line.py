@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
+
+from games.frozen import frozen
 
 Kind = Literal["text", "dice", "number", "seat", "cards"]
 
@@ -20,7 +22,7 @@ _CONTROL = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """A die or a card: printed, spoken, brailled as one word without spaces, and typed to choose it."""
 
@@ -30,7 +32,7 @@ class Item:
     typed: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Span:
     """A part of a line that is translated and shown by one rule.
 
@@ -81,7 +83,7 @@ class Span:
         return replace(self, items=self.items[number - 1 : number], short=short)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One line: spans in order."""
 

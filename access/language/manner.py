@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
+
+from games.frozen import frozen
 
 Mark = Literal["dots", "cell", "off"]
 """The marks of a display for the cursor."""
@@ -11,7 +13,7 @@ Engine = Literal["auto", "speech-dispatcher", "own"]
 """The programs that speak."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manner:
     """The manner of a voice: language, voice of the engine, rate in words a minute, volume in percent.
 

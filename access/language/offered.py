@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from games.frozen import frozen
 from games.steps import Shape
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offered:
     """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
 
@@ -26,7 +25,7 @@ class Offered:
     among: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AllOffered:
     """All that may be typed at a question: its answers, and the commands that work there."""
 

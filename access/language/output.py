@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from access.language.forms import Question
 from access.language.line import Line, plain_line
 from access.language.sounding import Cue
+from games.frozen import frozen
 
 KEPT = 1000
 """Lines that can be read again."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat.
 
@@ -43,7 +43,7 @@ def said_text(text: str) -> Said:
     return Said(line, line)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WaitingLine:
     """A line that waits until it is read.
 
@@ -58,7 +58,7 @@ class WaitingLine:
     covered: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kind:
     """A kind of output. Others at the same keyboard who have none of this kind hear or read along.
 

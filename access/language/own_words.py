@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.language.line import Line, Span, plain_line, styled_line
+from games.frozen import frozen
 from games.steps import Ask, Offer, Seat
 
 ME = Seat(0)
@@ -42,7 +43,7 @@ Text = str | Wording
 """A text, or one that has other forms in speech and braille."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """A choice of a question: the words for it, the first of which is told, and its value.
 
@@ -134,7 +135,7 @@ class Wordings(Protocol):
         """The key under which a person has met the question: the first time it is asked in words."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnForms:
     """The forms of a question in the program's own words."""
 
@@ -147,7 +148,7 @@ class OwnForms:
     longest: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnQuestion(Ask[Any]):
     """A question in the program's own words; it is their `Wordings`.
 

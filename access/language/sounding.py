@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from access.language.telling import touches
+from games.frozen import frozen
 from games.steps import Event, Sound
 
 Level = Literal["off", "bell", "some", "all"]
@@ -23,7 +23,7 @@ MOST_DICE = 4
 """The number of dice that sounds like any greater one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cue:
     """A sound by its name, and whether it is `far`: another player's."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cached_property, lru_cache
 from typing import Any, Literal
 
@@ -28,6 +28,7 @@ from access.language.sources import (
 )
 from access.system.languages import FALLBACK, added, brought
 from games.cards import Hand
+from games.frozen import frozen
 from games.game import Game
 from games.steps import FaceHand
 
@@ -47,7 +48,7 @@ Found = tuple[Bundle, Pattern]
 """A phrase, or its form, in the bundle of its language."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """A field of an event or a question: its attribute, its variable in the phrases, its annotated type."""
 
@@ -56,7 +57,7 @@ class Field:
     hint: object
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Form:
     """A class of events or questions as the phrases see it: the name of its phrase, and its fields.
 

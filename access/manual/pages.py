@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib import resources
 from typing import Literal
 
 from access.system.languages import FALLBACK, added
+from games.frozen import frozen
 from wordlists.spelling import unaccented
 
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())
@@ -24,7 +25,7 @@ MOST_WORDS = 60
 """Words of a list that are read in one go."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """A part of a page: a title, a heading, a paragraph, the items of a list, a block of typed lines, or a program."""
 
@@ -32,7 +33,7 @@ class Block:
     lines: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Topic:
     """A topic of the manual: its name, and its blocks; the first is its title."""
 

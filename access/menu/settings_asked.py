@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
@@ -17,13 +16,14 @@ from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import TAVERNE
 from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
+from games.frozen import frozen
 from games.refusals import Refused
 
 DONE = "done"
 """The answer of Enter alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Given:
     """A setting that was typed, and the value after it; `tells` if a word such as help stood before it."""
 
@@ -67,7 +67,7 @@ class SettingsTyped:
         return SETTINGS[begun[0]] if len(begun) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ValueTyped:
     """Understands a value of a setting, in these words of its, in their order."""
 

@@ -7,7 +7,7 @@ prompt, and no default is a mere capital letter.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from access.answers.own import OpenWords, OwnWords, among, several
@@ -16,6 +16,7 @@ from access.answers.shapes import amount
 from access.answers.words import Unclear
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
+from games.frozen import frozen
 from games.refusals import Refused
 
 INLINE = 6
@@ -29,7 +30,7 @@ Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ListedQuestion:
     """A question, and the list that is read before it."""
 

@@ -15,6 +15,7 @@ from access.engine.table import Table
 from access.play.new_game import new_seed
 from access.play.review import review
 from access.storage import results
+from games.frozen import frozen
 from games.game import Game
 from games.records import Tally
 from games.steps import Event, Offer, Seat
@@ -22,7 +23,7 @@ from games.steps import Event, Offer, Seat
 AGAIN, REVIEW, MENU = "again", "review", "menu"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatNext(Unchecked[str]):
     """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from access.engine.drivers import BotFault
 from access.engine.table import BrokenRules
 from access.language.sources import MissingPhrase, text_of
 from access.storage import catalogue
+from games.frozen import frozen
 from games.game import Game
 from games.refusals import Failed
 
@@ -18,7 +18,7 @@ _SHARED = re.compile("loop-(?=answer-|command-|term-)")
 """The beginning of a shared phrase that is sought where a game has none of its own."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SourceLine:
     """A line of a file; 0 where no line is known."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from access.play.session import Equipment, Session
 from access.settings.preferences import Preferences
 from access.storage.journals import Unkept
 from access.storage.reopening import new
+from games.frozen import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson, Point
 from games.refusals import Failed
@@ -110,7 +111,7 @@ def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
     return Header(game.id, game.version, participants, agreed, lesson.seed, False, language)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begun:
     """A lesson at its beginning: its table, whose journal nobody keeps, its teacher, and the chance of its throws."""
 

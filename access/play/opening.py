@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from access.dialogue.conversation import Conversation
 from access.engine.journal import Header
 from access.engine.players import BotSeat, seat_bots
 from access.language.phrases import Phrases
 from games.advising import Adviser
+from games.frozen import frozen
 from games.game import ADVICE, Game, Player
 from games.steps import Rules, Seat, Tell
 
@@ -35,7 +35,7 @@ def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
                 conversation.tell(Tell(event, to=Seat(seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seated:
     """The bots of a table and the advisers of its persons, by seat; `ears` are all of them, as they hear events."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from access.engine.journal import Header
 from access.engine.table import Answer, Open, Table
 from access.storage.reopening import new
 from games.advising import Weighed
+from games.frozen import frozen
 from games.game import Game
 from games.steps import Ask, Event, Seat
 
@@ -18,7 +18,7 @@ LEAST = 0.5
 """The cost from which on a decision is worth a word, in the unit of the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Review:
     """The decisions of a seat that could have been better, the costliest first, and its luck."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names
 from access.storage import catalogue
+from games.frozen import frozen
 from games.refusals import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 
@@ -21,7 +21,7 @@ Note = tuple[str, dict[str, Any]]
 """A line of the standings: a phrase, and its facts."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """The agreement of a tournament: its players, the most of them at a table, and how many of each table go on."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, Protocol
 
@@ -32,6 +31,7 @@ from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
 from access.table.around import AtTable
 from games.advising import Adviser
+from games.frozen import frozen
 from games.game import Game, Player
 from games.records import Tally
 from games.refusals import Failed, Refused
@@ -50,7 +50,7 @@ class OpensKeyboards(Protocol):
         """Return lines as pages for an embosser; None if there is no braille."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Equipment:
     """The means of a session: the devices, chance from the seed, and the phrase `left`, which says how to go on.
 
@@ -70,7 +70,7 @@ class Equipment:
     """Hears the name of each setting that is changed during the game."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Played:
     """A game that was played or left: its header, its table, its journal, and the next wish of its players."""
 

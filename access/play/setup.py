@@ -16,6 +16,7 @@ from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
+from games.frozen import frozen
 from games.game import Game
 from games.options import Choice, Option
 from games.refusals import Refused
@@ -28,14 +29,14 @@ CHANGE = "\n\n"
 """The answer for changing the table; it cannot be typed either."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanSet(Event):
     """An option of the table, in a sentence."""
 
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableReady(Unchecked[str]):
     """Asks whether a table is right as it is; Enter starts the game."""
 

@@ -18,6 +18,7 @@ from access.engine.simulation import Games, Reports, Simulated, no_games, play_g
 from access.play.faults import as_fault
 from access.storage import catalogue
 from access.system.children import end_with_parent
+from games.frozen import frozen
 from games.game import Game, Summable
 from games.options import Value
 from games.refusals import Failed
@@ -30,7 +31,7 @@ AHEAD = 2
 """Portions for each core that are given out."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Simulation:
     """The games to be simulated: `levels` are those of the bots, by seat; `seed` is that of the first game."""
 

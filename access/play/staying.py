@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.table import Leave
+from games.frozen import frozen
 from games.steps import Ask, Chance, Dice, Tell
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Staying:
     """The persons at a keyboard, who are asked by this phrase before one of them leaves the table."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import Keyboard
+from games.frozen import frozen
 from games.steps import Ask, Tell
 
 
@@ -29,7 +29,7 @@ class Teacher(Protocol):
         """Tell what was not explained, and that the lesson is over."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Taught:
     """A person whose questions are explained first."""
 

@@ -11,7 +11,7 @@ import os
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 
@@ -33,6 +33,7 @@ from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import files
+from games.frozen import frozen
 from games.refusals import Failed
 from games.verflixte6.tournament import Needed
 from wordlists import regular
@@ -44,7 +45,7 @@ MOST_LETTERS = 200
 """The most letters of a dedication."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Agreed:
     """The agreement of a tournament, which is written first into its folder: all games follow from its `seed`."""
 

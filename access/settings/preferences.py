@@ -15,6 +15,7 @@ from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
 from access.system import languages
 from access.system.environment import LANGUAGES
+from games.frozen import frozen
 
 if TYPE_CHECKING:  # options of a program are made at its start: they load no games and no phrases
     from access.language.phrases import Verbosity
@@ -46,7 +47,7 @@ def names_of_languages(codes: Iterable[str]) -> dict[str, str]:
     return {word.casefold(): each.code for each in known for word in (each.name, *each.typed)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """An error in a settings file: its line, and a phrase with its facts. Line 0 means the whole file."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from games.frozen import frozen
 from games.refusals import Refused
 
 LONGEST_TEXT = 200
@@ -22,7 +23,7 @@ class BadSetting(Refused):
     """A value that a setting does not take, or a name that no setting has."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """The command-line option that overrides a setting for one call."""
 

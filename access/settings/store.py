@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from access.settings import file
@@ -11,9 +11,10 @@ from access.settings.file import Settings
 from access.settings.preferences import BY_NAME, OF_PERSONS, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
 from access.settings.schema import BadSetting, Setting, Value
 from access.system import environment
+from games.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ProgramSettings:
     """The settings of a program: `path` returns its own file.
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from access.settings.names import folded
 from access.system import files
+from games.frozen import frozen
 from wordlists import regular
 
 LARGEST = 1 << 20
 """The most bytes of the file that are read."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remembered:
     """A table as it was set up: its players, the number and level of its bots, and the given options."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from access.answers.shapes import echo
@@ -11,12 +10,13 @@ from access.engine import journal
 from access.engine.journal import BadJournal, Header, Saved
 from access.engine.table import Table
 from access.storage import catalogue, journals
+from games.frozen import frozen
 from games.game import Game, Sitting
 from games.options import BadOption
 from games.steps import Rules
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reopened:
     """A journal that was read, its game, and the table as its lines leave it."""
 

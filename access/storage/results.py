@@ -6,7 +6,6 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
 from access.settings.names import folded
 from access.system import files
+from games.frozen import frozen
 from games.records import Counts
 from wordlists import regular
 
@@ -24,7 +24,7 @@ USUAL = 10
 """The game from which on a personal best is told."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """A finished game. `counts` are by seat, None for a bot; one that was played `apart` is counted apart.
 
@@ -125,7 +125,7 @@ def _result(entry: Mapping[str, Any]) -> Result:
 # Summing up -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won:
     """Games against an opponent: a person by name, or bots of a level."""
 
@@ -135,7 +135,7 @@ class Won:
     won: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Summary:
     """The results of one person in one game. Streaks are of games won in a row: the longest, and the current one."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from access.engine.journal import Header, Saved
@@ -18,11 +17,12 @@ from access.storage import catalogue, journals
 from access.storage.journals import Journal, Locked
 from access.storage.reopening import Reopened, checked_game, reopen
 from access.system import files
+from games.frozen import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Save:
     """A saved game: its number, its file, and when it was last played (seconds since the epoch)."""
 

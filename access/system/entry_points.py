@@ -10,13 +10,14 @@ import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
+from games.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Damaged:
     """A package whose metadata cannot be read, and why."""
 
@@ -24,7 +25,7 @@ class Damaged:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EntryPoints:
     """The entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
 

@@ -13,12 +13,12 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from pkgutil import get_data
 
 from access.system.entry_points import entries, folders
+from games.frozen import frozen
 
 PACKAGE = "access.language"
 """The package of the files."""
@@ -29,7 +29,7 @@ GROUP = "taverne.languages"
 _CODE = re.compile("[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Language:
     """The facts of a language.
 
@@ -52,7 +52,7 @@ class Language:
         return self.braille.get(use) or facts(FALLBACK).braille[use]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Broken:
     """A language of an installed package that cannot be used, and why."""
 

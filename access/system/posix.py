@@ -7,9 +7,10 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from types import FrameType
 from typing import IO, TYPE_CHECKING
+
+from games.frozen import frozen
 
 if TYPE_CHECKING:
     import socket
@@ -57,7 +58,7 @@ def ticks_a_second() -> int:
     return os.sysconf("SC_CLK_TCK")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Computed:
     """The seconds that a process has computed, and whether it sleeps."""
 

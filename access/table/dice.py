@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from games.frozen import frozen
 from games.steps import DROPPED, Ask, Dice, Offer, Roll
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TypedDice(Ask[Dice]):
     """A question for the dice on the table (T-2)."""
 

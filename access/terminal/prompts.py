@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
+
+from games.frozen import frozen
 
 Words = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pressed:
     """A function key pressed instead of Enter: its command, and the text typed so far."""
 

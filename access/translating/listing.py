@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from access.braille.tables import tables_of
 from access.braille.translator import NoBraille, NoTable, cells
@@ -12,10 +12,11 @@ from access.manual.pages import TOPICS, has_page
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, facts
 from access.translating.parts import Part, parts
+from games.frozen import frozen
 from wordlists.languages import with_deck, with_words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Extent:
     """The extent of a language.
 

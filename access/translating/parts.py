@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from fluent.syntax import FluentParser, ast
@@ -14,6 +13,7 @@ from access.checking.phrases import Used
 from access.language.sources import HOUSE, ROOMS, phrases_of, text_of
 from access.storage import catalogue
 from access.system.languages import FALLBACK, added
+from games.frozen import frozen
 from games.game import Game
 
 _MARKUP = re.compile(r"\{[^{}]*\}|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|[{}]", re.MULTILINE)
@@ -22,7 +22,7 @@ COMMANDS = "access.commands"
 """The package of the texts of commands."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A file of phrases: its name, its folder in the package of a language, its package, and perhaps its game."""
 
@@ -78,7 +78,7 @@ class ToldVisitor(Visitor):
             self.visit(variant)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Message:
     """A phrase in a file: its source, its line, its heading and comment, its variables, and those that it tells."""
 
@@ -96,7 +96,7 @@ class Message:
         return " ".join(_MARKUP.sub(" ", self.source.partition("=")[2]).split())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parsed:
     """The phrases of a file by name, and the lines that are not Fluent, each with its text."""
 

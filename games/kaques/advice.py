@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed
+from games.frozen import frozen
 from games.kaques.bots import expected
 from games.kaques.rules import (
     STOP,
@@ -21,7 +21,7 @@ from games.kaques.rules import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseKeep(Event):
     """Keep these `count` dice and throw `left` dice: that averages `average` points, and stopping brings `brings`.
 
@@ -36,7 +36,7 @@ class AdviseKeep(Event):
     brings: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseStop(Event):
     """Stop for `brings` points; the best way on keeps these `count` dice and averages `average`."""
 
@@ -46,14 +46,14 @@ class AdviseStop(Event):
     average: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseWin(Event):
     """Stop, which wins with this score."""
 
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostStopped(Event):
     """Stopping with this throw and these points aside cost `cost` points: keeping `dice` averages `average`."""
 
@@ -65,7 +65,7 @@ class CostStopped(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostKept(Event):
     """Keeping `kept` cost `cost` points: keeping `dice` averages `average`."""
 
@@ -77,7 +77,7 @@ class CostKept(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostWentOn(Event):
     """Keeping `kept` cost `cost` points: stopping brings `brings`."""
 
@@ -88,7 +88,7 @@ class CostWentOn(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostWin(Event):
     """Keeping `kept` gave away the win: stopping would have won."""
 
@@ -97,7 +97,7 @@ class CostWin(Event):
     kept: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck(Event):
     """The points of the throws above or below the average; one of the two is 0."""
 

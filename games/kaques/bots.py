@@ -8,12 +8,12 @@ whenever that wins. Careful bots stop a little earlier, bold ones later.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import lru_cache
 from math import fsum
 from typing import Any
 
 from games import Ask, Dice, Luck, Seat, Tell, Temper, throws
+from games.frozen import frozen
 from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
 
 STEP = 50
@@ -29,7 +29,7 @@ NEARLY = 15.0
 """The points that a bot gives up to follow its temper."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Easy:
     """A careless bot: it ignores how many dice are left."""
 
@@ -45,7 +45,7 @@ class Easy:
         return STOP if brings >= CONTENT[self.temper] else scoring(question.throw)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Good:
     """A sensible bot: content with a Grandmère."""
 
@@ -75,7 +75,7 @@ def sensible(throw: Dice, enough: bool) -> Dice:
     return max(keepable(throw), key=lambda kept: (points(kept) // 200, -len(kept), points(kept)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Best:
     """A bot that maximises the expected points of the turn."""
 

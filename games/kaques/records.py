@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from games import Counts, Event, Records, Seat, Tell, highest, total
+from games.frozen import frozen
 from games.kaques.rules import GrandKaque, LeKaque, Stopped
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turns(Event):
     """The turns of many games: how many, their average in points, the best, and how many ended in a Le Kaque."""
 

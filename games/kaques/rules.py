@@ -1,7 +1,6 @@
 """Jaques le Kaques: the rules KQ-1 to KQ-12 of RULES.md.
 
-A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds all that changes within a turn, the
-scores of `Kaques` all that lasts.
+A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds what changes in it, `Kaques` the rest.
 """
 
 from __future__ import annotations
@@ -35,6 +34,7 @@ from games import (
     Value,
     missing,
 )
+from games.frozen import frozen
 
 DICE, GRANDMERE = 6, 350
 STOP: Dice = ()
@@ -92,14 +92,14 @@ def dice_after(throw: Dice, kept: Dice) -> int:
 # Events --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening(Event):
     """The score that wins (KQ-11)."""
 
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FirstThrow(Event):
     """A seat threw one die for the right to begin (KQ-12)."""
 
@@ -108,14 +108,14 @@ class FirstThrow(Event):
     die: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tied(Event):
     """Several seats threw the highest die, and throw again (KQ-12)."""
 
     die: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begins(Event):
     """The seat with the highest die begins (KQ-12)."""
 
@@ -123,7 +123,7 @@ class Begins(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threw(SeatEvent):
     """A throw that scores."""
 
@@ -132,7 +132,7 @@ class Threw(SeatEvent):
     throw: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept(SeatEvent):
     """Dice set aside, and the points aside including them (KQ-3)."""
 
@@ -142,7 +142,7 @@ class Kept(SeatEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OhLala(SeatEvent):
     """All six dice are aside, and are thrown again (KQ-8)."""
 
@@ -151,7 +151,7 @@ class OhLala(SeatEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grandmere(SeatEvent):
     """For the first time in the turn, stopping would bring 350 or more (KQ-10)."""
 
@@ -160,7 +160,7 @@ class Grandmere(SeatEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stopped(Event):
     """Fertisch: the turn's points, and the score including them (KQ-6). `best`: more than the seat's turns before."""
 
@@ -172,7 +172,7 @@ class Stopped(Event):
     best: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LeKaque(Event):
     """Nothing scores: the points of the turn are lost (KQ-7). `looks` is true after a Grandmère (KQ-10)."""
 
@@ -185,7 +185,7 @@ class LeKaque(Event):
     looks: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GrandKaque(Event):
     """A Le Kaque in a turn that has had an Oh, Lálá (KQ-9). `looks` is true after a Grandmère (KQ-10)."""
 
@@ -198,7 +198,7 @@ class GrandKaque(Event):
     looks: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Event):
     """The first seat whose score reaches the target (KQ-11)."""
 
@@ -207,7 +207,7 @@ class Won(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing(Event):
     """The score of one seat."""
 
@@ -215,7 +215,7 @@ class Standing(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding(Event):
     """The current throw, and the points set aside before it."""
 
@@ -223,14 +223,14 @@ class Holding(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aside(Event):
     """The points set aside, before the next throw is made."""
 
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanStop(Event):
     """The result of stopping now: the turn's points, and the score including them."""
 
@@ -238,7 +238,7 @@ class CanStop(Event):
     score: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanKeep(Event):
     """Dice that may be set aside, their points, and how many dice are thrown next."""
 
@@ -247,7 +247,7 @@ class CanKeep(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worth(Event):
     """The most points of a throw, for a table with real dice."""
 
@@ -257,7 +257,7 @@ class Worth(Event):
 # Questions -----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(Ask[Dice]):
     """Asks which dice to set aside before the next throw, or STOP (KQ-3, KQ-6).
 

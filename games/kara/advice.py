@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, no_luck
+from games.frozen import frozen
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side
@@ -13,7 +13,7 @@ from games.kara.odds import sums
 from games.kara.questions import STOP, RunOrStop
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseRun(Event):
     """Throw these `count` dice again: in `percent` of a hundred rounds that wins, stopping in `stopping`."""
 
@@ -23,7 +23,7 @@ class AdviseRun(Event):
     stopping: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseStop(Event):
     """Stop, which wins `percent` of a hundred rounds; the best way to run throws `dice` and wins `running`."""
 
@@ -33,7 +33,7 @@ class AdviseStop(Event):
     running: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostStopped(Event):
     """Stopping here won `did` of a hundred rounds; throwing `dice` again wins `percent`."""
 
@@ -45,7 +45,7 @@ class CostStopped(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostRan(Event):
     """Throwing `chosen` again won `did` of a hundred rounds; throwing `dice` wins `percent`."""
 
@@ -58,7 +58,7 @@ class CostRan(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostWentOn(Event):
     """Throwing `chosen` again won `did` of a hundred rounds; stopping wins `percent`."""
 
@@ -70,7 +70,7 @@ class CostWentOn(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck(Event):
     """How often the throws of a seat came into the house, and how often is usual."""
 

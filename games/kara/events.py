@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling
+from games.frozen import frozen
 from games.kara.near import Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stakes(Event):
     """The chips each seat starts with, the stake per round, and the number of rounds (KA-1)."""
 
@@ -18,7 +18,7 @@ class Stakes(Event):
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseNext(Event):
     """The seat whose dice make the next house, for a table with real dice (KA-2)."""
 
@@ -26,7 +26,7 @@ class HouseNext(Event):
     thrower: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class House(Event):
     """The house of a round, thrown by nobody in particular (KA-2, KA-3)."""
 
@@ -35,7 +35,7 @@ class House(Event):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseBy(Event):
     """The house of a round, thrown by a seat that `plays` or sits this round out (KA-2, KA-3)."""
 
@@ -46,7 +46,7 @@ class HouseBy(Event):
     plays: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threw(Event):
     """A Kara, and how far it is from the house (KA-4, KA-5)."""
 
@@ -58,7 +58,7 @@ class Threw(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InHouse(Event):
     """A Kara in the house: its seat has stopped (KA-4)."""
 
@@ -69,7 +69,7 @@ class InHouse(Event):
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Exactly(Event):
     """A Kara exactly in the house: its seat wins the round at once (KA-8)."""
 
@@ -78,7 +78,7 @@ class Exactly(Event):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stopped(Event):
     """A seat stops by choice, and leaves its dice as they are (KA-6)."""
 
@@ -90,19 +90,19 @@ class Stopped(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastTurn(Event):
     """After the first stop everybody else has one more turn (KA-7)."""
 
     sounds: ClassVar[Sounds] = ("call",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TooLong(Event):
     """After a hundred turns of everybody, every Kara that still runs is stopped (KA-7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drinks(Event):
     """The pot pays a round of drinks for all (KA-8, KA-11)."""
 
@@ -110,7 +110,7 @@ class Drinks(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wins(Event):
     """The winner of a round, how near they are, and their dice in common with the house if that decided (KA-9, KA-10).
 
@@ -124,7 +124,7 @@ class Wins(Event):
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Equal(Event):
     """Several winners who are equally near, with equally many dice in common, and share the pot (KA-11)."""
 
@@ -133,14 +133,14 @@ class Equal(Event):
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bill(Event):
     """The chips paid to the Wirt for drinks (KA-12)."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Event):
     """The winner: the most chips at the end, or the most `rounds` won in a game for honour."""
 
@@ -150,7 +150,7 @@ class Won(Event):
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing(Event):
     """The chips of a seat, and the rounds it has won."""
 
@@ -159,7 +159,7 @@ class Standing(Event):
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding(Event):
     """The Kara of the player who asks."""
 
@@ -168,12 +168,12 @@ class Holding(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotThrown(Event):
     """The player who asks has no Kara yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Who(Event):
     """The place of a Kara, its dice in common with the house, whether it has stopped, and whether it leads."""
 
@@ -185,14 +185,14 @@ class Who(Event):
     leads: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Waits(Event):
     """A player who has not thrown yet."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanRun(Event):
     """Dice to throw again, and in how many of a hundred throws this leads into the house."""
 
@@ -200,7 +200,7 @@ class CanRun(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sum(Event):
     """The worth of a Kara, for a table with real dice."""
 
@@ -210,7 +210,7 @@ class Sum(Event):
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExactSum(Event):
     """A Kara that is exactly the house, for a table with real dice."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from games import Ask, Dice, Event, Illegal, Offer, missing
+from games.frozen import frozen
 from games.kara.events import CanRun
 from games.kara.near import Side
 
 STOP: Dice = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RunOrStop(Ask[Dice]):
     """Asks which dice to throw again, or STOP (KA-5, KA-6). `last` is true if somebody has stopped (KA-7)."""
 
@@ -39,7 +38,7 @@ class RunOrStop(Ask[Dice]):
         return tuple(CanRun(dice, round(100 * ways / 6 ** len(dice))) for dice, ways in likeliest)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StayOrGo(Ask[str]):
     """Asks between rounds whether to play the next one (KA-1). `inside` is true if the seat is at the table."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from games import Counts, Event, JoinsAgain, LeavesTable, Records, Seat, SitsOut, Tell, highest, total
+from games.frozen import frozen
 from games.kara.events import Exactly, HouseBy, InHouse, Standing, Won
 from games.kara.events import House as NewHouse
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rounds(Event):
     """The rounds of many games, how many were won, and how many Karas came into the house, and exactly into it."""
 

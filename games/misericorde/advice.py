@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
 from games import DROPPED, Ask, Chance, Event, Roll, Seat, Watcher, Weighed, no_luck
+from games.frozen import frozen
 from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise
@@ -17,7 +18,7 @@ ROUNDS, HALF = 100, 50
 Way = Literal["pay", "throw", "short", "buy", "retreat"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseDice(Event):
     """Begin with so many dice: in a hundred such rounds that wins `more` chips than with `other`, the next best."""
 
@@ -26,7 +27,7 @@ class AdviseDice(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseMeet(Event):
     """Meet the raise this way: in a hundred such rounds that wins `more` chips than the next best way, `than`.
 
@@ -42,7 +43,7 @@ class AdviseMeet(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseRaise(Event):
     """Raise by so many chips: in a hundred such rounds that wins `more` chips than raising by `other`, the next best.
 
@@ -56,7 +57,7 @@ class AdviseRaise(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostMeet(Event):
     """Meeting a raise of `price` in one way, where another brings `cost` chips more on average."""
 
@@ -70,7 +71,7 @@ class CostMeet(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck(Event):
     """How many throws of a seat were void, and how many are usual."""
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling
+from games.frozen import frozen
 from games.misericorde.throws import Kind
 
 # Between rounds ------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stakes(Event):
     """The starting coppers, the chips a copper buys, the stake of a round, and the number of rounds (MI-1, MI-2)."""
 
@@ -21,7 +21,7 @@ class Stakes(Event):
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bought(Event):
     """A seat buys `got` chips with coppers; its chips and coppers after that (MI-1)."""
 
@@ -33,7 +33,7 @@ class Bought(Event):
     coppers: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cashed(Event):
     """A seat changes chips back into `got` coppers; its chips and coppers after that (MI-1)."""
 
@@ -45,7 +45,7 @@ class Cashed(Event):
     coppers: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passes(Event):
     """A seat buys no chips and sits out one round (MI-2)."""
 
@@ -53,7 +53,7 @@ class Passes(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gave(Event):
     """A leaving player gives chips to another, who then has `has` (MI-3)."""
 
@@ -63,7 +63,7 @@ class Gave(Event):
     has: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gets(Event):
     """A seat gets chips that a leaving player did not give away; they go to the seats with the fewest (MI-3)."""
 
@@ -72,7 +72,7 @@ class Gets(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing(Event):
     """The chips and coppers of a seat."""
 
@@ -81,7 +81,7 @@ class Standing(Event):
     coppers: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Event):
     """A seat wins: it has the most at the end, with coppers counted as the chips they buy."""
 
@@ -94,7 +94,7 @@ class Won(Event):
 # A round -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Starts(SeatEvent):
     """The starter chooses how many dice the round is played with (MI-4)."""
 
@@ -104,7 +104,7 @@ class Starts(SeatEvent):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pays(SeatEvent):
     """A seat pays the raise in full, and may buy dice (MI-5, MI-6)."""
 
@@ -114,7 +114,7 @@ class Pays(SeatEvent):
     bought: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaysShort(Event):
     """A seat pays part of the raise and throws `fewer` dice fewer (MI-6)."""
 
@@ -125,7 +125,7 @@ class PaysShort(Event):
     fewer: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Retreats(Event):
     """A seat retreats (Retret): it pays one chip, or none if it has none, and is out of the round (MI-6)."""
 
@@ -135,7 +135,7 @@ class Retreats(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threw(Event):
     """A valid throw after which the seat cannot raise."""
 
@@ -147,7 +147,7 @@ class Threw(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shows(SeatEvent):
     """The figures of a throw that may be raised, and the most chips it may be raised by (MI-14)."""
 
@@ -160,7 +160,7 @@ class Shows(SeatEvent):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raised(SeatEvent):
     """A valid throw, and the chips it was raised by; 0 if it was not raised (MI-14)."""
 
@@ -172,7 +172,7 @@ class Raised(SeatEvent):
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Void(Event):
     """A throw with two or more 1s (Huuuren), which puts the seat out of the round (MI-9)."""
 
@@ -182,7 +182,7 @@ class Void(Event):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dropped(Event):
     """A die fell off the table, which puts the seat out of the round (MI-13)."""
 
@@ -191,7 +191,7 @@ class Dropped(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spiessgesellen(Event):
     """Five or more alike, which win the round at once (MI-12)."""
 
@@ -201,7 +201,7 @@ class Spiessgesellen(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Huuurenhaus(Event):
     """Spießgesellen of 1s, which win the round at once but make a debt (MI-12)."""
 
@@ -210,21 +210,21 @@ class Huuurenhaus(Event):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwesDrinks(Event):
     """Spießgesellen of 6s: the winner owes everyone in the round a drink (MI-12)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwesPleasure(Event):
     """Spießgesellen of 1s: the winner owes everyone in the round their pleasure (MI-12)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Best(Event):
     """The best throw, which wins a round played to its end (MI-16)."""
 
@@ -233,7 +233,7 @@ class Best(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tie(Event):
     """Several players share the best throw and play it off (MI-17)."""
 
@@ -244,7 +244,7 @@ class Tie(Event):
     pot: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NobodyValid(Event):
     """Nobody has a valid throw: the pot stays, or a play-off is repeated (MI-17, MI-18)."""
 
@@ -254,7 +254,7 @@ class NobodyValid(Event):
 # Answers to queries --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding(Event):
     """The throw in front of the player who asks."""
 
@@ -263,12 +263,12 @@ class Holding(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NotThrown(Event):
     """The player who asks has no throw in front of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InPot(Event):
     """The pot, the chips in front of the players, and the raise to meet (MI-6, MI-7)."""
 
@@ -280,7 +280,7 @@ class InPot(Event):
 Place = Literal["waits", "out", "in"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Who(Event):
     """A player's state in the round: still to throw, out, or in with a throw; and the chips in front of them (MI-7)."""
 
@@ -292,7 +292,7 @@ class Who(Event):
     leads: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Owes(Event):
     """The drinks and pleasures that one seat owes another (MI-12)."""
 
@@ -302,12 +302,12 @@ class Owes(Event):
     pleasures: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoRound(Event):
     """No round has begun yet."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoDebts(Event):
     """Nobody owes anything (MI-12)."""
 
@@ -315,7 +315,7 @@ class NoDebts(Event):
 Way = Literal["pay", "throw", "short", "buy"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanMeet(Event):
     """One way to meet the raise: its cost, the dice it leaves, and in how many of a hundred throws they lead."""
 
@@ -326,7 +326,7 @@ class CanMeet(Event):
     percent: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figures(Event):
     """The figures of a throw, and the most chips they allow to raise by; with a cathédrale, any number (MI-14)."""
 
@@ -338,7 +338,7 @@ class Figures(Event):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Worth(Event):
     """The rank of a throw, for a table with real dice."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from games import Ask, Dice, Event, Illegal, Offer, Seat
+from games.frozen import frozen
 from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
 
@@ -178,7 +179,7 @@ class Raise(Ask[int]):
         return (Figures(self.pairs, self.triples, self.streets, self.allees, self.cathedrale, self.most),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HowMany(Ask[int]):
     """How many dice to buy or to give up, or how many chips to raise by or to give; 0 goes back."""
 
@@ -204,7 +205,7 @@ LEAVE: Move = ("leave",)
 JOIN: Move = ("join",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Between(Ask[Move]):
     """Whether to play the next round, exchange coins and chips, or leave (MI-1, MI-3).
 
@@ -259,7 +260,7 @@ def _cash(coppers: int) -> Move:
     return "cash", coppers
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveTo(Ask[int]):
     """The player to whom a leaving seat gives chips (MI-3); with NOBODY the rest is dealt out."""
 

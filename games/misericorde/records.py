@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, highest, total
+from games.frozen import frozen
 from games.misericorde.events import Dropped, Huuurenhaus, Raised, Spiessgesellen, Threw, Void
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Throws(Event):
     """The throws of many games, how many were void, the pots that were taken, and the largest, in chips."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from games import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms, Watcher, Weighed, no_luck
+from games.frozen import frozen
 from games.verflixte6.bots import Best, gain_of
 from games.verflixte6.events import CanPlay
 from games.verflixte6.jokers import decide
@@ -29,7 +29,7 @@ from games.verflixte6.questions import (
 from games.verflixte6.turn import OUT_FACE, PLAIN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseStop(Event):
     """Stop with `sum` points; throwing once more averages `average`."""
 
@@ -37,7 +37,7 @@ class AdviseStop(Event):
     average: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseOn(Event):
     """Throw: that averages `average` points, stopping keeps `sum`."""
 
@@ -45,7 +45,7 @@ class AdviseOn(Event):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseJoker(Event):
     """Throw with this joker: that averages `average` points, stopping keeps `sum`."""
 
@@ -54,14 +54,14 @@ class AdviseJoker(Event):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseJokers(Event):
     """Take these jokers: on average they bring most."""
 
     jokers: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseYes(Event):
     """Say yes, or no: the averages of both."""
 
@@ -70,14 +70,14 @@ class AdviseYes(Event):
     other: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseVictim(Event):
     """Rob, or hit, this player, who has the most points."""
 
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostStopped(Event):
     """Stopping with `sum` points, where going on averages `average`, with a joker or without."""
 
@@ -88,7 +88,7 @@ class CostStopped(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostWentOn(Event):
     """Going on with a joker, or `alone`, which averages `did`, where stopping keeps `sum` points."""
 
@@ -99,7 +99,7 @@ class CostWentOn(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostOtherwise(Event):
     """Going on with a joker, or `alone`, which averages `did`, where another way averages `average`."""
 
@@ -113,7 +113,7 @@ class CostOtherwise(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostRefused(Event):
     """Taking `taken` jokers, fewer than one may, where this one brings about `cost` points more in a turn."""
 
@@ -122,7 +122,7 @@ class CostRefused(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck(Event):
     """How many 6s a seat threw, and how many are usual."""
 

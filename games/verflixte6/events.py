@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games import (
@@ -22,12 +21,13 @@ from games import (
     Term,
     Terms,
 )
+from games.frozen import frozen
 from games.verflixte6.turn import Place
 
 # The evening ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Durchgang(Event):
     """A Durchgang begins (V6-1)."""
 
@@ -36,14 +36,14 @@ class Durchgang(Event):
     last: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Over(Event):
     """A Durchgang is over; the results follow (V6-1)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result(Event):
     """The points of a seat in a Durchgang, and its total."""
 
@@ -52,14 +52,14 @@ class Result(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnsZombie(Event):
     """A Prinzessin below 0 at the end of a Durchgang becomes a Zombie with 0 (V6-7)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Event):
     """A seat wins with the most points of the evening (V6-1)."""
 
@@ -68,7 +68,7 @@ class Won(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing(Event):
     """A seat's place, its points in this Durchgang, and its total from the Durchgänge before."""
 
@@ -81,7 +81,7 @@ class Standing(Event):
 # A turn --------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class JokersLeft(SeatEvent):
     """The jokers that a seat has left this evening (V6-8)."""
 
@@ -89,7 +89,7 @@ class JokersLeft(SeatEvent):
     jokers: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AllLeft(SeatEvent):
     """The number of jokers of a seat that has not chosen any yet (V6-8)."""
 
@@ -97,14 +97,14 @@ class AllLeft(SeatEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeChoice(SeatEvent):
     """A seat announces the Freie Jokerwahl (V6-10)."""
 
     telling: ClassVar[Telling] = STEP
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chose(SeatEvent):
     """A seat chooses the jokers of its turn (V6-8). It hears them, too, since beginnings of names may be typed."""
 
@@ -112,14 +112,14 @@ class Chose(SeatEvent):
     jokers: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoseNone(SeatEvent):
     """A seat plays its turn without jokers (V6-8)."""
 
     telling: ClassVar[Telling] = CHOSEN
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeThrow(SeatEvent):
     """The Freiwurf, which only adds its points (V6-5)."""
 
@@ -129,7 +129,7 @@ class FreeThrow(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Announced(SeatEvent):
     """A seat announces a joker (V6-9)."""
 
@@ -138,7 +138,7 @@ class Announced(SeatEvent):
     joker: Term
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Aimed(SeatEvent):
     """A seat announces the Sekante against a victim (V6-J10)."""
 
@@ -147,7 +147,7 @@ class Aimed(SeatEvent):
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lapsed(SeatEvent):
     """An attack of the Sekante is not countered (V6-J10)."""
 
@@ -155,7 +155,7 @@ class Lapsed(SeatEvent):
     attack: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gone(SeatEvent):
     """The Frostschutz is used up (V6-J1)."""
 
@@ -163,7 +163,7 @@ class Gone(SeatEvent):
     joker: Term
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thrown(SeatEvent):
     """A throw whose face is added to the sum (V6-4)."""
 
@@ -173,7 +173,7 @@ class Thrown(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sees(SeatEvent):
     """A throw within a joker after which the player decides; `which` is the joker again, as a plain string."""
 
@@ -184,7 +184,7 @@ class Sees(SeatEvent):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shows(SeatEvent):
     """A throw within a joker that is not over yet."""
 
@@ -194,7 +194,7 @@ class Shows(SeatEvent):
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brings(SeatEvent):
     """The points of a joker; `plus` or `minus` is 0."""
 
@@ -207,7 +207,7 @@ class Brings(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Countered(SeatEvent):
     """The points of the Höschen after the croupier's counter-throws (V6-J14)."""
 
@@ -219,7 +219,7 @@ class Countered(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Costs(SeatEvent):
     """The cost of declining or withdrawing."""
 
@@ -229,7 +229,7 @@ class Costs(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Duel(SeatEvent):
     """A countered duel of the Sekante, and the points won and lost so far (V6-J10)."""
 
@@ -242,7 +242,7 @@ class Duel(SeatEvent):
     behind: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moved(SeatEvent):
     """The points moved by the Sekante, `plus` from the victim or `minus` to the victim; and both sums afterwards."""
 
@@ -255,7 +255,7 @@ class Moved(SeatEvent):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sweet(SeatEvent):
     """The point of the Törtchen, told only to its owner (V6-J7)."""
 
@@ -263,7 +263,7 @@ class Sweet(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spared(SeatEvent):
     """Runkelrüb undoes the 6 (V6-J15)."""
 
@@ -273,7 +273,7 @@ class Spared(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Out(SeatEvent):
     """The turn is over and the seat a Zombie: the points lost, and those that the Ventil keeps (V6-4, V6-J11)."""
 
@@ -284,7 +284,7 @@ class Out(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OutBy(SeatEvent):
     """The same as `Out`, caused by the throw of a joker (V6-J6, V6-J11, V6-J15)."""
 
@@ -296,7 +296,7 @@ class OutBy(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stopped(SeatEvent):
     """A seat stops, keeps its sum and becomes a Prinzessin (V6-4)."""
 
@@ -305,7 +305,7 @@ class Stopped(SeatEvent):
     sum: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnOver(SeatEvent):
     """A whole turn in one line: the sum kept or lost, the jokers that were played, `some` or none, whom it robbed."""
 
@@ -318,7 +318,7 @@ class TurnOver(SeatEvent):
     robbed: Seats = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stole(SeatEvent):
     """A seat steals points: its own sum and the victim's after that (V6-6)."""
 
@@ -331,7 +331,7 @@ class Stole(SeatEvent):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keuler(SeatEvent):
     """A seat pushes a Prinzessin below 0: it is the Keuler and gets 5 points (V6-7)."""
 
@@ -345,19 +345,19 @@ class Keuler(SeatEvent):
 # Answers to queries --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mine(Event):
     """The jokers that the player has left in this turn."""
 
     jokers: Terms
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoJokers(Event):
     """The player has no joker left in this turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Explained(Event):
     """The explanation of a joker in two sentences; `which` is the joker again, as a plain string."""
 
@@ -365,7 +365,7 @@ class Explained(Event):
     which: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanPlay(Event):
     """The points that a way to go on brings on average, including all that follows."""
 
@@ -373,7 +373,7 @@ class CanPlay(Event):
     eyes: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding(Event):
     """The sum of the player who asks, and the level of the Ventil; 0 if there is none."""
 

@@ -7,10 +7,10 @@ A new joker needs one more entry and its phrases: its name (`verflixte6-term-...
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from games import Dice, Term
+from games.frozen import frozen
 from games.verflixte6.turn import (
     FUMO,
     OUT_FACE,
@@ -50,7 +50,7 @@ def one(turn: Turn) -> int:
     return 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Joker:
     """A joker, as data and small functions over the state of a turn.
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from games import Ask, Event, Illegal, Offer, Scores, Term, Terms
+from games.frozen import frozen
 from games.verflixte6.events import JokersLeft, Standing
 from games.verflixte6.jokers import JOKERS, NAMES
 from games.verflixte6.turn import Turn
@@ -22,7 +23,7 @@ Rivals = tuple[tuple[int, bool], ...]
 """For each of the others the points of the evening so far, and whether their turn in this Durchgang is to come."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose(Ask[Terms]):
     """Up to three of the jokers left, for this turn (V6-8); `free` is whether the Freie Jokerwahl may be announced."""
 
@@ -97,7 +98,7 @@ class Go(Ask[Way]):
             raise Illegal("verflixte6-nobody-to-hit")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Whom(Ask[int]):
     """The choice of one of several seats."""
 
@@ -114,7 +115,7 @@ class _Whom(Ask[int]):
         return tuple(Offer("yes", seat) for seat, _ in self.victims[:1] if len(self.victims) == 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Steal(_Whom):
     """The player to steal `eyes` points from, or nobody (V6-6)."""
 
@@ -130,7 +131,7 @@ class Steal(_Whom):
             raise Illegal("verflixte6-not-robbed")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Target(_Whom):
     """The player whom the Sekante hits (V6-J10)."""
 
@@ -144,7 +145,7 @@ class Target(_Whom):
             raise Illegal("verflixte6-not-hit")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _YesOrNo(Ask[str]):
     """A decision in the middle of a joker. `turn` is the state to decide about."""
 
@@ -162,7 +163,7 @@ class _YesOrNo(Ask[str]):
             raise Illegal("verflixte6-yes-or-no")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fight(_YesOrNo):
     """Whether to throw against the attack of the Anaconda, or lose 2 (V6-J3)."""
 
@@ -170,7 +171,7 @@ class Fight(_YesOrNo):
     attack: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OnceMore(_YesOrNo):
     """Whether to throw against the Rattenlord again, or withdraw for 2 (V6-J5)."""
 
@@ -178,7 +179,7 @@ class OnceMore(_YesOrNo):
     die: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Keep(_YesOrNo):
     """Whether to keep both throws of the Monokel, or have both thrown again (V6-J9)."""
 
@@ -187,7 +188,7 @@ class Keep(_YesOrNo):
     second: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter(_YesOrNo):
     """Whether to let the victim of the Sekante counter, or let the 2 points lapse (V6-J10)."""
 
@@ -198,7 +199,7 @@ class Counter(_YesOrNo):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rescue(_YesOrNo):
     """Whether to play Runkelrüb on a 6, or be out (V6-J15); `level` is that of a Ventil."""
 

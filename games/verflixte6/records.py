@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from games import Counts, Event, Records, Seat, Tell, highest, total
+from games.frozen import frozen
 from games.verflixte6.events import TurnOver
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turns(Event):
     """The turns of many games: how many, the average of the points kept, the best, and how many a 6 ended."""
 

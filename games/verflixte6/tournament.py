@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from games.frozen import frozen
+
 P = TypeVar("P")
 TIE = {"rounds": 1}
 """The options of a table that decides a tie: one Durchgang."""
@@ -22,7 +24,7 @@ class Needed(Generic[P]):
     options: Mapping[str, int | str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundTable(Generic[P]):
     """A table of a round as far as it is played. `scores` are the totals of its games, the tie-breaking ones last.
 

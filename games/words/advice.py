@@ -6,10 +6,10 @@ Where words are looked up only when they are doubted, there is no advice: it wou
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, no_luck
+from games.frozen import frozen
 from games.words.betting import Way, is_near_end
 from games.words.bots import BEST, Guest, ranks
 from games.words.events import Dealt
@@ -20,7 +20,7 @@ from wordlists.laying import laid
 HUNDRED, DIGITS = 100, 4
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoLookUp(Event):
     """There is no advice where words are looked up only when they are doubted (CW-16)."""
 
@@ -28,7 +28,7 @@ class NoLookUp(Event):
 Than = Literal["fold", "call", "bet", "raise"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseFold(Event):
     """Fold: in a hundred such rounds the next best move, `than`, costs `more` chips; near the end, so many games."""
 
@@ -38,7 +38,7 @@ class AdviseFold(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseCall(Event):
     """Call: in a hundred such rounds that wins `more` chips than the next best move; near the end, so many games."""
 
@@ -48,7 +48,7 @@ class AdviseCall(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseBet(Event):
     """Bet `chips`, or raise to as many: that wins `more` than the next best move, `than`, for `other` chips.
 
@@ -65,7 +65,7 @@ class AdviseBet(Event):
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseSwap(Event):
     """Swap these `count` cards; the best word of the hand now has `points`."""
 
@@ -74,7 +74,7 @@ class AdviseSwap(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseLetters(Event):
     """The best word of the hand has so many letters and points; nothing is said about which it is."""
 
@@ -82,7 +82,7 @@ class AdviseLetters(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseWord(Event):
     """The best word of the hand."""
 
@@ -91,12 +91,12 @@ class AdviseWord(Event):
     cards: Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdviseNoWord(Event):
     """The hand has no word."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CostLaid(Event):
     """A word was laid for `did` points, where the best one has `points`; without a word `did` is 0."""
 
@@ -108,7 +108,7 @@ class CostLaid(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Luck(Event):
     """How good the dealt hands of a seat were: better than `rank` of a hundred on average."""
 

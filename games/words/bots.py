@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import islice
 from typing import Any
 from zlib import crc32
 
 from games import VOWELS, Ask, Cards, Event, Hand, Luck, Seat, Tell, Temper, letters, without
+from games.frozen import frozen
 from games.words.betting import Bettor, Way
 from games.words.decks import HAND
 from games.words.events import Deals, Struck, Swapped
@@ -32,7 +32,7 @@ DRAWS = 10_000
 """How many random numbers are reserved for one decision."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skill:
     """The skill of a bot.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from games import MOVE, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling
+from games.frozen import frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Agreed(Event):
     """The name and size of the dictionary (CW-17), the deck, and when words are looked up (CW-16)."""
 
@@ -20,7 +20,7 @@ class Agreed(Event):
     check: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stakes(Event):
     """The chips that each player starts with, the ante, and the lowest and highest bet (CW-1)."""
 
@@ -30,7 +30,7 @@ class Stakes(Event):
     most: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut(Event):
     """A card that a seat cuts to find the first dealer (CW-2)."""
 
@@ -39,14 +39,14 @@ class Cut(Event):
     card: Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CutAgain(Event):
     """Several seats cut the same card, and cut again (CW-2)."""
 
     card: Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deals(Event):
     """A round begins: everybody pays the ante (CW-4)."""
 
@@ -55,7 +55,7 @@ class Deals(Event):
     ante: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Short(Event):
     """The ante takes a seat's last chips: it is all in (CW-4)."""
 
@@ -63,7 +63,7 @@ class Short(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Won(Event):
     """A winner, with the most chips at the end (CW-3)."""
 
@@ -72,7 +72,7 @@ class Won(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing(Event):
     """The chips of one seat."""
 
@@ -80,7 +80,7 @@ class Standing(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Left(Event):
     """A seat without chips leaves the game (CW-3)."""
 
@@ -90,7 +90,7 @@ class Left(Event):
 # A round -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealt(Event):
     """The seven cards of a new hand, told to its owner (CW-5)."""
 
@@ -98,7 +98,7 @@ class Dealt(Event):
     hand: Hand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opened(SeatEvent):
     """The first bet (CW-6); `all_in` if it takes the last chips (CW-10)."""
 
@@ -108,7 +108,7 @@ class Opened(SeatEvent):
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Called(SeatEvent):
     """A call: the seat pays as much as the bet asks (CW-6), or all that it has left (CW-10)."""
 
@@ -117,7 +117,7 @@ class Called(SeatEvent):
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raised(SeatEvent):
     """A raise to a higher bet (CW-6)."""
 
@@ -127,7 +127,7 @@ class Raised(SeatEvent):
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Folded(SeatEvent):
     """A fold: the seat is out of the round (CW-6)."""
 
@@ -135,7 +135,7 @@ class Folded(SeatEvent):
     sounds: ClassVar[Sounds] = ("card",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoesBack(Event):
     """Chips that nobody called go back to their seat (CW-10)."""
 
@@ -143,7 +143,7 @@ class GoesBack(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swapped(SeatEvent):
     """A seat lays cards in the middle, and draws as many (CW-8)."""
 
@@ -152,7 +152,7 @@ class Swapped(SeatEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drew(Event):
     """The cards drawn, told to their owner (CW-8)."""
 
@@ -160,7 +160,7 @@ class Drew(Event):
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid(Event):
     """A word that a seat shows, and the points of its cards (CW-11)."""
 
@@ -171,14 +171,14 @@ class Laid(Event):
     cards: Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidNothing(Event):
     """A seat lays no word (CW-14)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Struck(Event):
     """A doubted word that the dictionary does not list: it counts 0 (CW-16)."""
 
@@ -188,7 +188,7 @@ class Struck(Event):
     doubter: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stands(Event):
     """A doubted word that the dictionary lists (CW-16)."""
 
@@ -198,12 +198,12 @@ class Stands(Event):
     doubter: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NoWordCounts(Event):
     """No word was laid, or all are struck: the highest cards count (CW-14)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HighCard(Event):
     """The highest card of a hand (CW-14)."""
 
@@ -217,21 +217,21 @@ class HighCard(Event):
 Place = Literal["in", "all-in", "folded", "out"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Holding(Event):
     """The hand, told to its owner."""
 
     hand: Hand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HoldsUnknown(Event):
     """The seat holds real cards, which the program does not know."""
 
     private: ClassVar[bool | None] = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandPoints(Event):
     """The points of all cards of a hand, told to its owner."""
 
@@ -239,7 +239,7 @@ class HandPoints(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InPot(Event):
     """The pot, and the price of staying in for the asking seat."""
 
@@ -247,7 +247,7 @@ class InPot(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Who(Event):
     """Whether a seat is still in the round, and its bet in this betting round."""
 
@@ -257,7 +257,7 @@ class Who(Event):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed(Event):
     """Whether the dictionary lists a word (CW-16)."""
 
@@ -265,7 +265,7 @@ class Listed(Event):
     listed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CanDoubt(Event):
     """A word on the table that may be doubted."""
 

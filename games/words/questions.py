@@ -6,10 +6,10 @@ away.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, letters
+from games.frozen import frozen
 from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.spelling import cut
@@ -27,7 +27,7 @@ def _is_to(move: Move, name: str, least: int, most: int) -> bool:
     return len(move) == 2 and move[0] == name and least <= move[1] <= most
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Open(Ask[Move]):
     """Bet first, or fold (CW-6).
 
@@ -66,7 +66,7 @@ class Open(Ask[Move]):
         return bool(self.hand)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Call(Ask[Move]):
     """Call for `price` chips, raise to `least` up to `most`, or fold (CW-6).
 
@@ -109,7 +109,7 @@ class Call(Ask[Move]):
         return bool(self.hand)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Swap(Ask[Cards]):
     """Lay up to four cards in the middle, and draw as many others (CW-8)."""
 
@@ -133,7 +133,7 @@ class Swap(Ask[Cards]):
             left.remove(name)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SwapCount(Ask[int]):
     """Say how many real cards are swapped (CW-8)."""
 
@@ -147,7 +147,7 @@ class SwapCount(Ask[int]):
             raise Illegal("words-four-at-most", typed=answer)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lay(Ask[Laying]):
     """Lay one word with the cards of the hand, or none (CW-11)."""
 
@@ -170,7 +170,7 @@ class Lay(Ask[Laying]):
             self.agreed.check(answer, self.hand)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LayUnseen(Ask[Laying]):
     """Lay one word with real cards, which are typed with it, or none (CW-11)."""
 
@@ -190,7 +190,7 @@ class LayUnseen(Ask[Laying]):
             self.agreed.check_unseen(answer)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowHighest(Ask[Cards]):
     """Name the highest real card if no word counts (CW-14)."""
 
@@ -206,7 +206,7 @@ class ShowHighest(Ask[Cards]):
             raise Illegal("words-one-of-deck")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhoDeals(Ask[int]):
     """Name the first dealer after real cards are cut (CW-2)."""
 
@@ -222,7 +222,7 @@ class WhoDeals(Ask[int]):
             raise Illegal("words-nobody-there")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Doubt(Ask[int]):
     """Doubt a word on the table, or none (CW-16). The question tells the other players' word with the most points."""
 

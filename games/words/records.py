@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, highest, total
+from games.frozen import frozen
 from games.words.events import Laid, Struck
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words(Event):
     """The words of many games: how many, their average in points, the best one, and the pots that were taken."""
 

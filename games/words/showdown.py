@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from games import Row, Seat, Tell, worth
+from games.frozen import frozen
 from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
 from games.words.round import Round
 from games.words.table import Laying, Lexicon, high_card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shown:
     """A word on the table."""
 
@@ -20,7 +19,7 @@ class Shown:
     cards: Row
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Showdown:
     """The end of a round. `typed`: whether the players hold real cards. `pot`: the chips that can be won."""
 

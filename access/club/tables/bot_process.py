@@ -12,7 +12,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from multiprocessing import get_context
 
 from access.club.tables.copies import replica_of
@@ -21,6 +20,7 @@ from access.engine.journal import Header, parse
 from access.play.faults import as_fault
 from access.storage import catalogue
 from access.system.children import end_with_parent
+from games.frozen import frozen
 from games.refusals import Illegal
 
 MOST_COPIES = 200
@@ -28,7 +28,7 @@ MOST_COPIES = 200
 Lines = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Followed:
     """The result of the process: lines, which follow `at` batches; None if it has not all batches before."""
 

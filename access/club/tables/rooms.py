@@ -13,6 +13,7 @@ from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
+from games.frozen import frozen
 
 MOST_BOTS = 9
 """The most bots at a table."""
@@ -20,7 +21,7 @@ MOST_PLAYERS = 100
 """The most players of a tournament."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contest:
     """The agreement of a tournament: players at a table, and how many of each go on to the next round."""
 

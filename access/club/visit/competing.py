@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from access.answers.shapes import echo
@@ -22,6 +22,7 @@ from access.language.phrases import Phrases
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup, TableReady, level_told
 from access.storage import catalogue
+from games.frozen import frozen
 from games.refusals import Refused
 from games.steps import Offer, Seat
 
@@ -29,7 +30,7 @@ MOST_SIZE = 20
 """The most players at a table of a tournament."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TournamentReady(TableReady):
     """Asks whether a tournament is right as it is; Enter opens it."""
 
@@ -38,7 +39,7 @@ class TournamentReady(TableReady):
         return opening(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Between(Unchecked[str]):
     """Asks somebody who waits for the other tables of a tournament."""
 
@@ -112,7 +113,7 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
         visitor.say(phrase, **facts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextTable:
     """The next table of somebody, or the end of the tournament."""
 

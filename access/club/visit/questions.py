@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from access.dialogue.asking import Unchecked
 from access.play.ending import MENU, WhatNext
 from access.play.setup import START, TableReady
+from games.frozen import frozen
 from games.steps import Offer
 
 OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
@@ -23,7 +23,7 @@ def _way(name: str) -> Offer[str]:
     return Offer(f"club-{name}", f"{name}{BREAK}", takes="text", make=lambda typed: f"{name}{BREAK}{typed}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lobby(Unchecked[str]):
     """Asks what to do in the lobby."""
 
@@ -40,7 +40,7 @@ def opening(question: TableReady) -> tuple[Offer[str], ...]:
     return Offer("open-it", START, says="yes"), *TableReady.offers(question)[1:]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
 
@@ -49,7 +49,7 @@ class ClubTableReady(TableReady):
         return opening(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gathered(Unchecked[str]):
     """Asks who has opened a table whether to start; `names` is told as it is then, as text."""
 
@@ -60,7 +60,7 @@ class Gathered(Unchecked[str]):
         return Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatNextHere(WhatNext):
     """Asks what comes after a game in a club."""
 
@@ -69,7 +69,7 @@ class WhatNextHere(WhatNext):
         return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU, says="no"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccountDo(Unchecked[str]):
     """Asks what to do with one's account."""
 

@@ -16,6 +16,7 @@ from typing import Literal
 from access.club.connection import Lost
 from access.language.offered import AllOffered
 from access.system.languages import FALLBACK
+from games.frozen import frozen
 
 KEPT_EVENTS = 400
 """Events that a browser that comes back can still get; before them, it loads the whole page."""
@@ -48,7 +49,7 @@ class Asked:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageEvent:
     """Lines, names of sounds, and perhaps a new question, all at once, in the language of the lines."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from access.club.web.html import Html, apart, document, element, form, hidden, joined
 from access.club.web.outside import about
 from access.club.web.page import Asked, PageEvent
 from access.language.offered import Offered
 from access.language.phrases import Phrases
+from games.frozen import frozen
 
 BREAK = Html("<br>\n")
 SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified", "unnotified")
@@ -18,7 +18,7 @@ MOST_NAMES = 12
 """Names that are offered as buttons of their own; more are chosen from a list."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VisitView:
     """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late.
 
