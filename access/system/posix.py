@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -101,6 +102,23 @@ def never_block(descriptor: int) -> None:
     """Let writing to a pipe that is full raise BlockingIOError; elsewhere it waits."""
     if sys.platform != "win32":
         os.set_blocking(descriptor, False)
+
+
+@contextmanager
+def signals_write(descriptor: int) -> Iterator[None]:
+    """Let each signal write a byte to this pipe, which never blocks; where none can, do nothing.
+
+    A call that waits for the pipe is interrupted by a signal, but not by one that came just before it, or in another
+    thread. Only the main thread handles signals.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.set_wakeup_fd(descriptor, warn_on_full_buffer=False)
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(before)
 
 
 @contextmanager

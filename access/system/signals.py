@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from queue import SimpleQueue
 
 GRACE = 5.0
 """The seconds that a clean exit may take once the terminal is closed, on a busy machine, too."""
@@ -42,16 +44,16 @@ class _LineRead:
 
 
 _reading: list[_LineRead] = []
-"""The open reads in an event loop."""
+"""The open reads."""
 
 
 @contextmanager
 def hang_up_ends(end: Callable[[], None]) -> Iterator[None]:
-    """While an event loop reads a line, let a closed terminal call `end`, which ends the reading; then raise HungUp.
+    """While a line is read, let a closed terminal call `end`, which ends the reading; then raise HungUp.
 
-    Raised in the middle of a loop, HungUp would take the place of the callback that is next, so that its task never
-    ends; or it would be the unhandled exception of a task in the background. `end` is called by the main thread,
-    between any two of its steps.
+    Raised in the middle of an event loop, that of the prompt or that of the program, HungUp would take the place of the
+    callback that is next, so that its task never ends; or it would be the unhandled exception of a task in the
+    background. `end` is called by the main thread, between any two of its steps.
     """
     reading = _LineRead(end)
     _reading.append(reading)
@@ -61,6 +63,37 @@ def hang_up_ends(end: Callable[[], None]) -> Iterator[None]:
         _reading.remove(reading)
         if reading.has_hung_up:
             raise HungUp(1)
+
+
+class _LastExit:
+    """Exits GRACE seconds after it was asked to.
+
+    Its thread waits from the beginning: a signal handler starts none, since the main thread may be in the middle of
+    starting another, and since there may be too many already. A fork leaves the thread behind.
+    """
+
+    def __init__(self) -> None:
+        self._asked: SimpleQueue[None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    def prepare(self) -> None:
+        """Start the thread unless it runs."""
+        if self._thread is None or not self._thread.is_alive():
+            self._asked = SimpleQueue()
+            self._thread = threading.Thread(target=self._wait, args=[self._asked], daemon=True)
+            self._thread.start()
+
+    def soon(self) -> None:
+        """Exit soon. A signal handler may call it, whatever the main thread does."""
+        self._asked.put(None)
+
+    def _wait(self, asked: SimpleQueue[None]) -> None:
+        asked.get()
+        time.sleep(GRACE)
+        os._exit(1)
+
+
+_LAST_EXIT = _LastExit()
 
 
 @contextmanager
@@ -76,14 +109,13 @@ def hang_up_is_leaving() -> Iterator[None]:
         return
 
     def hung_up(number: int, frame: object) -> None:
-        last = threading.Timer(GRACE, os._exit, [1])
-        last.daemon = True
-        last.start()
+        _LAST_EXIT.soon()
         if not _reading:
             raise HungUp(1)
         for reading in tuple(_reading):
             reading.hung_up()
 
+    _LAST_EXIT.prepare()
     wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = {number: signal.signal(number, hung_up) for number in wanted}
     try:

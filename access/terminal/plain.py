@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 
+from access.system.signals import hang_up_ends
 from access.terminal.pacing import Paced
 from access.terminal.printing import LONGEST_LINE, WIDEST, clear, is_terminal, send, width, wrapped, write
 from access.terminal.prompts import Words
@@ -54,15 +55,16 @@ class Plain:
 
     def _read(self, prompt: str, read: Callable[[], bytes]) -> bytes:
         """Print the lines that wait and a prompt, and read; nothing is left open at the end of input."""
-        write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
-        self._prompt = prompt if self.both else None
         data = b""
-        try:
-            data = read()
-        finally:
-            self._prompt = None
-            if self.both and not data:
-                write("\n")
+        with hang_up_ends(lambda: self.cancel(lambda: True)):
+            write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
+            self._prompt = prompt if self.both else None
+            try:
+                data = read()
+            finally:
+                self._prompt = None
+                if self.both and not data:
+                    write("\n")
         return data
 
     def _decoded(self, data: bytes, typed: str = "") -> str:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import NoReturn
 
 from access.system import posix
+from access.system.signals import hang_up_ends
 from access.terminal.printing import write
 
 Meanwhile = Callable[[], bytes | None]
@@ -24,7 +25,8 @@ class TypedLines:
     def __init__(self) -> None:
         self._todo: deque[Meanwhile] = deque()
         self._woken, self._wake = os.pipe()
-        self._lock, self._closed = threading.Lock(), False
+        posix.never_block(self._wake)
+        self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
 
     def read(self) -> bytes:
         """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
@@ -76,11 +78,12 @@ class TypedLines:
 
     def _wait(self, descriptor: int) -> bytes | None:
         """Wait for input; return the text of another thread that comes first."""
-        while descriptor not in posix.readable(descriptor, self._woken):
-            os.read(self._woken, 1)
-            found = self._todo.popleft()()
-            if found is not None:
-                return found
+        with posix.signals_write(self._wake):
+            while descriptor not in posix.readable(descriptor, self._woken):
+                os.read(self._woken, 1)  # of a signal, or of another thread
+                found = self._todo.popleft()() if self._todo else None
+                if found is not None:
+                    return found
         return None
 
 
@@ -96,9 +99,10 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
     if sys.platform == "win32":
         write(prompt)
         return f"{getpass.getpass('')}\n".encode()
-    try:
-        with posix.no_echo(sys.stdin.fileno()):
-            write(prompt)
-            return lines.read()
-    finally:
-        write("\n")
+    with hang_up_ends(lambda: lines.cancel(lambda: True)):
+        try:
+            with posix.no_echo(sys.stdin.fileno()):
+                write(prompt)
+                return lines.read()
+        finally:
+            write("\n")

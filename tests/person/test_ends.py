@@ -150,6 +150,70 @@ with App("ways").person(speech="off", sounds="off", more=way == "waiting") as pe
     finally:
         kept.write_text("kept")
 """
+ELSEWHERE = """
+import signal, threading
+others = threading.Thread(target=threading.Event().wait, daemon=True)
+others.start()
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+"""
+
+
+@pytest.mark.parametrize("way", ["text", "secret"])
+def test_a_signal_that_another_thread_gets_ends_a_program_that_waits_for_a_line(tmp_path, way):
+    """So is one that comes just before the waiting: it interrupts nothing."""
+    (tmp_path / "ways.py").write_text(ELSEWHERE + EVERY_WAY)
+    arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"))
+    game = TerminalGame(*arguments, first=rb"Ready\?", program=(str(tmp_path / "ways.py"),), env={"TERM": "dumb"})
+    os.kill(game.child, signal.SIGTERM)
+    assert ended(game) == 1
+    assert (tmp_path / "kept").read_text() == "kept"
+    os.close(game.terminal)
+
+
+BETWEEN = """
+import signal, sys
+from asyncio import Handle
+from pathlib import Path
+
+own, comes = Handle._run, [True]
+
+def run(handle):
+    task = getattr(handle._callback, "__self__", None)
+    if comes and Path(sys.argv[4]).exists() and "beside" in str(getattr(task, "get_coro", str)()):
+        comes.clear()
+        signal.raise_signal(int(sys.argv[5]))
+    own(handle)
+
+Handle._run = run
+"""
+BESIDE = """
+async def beside():
+    while True:
+        await asyncio.sleep(0.01)
+
+async def both():
+    working = asyncio.create_task(beside())
+    await quiz()
+
+asyncio.run(both())
+"""
+
+
+@pytest.mark.parametrize(("way", "term"), [("text", "dumb"), ("secret", "dumb"), ("secret", "xterm-256color")])
+@pytest.mark.parametrize("number", SIGNALS[1:])
+def test_a_signal_between_two_steps_of_other_tasks_ends_an_asyncio_program(tmp_path, way, term, number):
+    """Raised there, it would take the place of a step of that task, which then never ends."""
+    (tmp_path / "quiz.py").write_text(BETWEEN + QUIZ.replace("asyncio.run(quiz())\n", BESIDE))
+    arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"), str(tmp_path / "now"), str(int(number)))
+    game = TerminalGame(*arguments, first=rb"Ready\?", program=(str(tmp_path / "quiz.py"),), env={"TERM": term})
+    (tmp_path / "now").touch()
+    assert ended(game) == 1
+    assert (tmp_path / "kept").read_text() == "kept"
+    assert (tmp_path / "ended").exists(), "it was killed, and did not end"
+    assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
+    os.close(game.terminal)
+
+
 CLICKED = """
 import sys
 from pathlib import Path

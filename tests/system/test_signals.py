@@ -1,0 +1,61 @@
+"""A closed terminal ends a program, whatever its main thread does just then."""
+
+import subprocess
+import sys
+
+import pytest
+from helpers import PATIENCE
+
+STARTING = """
+import signal, threading
+from access.system.signals import hang_up_is_leaving
+
+def refuse(*given):
+    raise RuntimeError("can't start new thread")
+
+with hang_up_is_leaving():
+    threading._start_new_thread = refuse
+    signal.raise_signal(signal.{name})
+"""
+LOST = """
+import signal, time
+from contextlib import suppress
+from access.system import signals
+
+signals.GRACE = 0.01
+with signals.hang_up_is_leaving(), suppress(SystemExit):
+    signal.raise_signal(signal.SIGTERM)
+time.sleep({seconds})
+"""
+FORKED = """
+import os, signal, sys, time
+from access.system import signals
+
+signals.GRACE = 0.01
+with signals.hang_up_is_leaving():
+    pass
+child = os.fork()
+if child == 0:
+    with signals.hang_up_is_leaving():
+        try:
+            signal.raise_signal(signal.SIGTERM)
+        except SystemExit:
+            time.sleep({seconds})
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+
+
+def exit_code(program):
+    run = subprocess.run([sys.executable, "-c", program], timeout=PATIENCE, check=False, stderr=subprocess.PIPE)
+    assert run.stderr == b""
+    return run.returncode
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_signal_ends_a_program_without_starting_a_thread_for_it(name):
+    assert exit_code(STARTING.format(name=name)) == 1
+
+
+@pytest.mark.parametrize("program", [LOST, FORKED])
+def test_a_program_in_which_the_signal_is_lost_ends_a_little_later(program):
+    assert exit_code(program.format(seconds=2 * PATIENCE)) == 1
