@@ -12,11 +12,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from access.club.credentials.passphrases import Passphrases
 from access.club.gate import at_once
 from access.club.limits import Counts, Limits
 from access.club.log import facts
 from access.club.presence import Presence
-from access.club.store.passphrases import Passphrases
 from access.club.store.records import Access, Account, Chair, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from access.answers.shapes import echo
+from access.club.credentials.passphrases import kept_code, new_code
 from access.club.store.names import person_name
-from access.club.store.passphrases import kept_code, new_code
 from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
 from access.club.store.sqlite import broken, check_ours
 from access.club.store.store import Store

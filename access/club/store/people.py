@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from access.club.credentials.passphrases import kept_code
 from access.club.store.names import ear
-from access.club.store.passphrases import kept_code
 from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation
 from access.club.store.renaming import ANONYMOUS, renamed

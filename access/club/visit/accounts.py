@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from access.answers.words import normal
 from access.club.club import Club
+from access.club.credentials.passphrases import LONGEST, SHORTEST, kept_code, new_code
 from access.club.store.names import person_name
-from access.club.store.passphrases import LONGEST, SHORTEST, kept_code, new_code
 from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo
 from access.club.visit.stored_data import PAGE, said, told

@@ -5,8 +5,8 @@ from __future__ import annotations
 from access.answers.shapes import echo
 from access.answers.words import normal
 from access.club.club import Club
+from access.club.credentials.passphrases import kept_code, new_code
 from access.club.store.names import person_name
-from access.club.store.passphrases import kept_code, new_code
 from access.club.store.records import Account, NameTaken
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
 from access.club.visitor import Visitor

@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
+from access.club.credentials.passphrases import Passphrases, kept_code, new_code
 from access.club.store.names import ear, person_name
-from access.club.store.passphrases import Passphrases, kept_code, new_code
 from access.club.talk import cleaned, split_name
 from access.engine.seats import BadName
 

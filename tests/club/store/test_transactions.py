@@ -10,7 +10,7 @@ from clubhouse import url_of
 
 from access.club.club import Club
 from access.club.cluster import Cluster
-from access.club.store.passphrases import kept_code
+from access.club.credentials.passphrases import kept_code
 from access.club.store.people import LASTS
 from access.club.store.records import SeatToken, TableResult
 from access.club.store.stores import store_of
