@@ -32,7 +32,7 @@ class Gate:
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._limits, self._clock = limits, clock
         self._handshakes = Rates(limits.handshakes, clock)
-        self._passphrases = Rates(limits.passphrases, clock)
+        self._passphrases, self._questions = (Rates(limits.passphrases, clock) for _ in range(2))
         self._here: list[Pass] = []
         self._familiar: dict[str, float] = {}
 
@@ -75,8 +75,12 @@ class Gate:
         entered.heard = self._clock()
 
     def may_try(self, entered: Pass) -> bool:
-        """Count a passphrase that is tried, and tell whether it is to be checked."""
+        """Count a passphrase or passkey that is tried, and tell whether it is to be checked."""
         return self._passphrases.allows(entered.whom)
+
+    def may_ask(self, entered: Pass) -> bool:
+        """Count a question for a passkey, and tell whether it is to be asked; their share is that of passphrases."""
+        return self._questions.allows(entered.whom)
 
     def knows(self, entered: Pass, member: int = 0) -> str:
         """Note the person of a connection: a member by number, or a guest. Return the reason for turning them away."""

@@ -17,6 +17,7 @@ import asyncssh
 from access.club.club import Club
 from access.club.cluster import Cluster
 from access.club.connection import Lost, Opens
+from access.club.credentials.domain import Domain, domain_here
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity
 from access.club.log import facts
@@ -74,7 +75,8 @@ class Listening:
 class Serving:
     """A club that serves. `proxied` expects a PROXY header, and before the page a proxy; `clock` counts seconds.
 
-    With `web_proxied` a proxy stands before the page alone.
+    With `web_proxied` a proxy stands before the page alone. Passkeys belong to the `web_domain`; without one there are
+    some where the page is opened on this computer.
 
     A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
     """
@@ -86,8 +88,10 @@ class Serving:
         proxied: bool = False,
         drains: bool = False,
         web_proxied: bool = False,
+        web_domain: Domain | None = None,
     ) -> None:
         self.club, self.proxied, self.drains, self.web_proxied = club, proxied, drains, web_proxied
+        self._web_domain = web_domain
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments)
@@ -130,10 +134,14 @@ class Serving:
         from access.club.web.visits import Visits
 
         visits = Visits(self.club, self._gate, self._enter, self._clock)
-        self.web = Web(self.club, self._gate, visits, self.lets_in, self.proxied or self.web_proxied)
+        is_proxied = self.proxied or self.web_proxied
+        self.web = Web(self.club, self._gate, visits, self.lets_in, is_proxied)
         await self.web.open()
         self._web_port = Port(host, port, self.club.tasks, self.web.taken)
         self._web_port.open()
+        domain = self._web_domain or (None if is_proxied else domain_here(host, self._web_port.number))
+        if domain is not None:
+            await self.web.passkeys.begin(domain)
         return self._web_port.number
 
     def lets_in(self) -> bool:

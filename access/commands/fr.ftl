@@ -143,6 +143,7 @@ help-serve-option-guests = Laisse entrer des invités pour un soir, sans compte.
 help-serve-option-drain = À l'arrêt, chacun finit sa ligne, puis passe à une autre machine.
 help-serve-option-proxied = Un proxy comme HAProxy est devant le club et envoie l'en-tête PROXY.
 help-serve-option-web-proxied = Un proxy comme nginx ou Caddy est devant la page et envoie X-Forwarded-For et X-Forwarded-Proto.
+help-serve-option-web-domain = Le domaine dans l'adresse de la page, par exemple club.example.org: les clés d'accès vont avec lui. Sur cet ordinateur, il n'en faut pas.
 help-serve-option-limit = Change une limite, par exemple connections=100.
 help-serve-option-web = Laisse aussi entrer des navigateurs à cette adresse, par exemple 127.0.0.1:8080: on joue sur une page. Pour d'autres que cet ordinateur, un proxy la chiffre, voir keeping-a-club.
 help-serve-option-health = Répond à cette adresse aux programmes qui surveillent le club, par exemple 127.0.0.1:9100: /health dit s'il peut enregistrer, /metrics a des chiffres pour Prometheus.

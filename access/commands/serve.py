@@ -19,6 +19,7 @@ from access.system import extras
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
+    from access.club.credentials.domain import Domain
     from access.club.limits import Limits
     from access.club.monitoring.figures import Figures
     from access.club.server import Serving
@@ -39,6 +40,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--limit", "limits", multiple=True)
 @click.option("--web")
 @click.option("--web-proxied", is_flag=True)
+@click.option("--web-domain")
 @click.option("--health")
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
@@ -50,6 +52,7 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     extras.need("club")
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
+    given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
     asyncio.run(_serve(host, port, limits, given))
 
 
@@ -61,6 +64,13 @@ def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
     if not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
         raise Refused("club-address", typed=text[:60])
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _domain(text: str) -> Domain:
+    """Return the domain of the page. Raises Refused."""
+    from access.club.credentials.domain import domain_of
+
+    return domain_of(text)
 
 
 def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
@@ -137,7 +147,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     store.hosts.name = f"{socket.gethostname()}:{port}"
     club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=BotProcess())
     how = given["log_json"], given["log_addresses"], given["log_details"]
-    serving = Serving(club, time.monotonic, given["proxied"], given["drains"], given["web_proxied"])
+    proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
+    serving = Serving(club, time.monotonic, *proxied, domain)
     with ExitStack() as log:
         log.enter_context(caught_all())
         log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))

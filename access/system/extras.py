@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlparse
 MODULES = {
     "club": (
         *("aiohttp", "argon2", "asyncssh", "confusable_homoglyphs", "openskill", "prometheus_client"),
-        *("psycopg", "psycopg_pool", "wcwidth"),
+        *("psycopg", "psycopg_pool", "wcwidth", "webauthn"),
     ),
     "sound": ("miniaudio",),
 }

@@ -18,6 +18,8 @@ SHORTEST, LONGEST = 10, 200
 """Letters of a passphrase."""
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
 """The letters and digits of codes: none looks or sounds like another."""
+LINK_GROUPS = 2
+"""Groups of a linking code: it is good for ten minutes only."""
 
 
 class Passphrases:
@@ -57,6 +59,11 @@ async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
 def new_code(groups: int = 4) -> str:
     """Return a code of groups of four letters, 19 bits each, to be read aloud and typed."""
     return "-".join("".join(secrets.choice(_LETTERS) for _ in range(4)) for _ in range(groups))
+
+
+def spelled(code: str) -> str:
+    """Return a code letter by letter, with a pause between its groups."""
+    return ", ".join(" ".join(group) for group in code.split("-"))
 
 
 def kept_code(code: str) -> str:

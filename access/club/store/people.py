@@ -334,6 +334,7 @@ class Logins:
 _DATA = {
     "person": ("name, role, created, seen, banned, muted_until, wishes", "people WHERE id"),
     "keys": ("fingerprint, added", "keys WHERE person"),
+    "passkeys": ("name, added, used", "passkeys WHERE person"),
     "logins": ("browser, began, seen", "logins WHERE person"),
     "relations": ("p.name, kind", "relations JOIN people p ON p.id = other WHERE person"),
     "results": ("game, ended, won", "results WHERE person"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 
+from access.club.store.credentials import Links, Passkeys
 from access.club.store.hosts import Hosts
 from access.club.store.people import Logins, People
 from access.club.store.sql import Database
@@ -26,6 +27,8 @@ class Store:
         self.tables = Tables(database, self.hosts.note)
         self.people = People(database, self.hosts.note)
         self.logins = Logins(database)
+        self.passkeys = Passkeys(database)
+        self.links = Links(database)
 
     async def now(self) -> int:
         """Return the time in seconds since 1970."""

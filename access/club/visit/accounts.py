@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from access.answers.words import normal
 from access.club.club import Club
-from access.club.credentials.passphrases import LONGEST, SHORTEST, kept_code, new_code
+from access.club.credentials.passphrases import LINK_GROUPS, LONGEST, SHORTEST, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo
@@ -56,6 +56,8 @@ class Accounts:
             "key": self._key,
             "keys": self._keys,
             "remove": self._remove,
+            "passkeys": self._passkeys,
+            "link": self.link,
             "recovery": self._recovery,
             "logins": self._logins,
             "data": self._data,
@@ -64,8 +66,7 @@ class Accounts:
 
     async def run(self) -> None:
         """Ask what to do until the person goes back. Raises Leave, Refused and EOFError."""
-        if self.visitor.account.id < 0:
-            raise Refused("club-guest-account")
+        self._refuse_guests()
         while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
             try:
                 await self._ways[answer]()
@@ -74,6 +75,10 @@ class Accounts:
             except Leave:
                 if self.is_deleted:
                     raise
+
+    def _refuse_guests(self) -> None:
+        if self.visitor.account.id < 0:
+            raise Refused("club-guest-account")
 
     async def _name(self) -> None:
         """Change one's name, at all tables and hosts."""
@@ -141,10 +146,37 @@ class Accounts:
         typed = await self._ask_text("club-key-remove")
         if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
             raise Refused("club-key-none")
-        if len(keys) == 1 and await self._people.secret(self.visitor.account.id) is None:
+        person, store = self.visitor.account.id, self.club.store
+        if len(keys) == 1 and await self._people.secret(person) is None and not await store.passkeys.of(person):
             raise Refused("club-key-last")
-        await self._people.remove_key(self.visitor.account.id, keys[int(typed) - 1])
+        await self._people.remove_key(person, keys[int(typed) - 1])
         self.visitor.say("club-key-removed")
+
+    async def _passkeys(self) -> None:
+        """Tell one's passkeys, and remove one. Raises Refused, Leave and EOFError."""
+        person, phrases, store = self.visitor.account.id, self.visitor.phrases, self.club.store
+        own = await store.passkeys.of(person)
+        if not own:
+            raise Refused("club-no-passkeys")
+        for number, each in enumerate(own, 1):
+            facts = {"added": day(each.added, phrases), "used": ago(self.club.now() - each.used, phrases)}
+            self.visitor.say("club-passkey", number=number, name=each.name or "none", **facts)
+        typed = await self._ask_text("club-passkey-which")
+        if not typed:
+            return
+        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(own)):
+            raise Refused("club-passkey-none")
+        if await store.passkeys.remove(person, own[int(typed) - 1].id) == "last":
+            raise Refused("club-passkey-last")
+        await store.logins.end_all(person, besides=self.visitor.login)
+        self.visitor.say("club-passkey-removed")
+
+    async def link(self) -> None:
+        """Make a code with which the person comes in by another door, and sets a way in there. Raises Refused."""
+        self._refuse_guests()
+        code = new_code(LINK_GROUPS)
+        await self.club.store.links.make(self.visitor.account.id, code)
+        self.visitor.say("club-link", code=code, spelled=spelled(code))
 
     async def _recovery(self) -> None:
         """Make a new recovery code, which replaces the one before."""

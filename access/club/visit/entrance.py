@@ -1,6 +1,11 @@
-"""The entrance: newcomers become members, guests come for an evening, and members recover a lost key or passphrase."""
+"""The entrance: newcomers become members, guests come for an evening.
+
+Members come back who have lost their key or passphrase, or who come by another door than usual.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 from access.answers.shapes import echo
 from access.answers.words import normal
@@ -46,12 +51,10 @@ class Entrance:
         if not (self._fingerprint or self.visitor.console.can_hide):
             raise Refused("club-passphrase-echo")
         while True:
-            is_invited = not self.club.invite_only or await self._is_invited()
-            name = "club-invited-name" if self.club.invite_only else "club-new-name"
-            typed = await self._ask_text(name) if is_invited else ""
+            typed = await self._invited() if self.club.invite_only else await self._ask_text("club-new-name")
             try:
-                if not is_invited or self._wants_recovery(typed):
-                    return await self._recovered()
+                if (comes_back := self._way_back(typed)) is not None:
+                    return await comes_back()
                 if (account := await self._named(typed)) is not None:
                     return account
             except TurnedAway:
@@ -98,24 +101,28 @@ class Entrance:
                     raise
                 self.visitor.refuse(refused)
 
-    def _wants_recovery(self, typed: str) -> bool:
-        return normal(typed) in map(normal, self.visitor.phrases.words("club-recover-words"))
+    def _way_back(self, typed: str) -> Callable[[], Awaitable[Account]] | None:
+        """Return the way for somebody who is a member already, if they have asked for one."""
+        ways = {"club-recover-words": self._recovered, "club-link-words": self._linked}
+        words = self.visitor.phrases.words
+        return next((way for phrase, way in ways.items() if normal(typed) in map(normal, words(phrase))), None)
 
-    async def _is_invited(self) -> bool:
-        """Ask for an invitation code until one is right; return False for somebody who wants to come back.
+    async def _invited(self) -> str:
+        """Ask for an invitation code until one is right, then for a name; or return the word of a way back.
 
-        It is asked for before the name: who has none must not learn who is a member. Raises TurnedAway after too many.
+        The code is asked for before the name: who has none must not learn who is a member. Raises TurnedAway after too
+        many.
         """
         while not self._code:
             typed = await self._ask_text("club-new-code")
-            if self._wants_recovery(typed):
-                return False
+            if self._way_back(typed) is not None:
+                return typed
             self._may_try()
             if await self._people.redeem(typed, use=False):
                 self._code = typed
             else:
                 self._wrong("club-code-wrong")
-        return True
+        return await self._ask_text("club-invited-name")
 
     def _may_try(self) -> None:
         """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
@@ -148,6 +155,37 @@ class Entrance:
         await self.club.store.logins.end_all(account.id, besides=self.visitor.login)
         self.visitor.say("club-recovery", code=code)
         return account
+
+    async def _linked(self) -> Account:
+        """Let a member in by a linking code; their key is added, or they set a passphrase."""
+        while True:
+            code = await self._ask_text("club-link-code")
+            self._may_try()
+            number = await self.club.store.links.redeem(code)
+            account = (await self._people.by_numbers([number])).get(number)
+            if account is not None and not account.banned:
+                break
+            self._wrong("club-code-wrong")
+        self.club.presence.call(account.id, account.id, "club-link-used")
+        if not self._fingerprint:
+            await self._set_passphrase(account.id)
+        elif await self._people.add_key(account.id, self._fingerprint):
+            self.visitor.say("club-key-kept")
+        return account
+
+    async def _set_passphrase(self, person: int) -> None:
+        """Set the passphrase of a member who has come by a linking code, unless they have another way in."""
+        has_one = await self._people.secret(person) is not None
+        is_at_page = bool(self.visitor.login)
+        phrase = "club-link-new-passphrase" if has_one else "club-link-passphrase"
+        question = yes_or_no(self.visitor.phrases, phrase)
+        if (has_one or is_at_page) and not await self._ask(question):
+            self.visitor.say("club-link-only-here", has="yes" if has_one else "no")
+            return
+        await self._people.change(person, secret=await self._passphrase())
+        if has_one:
+            await self.club.store.logins.end_all(person, besides=self.visitor.login)
+        self.visitor.say("club-passphrase-kept")
 
     def _guest_name(self, typed: str) -> str:
         """Return the name of a guest. Raises BadName.

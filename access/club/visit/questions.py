@@ -10,10 +10,10 @@ from access.play.setup import START, TableReady
 from games.frozen import frozen
 from games.steps import Offer
 
-OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT = (
-    *("open", "tournament", "sit", "watch", "learn", "rules", "account"),
+OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
+    *("open", "tournament", "sit", "watch", "learn", "rules", "account", "link"),
 )
-LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT)
+LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead somewhere from the lobby."""
 BREAK = "\n"
 """Separates an answer from its argument."""
@@ -79,6 +79,8 @@ class AccountDo(Unchecked[str]):
         "key",
         "keys",
         "remove",
+        "passkeys",
+        "link",
         "recovery",
         "logins",
         "data",

@@ -15,7 +15,7 @@ from access.storage import catalogue
 
 PAGE = 20
 """The lines of talk on a page."""
-_TIMES = ("created", "seen", "added", "began", "ended", "at", "muted_until")
+_TIMES = ("created", "seen", "added", "used", "began", "ended", "at", "muted_until")
 SLICE = 500
 """The lines of talk of one query."""
 
@@ -36,6 +36,9 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
     for number, key in enumerate(data["keys"], 1):
         added = day(key["added"], phrases)
         yield phrases.text("kept-key", number=number, key=key["fingerprint"], day=added)
+    for each in data["passkeys"]:
+        facts = {"added": day(each["added"], phrases), "used": ago(now - each["used"], phrases)}
+        yield phrases.text("kept-passkey", name=each["name"] or "none", **facts)
     for login in data["logins"]:
         facts = {"began": day(login["began"], phrases), "seen": ago(now - login["seen"], phrases)}
         yield phrases.text("kept-login", browser=login["browser"] or "none", **facts)

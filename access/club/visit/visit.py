@@ -20,7 +20,7 @@ from access.club.visit.competing import ask_contest, compete
 from access.club.visit.gathering import ask_setup, gathered
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
-from access.club.visit.questions import ACCOUNT, BREAK, LEARN, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
+from access.club.visit.questions import ACCOUNT, BREAK, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
 from access.engine.table import Leave
@@ -226,6 +226,10 @@ class Visit:
         """Ask what to do with the account, and do it."""
         await Accounts(self.club, self.visitor, self.ask, self.ask_text).run()
 
+    async def _link(self, typed: str) -> None:
+        """Make a code with which the person comes in by another door."""
+        await Accounts(self.club, self.visitor, self.ask, self.ask_text).link()
+
 
 _WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {
     OPEN: Visit._open,
@@ -235,4 +239,5 @@ _WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {
     LEARN: Visit._learn,
     RULES: Visit._rules,
     ACCOUNT: Visit._account,
+    LINK: Visit._link,
 }

@@ -24,7 +24,8 @@ from access.club.web.connections import BrowserConnections
 from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
 from access.club.web.guard import MOST_BODY, Origin, is_from_elsewhere
 from access.club.web.page import PageEvent
-from access.club.web.refusals import SOON, Handler, answered, has_script, html
+from access.club.web.passkeys import PasskeyPages
+from access.club.web.refusals import SOON, Handler, NotLetIn, answered, has_script, html
 from access.club.web.sessions import MOST_STREAMS, BrowserSession
 from access.club.web.visits import Visits
 from access.language.phrases import Phrases
@@ -56,6 +57,7 @@ class Web:
     def __init__(self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool) -> None:
         self._club, self._gate, self._where = club, gate, Origin(proxied)
         self.visits, self._lets_in = visits, lets_in
+        self.passkeys = PasskeyPages(club, gate, self._where, self._passed)
         self._connections = BrowserConnections(club.limits.pages, club.limits.silent_seconds, proxied)
         self._entrances = Rates(club.limits.entrances, visits.clock)
         self._sign_of_streams = stream.ANSWERED if proxied else stream.QUIET
@@ -73,6 +75,7 @@ class Web:
             [
                 web.get("/", self._show),
                 *files.ROUTES,
+                *self.passkeys.routes(self._session, self._own),
                 web.get("/accessibility", self._accessibility),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
@@ -150,16 +153,17 @@ class Web:
         if self._where.is_foreign(request):
             raise web.HTTPForbidden
         entered = self._passed(request)
+        form: dict[str, str] = {}
         try:
             form = await sent_form(request)
             identity = await self._identity(request, form, entered)
+        except NotLetIn as refused:
+            self._gate.leave(entered)
+            log.info("not let in", extra=facts(address=self._where.address(request)))
+            return self._entrance(request, form, refused.phrase)
         except BaseException:
             self._gate.leave(entered)
             raise
-        if identity is None:
-            self._gate.leave(entered)
-            log.info("not let in", extra=facts(address=self._where.address(request)))
-            return self._entrance(request, form)
         session = BrowserSession(identity, _language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
@@ -177,8 +181,8 @@ class Web:
             raise web.HTTPTooManyRequests(headers=SOON)
         return entered
 
-    async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity | None:
-        """Return the identity that a login form proves, or None."""
+    async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity:
+        """Return the identity that a login form proves. Raises NotLetIn and HTTPTooManyRequests."""
         kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
         if kind == "guest" and self._club.allows_guests:
             return Identity("guest", origin=whom)
@@ -187,8 +191,11 @@ class Web:
         if kind == "member" and secret:
             given = form.get("name", ""), form.get("passphrase", "")
             account = await by_passphrase(self._club, self._gate, entered, *given)
-            return None if account is None else Identity("member", account, origin=whom)
-        return None
+            if account is not None:
+                return Identity("member", account, origin=whom)
+        if kind == "passkey":
+            return Identity("member", await self.passkeys.account(request, form, entered), origin=whom)
+        raise NotLetIn("club-web-wrong")
 
     # A page
 
@@ -262,6 +269,7 @@ class Web:
             session.token,
             secrets.token_urlsafe(8),
             session.late,
+            self.passkeys.are_possible,
         )
         session.late = ""
         response = html(view.visit(self._phrases(session), self._club.name, shown))
@@ -288,8 +296,10 @@ class Web:
             session.gives_signs = True
         raise web.HTTPNoContent
 
-    def _entrance(self, request: web.Request, failed: Mapping[str, str] | None = None) -> web.StreamResponse:
-        """Send the page on which somebody comes in; after a login form that has `failed`, it says so.
+    def _entrance(
+        self, request: web.Request, failed: Mapping[str, str] | None = None, why: str = ""
+    ) -> web.StreamResponse:
+        """Send the page on which somebody comes in; after a login form that has `failed`, it says `why`.
 
         Raises HTTPServiceUnavailable.
         """
@@ -297,12 +307,16 @@ class Web:
             raise web.HTTPServiceUnavailable(headers=SOON)
         if not self._entrances.allows(stranger(self._where.address(request))):
             raise web.HTTPTooManyRequests(headers=SOON)
-        phrases, guests = Phrases(_language(request)), self._club.allows_guests
         was_away = "club-web-was-away" if self._where.cookie(request) else ""
-        wrong = was_away if failed is None else "club-web-wrong"
-        is_member, name = failed is not None and failed.get("kind") == "member", (failed or {}).get("name", "")
-        secret = self._where.is_secret(request)
-        text = outside.entrance(phrases, self._club.name, guests, secret, wrong, name, is_member)
+        shown = outside.EntranceView(
+            self._club.allows_guests,
+            self._where.is_secret(request),
+            self.passkeys.are_possible_at(request),
+            why or was_away,
+            (failed or {}).get("name", ""),
+            failed is not None and failed.get("kind") == "member",
+        )
+        text = outside.entrance(Phrases(_language(request)), self._club.name, shown)
         return html(text, 200 if failed is None else 403)
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""The files of the page: its style, its script, and the sounds."""
+"""The files of the page: its style, its scripts, and the sounds."""
 
 from __future__ import annotations
 
@@ -29,6 +29,11 @@ async def script(request: web.Request) -> web.Response:
     return _sent(request, _file(OURS, "script.js"), "text/javascript; charset=utf-8")
 
 
+async def passkeys(request: web.Request) -> web.Response:
+    """Send the script that asks a browser for a passkey."""
+    return _sent(request, _file(OURS, "passkeys.js"), "text/javascript; charset=utf-8")
+
+
 async def icon(request: web.Request) -> web.Response:
     """Send the icon: a die that shows five."""
     return _sent(request, _file(OURS, "icon.svg"), "image/svg+xml")
@@ -51,6 +56,7 @@ async def sound(request: web.Request) -> web.Response:
 ROUTES = (
     web.get("/style.css", style),
     web.get("/script.js", script),
+    web.get("/passkeys.js", passkeys),
     web.get("/icon.svg", icon),
     web.get("/manifest.json", manifest),
     web.get("/sound/{name}", sound),

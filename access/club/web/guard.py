@@ -57,20 +57,22 @@ class Origin:
 
     # Cookies
 
-    def _cookie_name(self, request: web.Request) -> str:
-        """Return the name of the cookie; browsers take `__Host-` only from this very address, and encrypted."""
-        return f"__Host-{COOKIE}" if self.is_encrypted(request) else COOKIE
+    def _cookie_name(self, request: web.Request, name: str) -> str:
+        """Return the name of a cookie; browsers take `__Host-` only from this very address, and encrypted."""
+        return f"__Host-{name}" if self.is_encrypted(request) else name
 
-    def cookie(self, request: web.Request) -> str:
-        """Return the cookie of a browser, or nothing."""
-        return request.cookies.get(self._cookie_name(request), "")[:LONGEST_COOKIE]
+    def cookie(self, request: web.Request, name: str = COOKIE) -> str:
+        """Return a cookie of a browser, or nothing."""
+        return request.cookies.get(self._cookie_name(request, name), "")[:LONGEST_COOKIE]
 
-    def give_cookie(self, request: web.Request, response: web.StreamResponse, cookie: str) -> None:
-        """Give a browser its cookie, for as long as logins last; an empty one is taken from it."""
+    def give_cookie(
+        self, request: web.Request, response: web.StreamResponse, cookie: str, name: str = COOKIE, lasts: int = LASTS
+    ) -> None:
+        """Give a browser a cookie for so many seconds, usually as long as logins last; take an empty one from it."""
         response.set_cookie(
-            self._cookie_name(request),
+            self._cookie_name(request, name),
             cookie,
-            max_age=LASTS if cookie else 0,
+            max_age=lasts if cookie else 0,
             httponly=True,
             secure=self.is_encrypted(request),
             samesite="Strict",

@@ -58,8 +58,8 @@ def _attribute(name: str, value: str | int | bool | None) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
-def document(language: str, title: str, *parts: str, script: bool = False, goes_to: str = "") -> str:
-    """Return a whole page, with the script or without; one that goes to another address is seen for a moment."""
+def document(language: str, title: str, *parts: str, script: str = "", goes_to: str = "") -> str:
+    """Return a whole page, with a script or without; one that goes to another address is seen for a moment."""
     head = joined(
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
@@ -68,6 +68,6 @@ def document(language: str, title: str, *parts: str, script: bool = False, goes_
         element("link", rel="icon", href="/icon.svg"),
         element("link", rel="manifest", href="/manifest.json"),
         element("meta", http_equiv="refresh", content=f"0; url={goes_to}") if goes_to else "",
-        element("script", src=address("script.js"), defer=True) if script else "",
+        element("script", src=address(script), defer=True) if script else "",
     )
     return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"

@@ -1,9 +1,14 @@
-"""The pages outside a visit as HTML: the entrance, the accessibility statement, and refusals."""
+"""The pages outside a visit as HTML: the entrance, passkeys, the accessibility statement, and refusals."""
 
 from __future__ import annotations
 
-from access.club.web.html import Html, document, element, field, form, hidden
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from access.club.credentials.records import Passkey
+from access.club.web.html import Html, document, element, field, form, hidden, joined
 from access.language.phrases import Phrases
+from access.language.times import ago, day
 
 STATEMENT = (
     ("club-web-tested", ("orca", "no-scripts", "axe", "sight")),
@@ -11,23 +16,44 @@ STATEMENT = (
     ("club-web-report", ("keeper", "project")),
 )
 """The headings of the accessibility statement, each with its paragraphs."""
+PASSKEYS = "passkeys.js"
+"""The script that asks a browser for a passkey."""
+STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
+"""The sentences of this script, whose phrases begin with `club-web-passkey-`."""
 
 
-def entrance(
-    phrases: Phrases, club: str, guests: bool, secret: bool, wrong: str = "", name: str = "", failed: bool = False
-) -> str:
-    """Return the login page; `secret` where a passphrase may be sent.
+@dataclass(frozen=True, slots=True)
+class EntranceView:
+    """The contents of the login page: the ways in that there are, and what is told first.
 
-    `wrong` is a phrase to tell first. After a login that `failed` the fields are marked, and `name` is filled in.
+    A passphrase may be sent where the page is `secret`. `wrong` is a phrase. After a login that `failed` the fields
+    are marked, and `name` is filled in.
     """
-    told = element("p", phrases.text(wrong), id="wrong", tabindex="-1", class_="wrong") if wrong else ""
+
+    guests: bool
+    secret: bool
+    passkeys: bool = False
+    wrong: str = ""
+    name: str = ""
+    failed: bool = False
+
+
+def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
+    """Return the login page."""
+    wrong = shown.wrong
+    told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
     intro = element("p", phrases.text("club-web-intro"))
-    ways = [_member(phrases, name, failed) if secret else element("p", phrases.text("club-web-not-secret"))]
-    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if secret else []
-    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if guests else []
+    ways = [_member(phrases, shown) if shown.secret else element("p", phrases.text("club-web-not-secret"))]
+    ways += [_with_passkey(phrases)] if shown.passkeys else []
+    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
+    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
-    return document(phrases.language, title, main)
+    return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
+
+
+def _told(text: str, name: str, class_: str) -> Html:
+    return element("p", text, id=name, tabindex="-1", class_=class_)
 
 
 def refusal(phrases: Phrases, club: str, status: int) -> str:
@@ -66,17 +92,18 @@ def _back(phrases: Phrases) -> Html:
     return element("p", element("a", phrases.text("club-web-back"), href="/"))
 
 
-def _member(phrases: Phrases, name: str, failed: bool) -> Html:
-    marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if failed else {}
+def _member(phrases: Phrases, shown: EntranceView) -> Html:
+    marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
     return form(
         "/enter",
         element("h2", phrases.text("club-web-member")),
         hidden("kind", "member"),
-        field(phrases.text("club-web-name"), "name", autocomplete="username", value=name or None, **marked),
+        field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
         element("button", phrases.text("club-web-member-button")),
         element("p", phrases.text("club-web-forgotten")),
+        element("p", phrases.text("club-web-linked")),
     )
 
 
@@ -87,3 +114,114 @@ def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
         hidden("kind", kind),
         element("button", phrases.text(button)),
     )
+
+
+# Passkeys
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeysView:
+    """The contents of the page of one's passkeys: those that there are, and the `name` that a new one gets.
+
+    A new one can be made at another `place` only, if that is not empty. `told` is a phrase to tell first; `wrong` tells
+    whether something was refused. `now` is the time in seconds since 1970.
+    """
+
+    passkeys: Sequence[Passkey]
+    token: str
+    name: str
+    now: float
+    place: str = ""
+    told: str = ""
+    wrong: bool = False
+
+
+def to_passkeys(phrases: Phrases) -> Html:
+    """Return the link to the page of one's passkeys."""
+    return element("p", element("a", phrases.text("club-web-passkeys"), href="/passkeys"))
+
+
+def no_passkeys(phrases: Phrases, club: str) -> str:
+    """Return the page of passkeys for somebody who is no member."""
+    title = phrases.text("club-web-passkeys")
+    told = element("p", phrases.text("club-web-passkeys-of-members"))
+    return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
+
+
+def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
+    """Return the page of one's passkeys."""
+    title = phrases.text("club-web-passkeys")
+    told = _told(phrases.text(shown.told), "told", "wrong" if shown.wrong else "done") if shown.told else ""
+    listed = [_listed(phrases, shown, each) for each in shown.passkeys]
+    own = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
+    main = element(
+        "main",
+        element("h1", title),
+        told,
+        element("p", phrases.text("club-web-passkeys-intro")),
+        element("h2", phrases.text("club-web-passkeys-own")),
+        own,
+        _added_elsewhere(phrases, shown.place) if shown.place else _adding(phrases, shown),
+        _back(phrases),
+    )
+    name = f"{phrases.text(shown.told)} {title}, {club}" if shown.told else f"{title}, {club}"
+    return document(phrases.language, name, main, script="" if shown.place else PASSKEYS)
+
+
+def _listed(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Html:
+    facts = {"added": day(passkey.added, phrases), "used": ago(shown.now - passkey.used, phrases)}
+    name = passkey.name or "none"
+    removing = form(
+        "/passkeys/remove",
+        hidden("token", shown.token),
+        hidden("passkey", passkey.id),
+        element("button", phrases.text("club-web-passkey-remove", name=name)),
+    )
+    return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
+
+
+def _adding(phrases: Phrases, shown: PasskeysView) -> Html:
+    """Return the form for a new passkey. The script makes its button: without it, there is none."""
+    return form(
+        "/passkeys/add",
+        element("h2", phrases.text("club-web-passkey-new")),
+        hidden("token", shown.token),
+        field(phrases.text("club-web-passkey-name"), "label", value=shown.name, autocomplete="off", maxlength="40"),
+        *_asked(phrases, "add"),
+        data_ask="/passkeys/question",
+        **_sentences(phrases, "add"),
+    )
+
+
+def _added_elsewhere(phrases: Phrases, place: str) -> Html:
+    return joined(
+        element("h2", phrases.text("club-web-passkey-new")),
+        element("p", phrases.text("club-web-passkey-there-only")),
+        element("p", element("a", place, href=place)),
+    )
+
+
+def _with_passkey(phrases: Phrases) -> Html:
+    """Return the form for somebody who comes in with a passkey."""
+    return form(
+        "/enter",
+        element("h2", phrases.text("club-web-with-passkey")),
+        hidden("kind", "passkey"),
+        *_asked(phrases, "enter"),
+        data_ask="/passkey",
+        **_sentences(phrases, "enter"),
+    )
+
+
+def _asked(phrases: Phrases, way: str) -> tuple[Html, ...]:
+    """Return the parts that the script uses: the place of the answer, of the button, and of what is told."""
+    return (
+        hidden("answer", ""),
+        element("p", phrases.text(f"club-web-passkey-{way}-no-script"), id="press"),
+        element("p", id="status", role="status"),
+    )
+
+
+def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
+    told = {f"data_{state}": phrases.text(f"club-web-passkey-{state}", way=way) for state in STATES}
+    return {"id": "passkey", "data_press": phrases.text(f"club-web-passkey-{way}"), **told}

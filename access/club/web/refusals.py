@@ -16,6 +16,16 @@ from games.refusals import Failed
 log = logging.getLogger(__name__)
 SOON = {"Retry-After": "5"}
 """The header of a refusal that ends soon."""
+
+
+class NotLetIn(Exception):
+    """Nobody comes in by this form; the phrase says why."""
+
+    def __init__(self, phrase: str) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
+
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from access.club.web.html import Html, apart, document, element, form, hidden, joined
-from access.club.web.outside import about
+from access.club.web.outside import about, to_passkeys
 from access.club.web.page import Asked, PageEvent
 from access.language.offered import Offered
 from access.language.phrases import Phrases
@@ -36,6 +36,7 @@ class VisitView:
     token: str = ""
     name: str = ""
     late: str = ""
+    has_passkeys: bool = False
 
 
 def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
@@ -48,12 +49,13 @@ def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
         parts = [element("p", element("a", phrases.text("club-web-again"), href="/"))]
     else:
         parts = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
+        parts += [to_passkeys(phrases)] * shown.has_passkeys
         parts.append(about(phrases))
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
     rest = element("div", *parts, id="rest")
     status = element("p", id="status", role="status")
     main = element("main", element("h1", asked.place or club), log, status, rest, **_data(phrases, shown))
-    return document(phrases.language, title, main, script=True)
+    return document(phrases.language, title, main, script="script.js")
 
 
 def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:

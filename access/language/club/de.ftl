@@ -65,13 +65,15 @@ loop-answer-club-rules = Regeln, ru
     .help = liest die Regeln eines Spiels vor
 loop-answer-club-account = Konto
     .help = dein Name, dein Passwort, Schlüssel und Daten
+loop-answer-club-link = koppeln
+    .help = macht einen Code, mit dem du auch mit ssh oder auf der Seite hereinkommst
 loop-lobby = { $first ->
         [yes] Lobby: Tische, öffnen, setzen, Leute, sag oder Hilfe?
        *[no] Lobby?
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto.
+    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto. koppeln: ein Code, um auch mit ssh oder auf der Seite hereinzukommen.
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
@@ -359,11 +361,11 @@ club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
 club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
 club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast deinen Schlüssel verloren, tippe wiederherstellen.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast deinen Schlüssel verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln.
 club-players = { $name }, andere oder ein Bot
 club-recover-words = wiederherstellen
 club-new-code = Einladungscode, oder wiederherstellen, wenn du hier schon einen Namen hattest?
-    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast.
+    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln.
 club-invited-name = Dein Name?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht.
 club-login-new = neu
@@ -377,6 +379,18 @@ club-recover-name = Dein Name?
     .help = Tippe den Namen, den du in diesem Club hast.
 club-recover-code = Wiederherstellungscode?
     .help = Tippe den Code, den du bei der Anmeldung bekommen hast.
+club-link-words = koppeln
+club-link-code = Kopplungscode?
+    .help = Komm auf deinem gewohnten Weg herein und tippe dort in der Lobby koppeln: Du bekommst so einen Code, der zehn Minuten gilt.
+club-link-used = Gerade ist jemand mit deinem Kopplungscode hereingekommen. Warst du das nicht, tippe in der Lobby Konto, setze ein neues Passwort, und sieh dir Schlüssel, Passkeys und Anmeldungen an.
+club-link-passphrase = Ein Passwort setzen, mit dem du von jetzt an hereinkommst?
+    .brief = Passwort?
+club-link-new-passphrase = Du hast schon ein Passwort. Ein neues setzen?
+    .brief = Passwort?
+club-link-only-here = { $has ->
+        [yes] Dein Passwort bleibt, wie es ist.
+       *[no] Dieser Browser bleibt einen Monat angemeldet. Für andere Browser füge einen Passkey hinzu, oder setze unter Konto ein Passwort.
+    }
 club-guest-name = Dein Name für heute Abend?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst.
 club-name-scripts = Nimm bitte Buchstaben aus nur einem Alphabet.
@@ -411,6 +425,10 @@ loop-answer-account-keys = Liste, Schlüsselliste
     .help = nennt deine Schlüssel
 loop-answer-account-remove = entfernen
     .help = nimmt einen Schlüssel weg
+loop-answer-account-passkeys = Passkeys
+    .help = nennt deine Passkeys für die Seite und nimmt einen weg
+loop-answer-account-link = koppeln
+    .help = macht einen Code, mit dem du auch mit ssh oder auf der Seite hereinkommst
 loop-answer-account-recovery = Code
     .help = macht einen neuen Wiederherstellungscode
 loop-answer-account-logins = Anmeldungen
@@ -428,7 +446,7 @@ loop-account-do = { $first ->
     }
     .brief = Konto?
     .braille = Konto?
-    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt die angemeldeten Browser und meldet sie ab, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
+    .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Passkeys nennt diese und nimmt einen weg, koppeln macht einen Code, mit dem du auch mit ssh oder auf der Seite hereinkommst, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt die angemeldeten Browser und meldet sie ab, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
 club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
     .help = Das ist eine Zeile, die mit ssh-ed25519 oder ssh-rsa beginnt, aus der Datei deines Schlüssels, die auf .pub endet.
@@ -442,6 +460,17 @@ club-key-remove = Nummer des Schlüssels, der weg soll:
 club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt sie.
 club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
 club-key-removed = Der Schlüssel ist entfernt.
+club-no-passkeys = Du hast keine Passkeys. Auf der Seite des Clubs fügst du unter Passkeys einen hinzu.
+club-passkey = { $number }: { $name ->
+        [none] ein Gerät
+       *[other] { $name }
+    }, seit dem { $added }, zuletzt benutzt { $used }.
+club-passkey-which = Welcher Passkey soll weg? Tippe seine Nummer, oder Enter für keinen:
+    .help = Die Nummer steht in der Liste. Deine anderen Browser werden abgemeldet, denn einer könnte verloren sein.
+club-passkey-none = Einen Passkey mit dieser Nummer gibt es nicht.
+club-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort.
+club-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
+club-link = Kopplungscode: { $code }. Buchstabiert: { $spelled }. Er gilt einmal, zehn Minuten lang. Komm am anderen Eingang als neu herein, mit ssh oder auf der Seite, und tippe koppeln.
 club-login = { $number }: { $browser ->
         [none] ein Browser
        *[other] { $browser }
@@ -471,6 +500,10 @@ kept-person = { $name }, { $role ->
        *[no] {""}
     }
 kept-key = Schlüssel { $number }: { $key }, seit dem { $day }.
+kept-passkey = Passkey: { $name ->
+        [none] ein Gerät
+       *[other] { $name }
+    }, seit dem { $added }, zuletzt benutzt { $used }.
 kept-login = Anmeldung: { $browser ->
         [none] ein Browser
        *[other] { $browser }
@@ -538,6 +571,7 @@ club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
 club-none-open = Keine Tische.
 club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
+club-web-domain = { $typed } ist keine Domain für Passkeys. Tippe den Namen aus der Adresse der Seite, zum Beispiel club.example.org.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
 club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }
@@ -715,6 +749,48 @@ club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
 club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein; wer neu ist, wählt drinnen einen Namen.
 club-web-forgotten = Hast du dein Passwort verloren? Drück auf Mitglied werden und tipp wiederherstellen: Dein Wiederherstellungscode lässt dich herein.
+club-web-with-passkey = Ich habe einen Passkey
+club-web-passkey-enter = Mit Passkey hereinkommen
+club-web-passkey-enter-no-script = Ein Passkey braucht ein Skript, und in diesem Browser läuft keines. Komm mit Name und Passwort herein.
+club-web-passkey-add = Passkey hinzufügen
+club-web-passkey-add-no-script = Ein Passkey braucht ein Skript, und in diesem Browser läuft keines. Mit Name und Passwort kommst du weiter herein.
+club-web-passkey-asking = Dein Browser fragt jetzt nach dem Passkey.
+club-web-passkey-stopped = { $way ->
+        [add] Kein Passkey entstand: Er wurde nicht bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf.
+       *[enter] Es kam kein Passkey: Keiner wurde bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf; für einen Sicherheitsschlüssel tipp vorher deinen Namen in das Feld Name. Oder komm mit Name und Passwort herein.
+    }
+club-web-passkey-there = Dieses Gerät hat schon einen Passkey für dein Konto.
+club-web-passkey-elsewhere = Dein Browser gibt dieser Adresse keine Passkeys. Sag es denen, die den Club betreiben.
+club-web-passkey-unable = { $way ->
+        [add] Dieser Browser kennt keine Passkeys. Mit Name und Passwort kommst du weiter herein.
+       *[enter] Dieser Browser kennt keine Passkeys. Komm mit Name und Passwort herein.
+    }
+club-web-passkey-unsent = Es gibt keine Verbindung zum Club. Warte einen Moment, und drück dann noch einmal auf den Knopf.
+club-web-passkey-wrong = Dieser Passkey passt nicht. Versuch es noch einmal, oder komm mit Name und Passwort herein.
+club-web-passkey-late = Das dauerte länger als fünf Minuten, oder es wurde zweimal gesendet. Drück noch einmal auf den Knopf.
+club-web-passkey-copied = Dieser Passkey wurde öfter benutzt, als dein Gerät sagt: Vielleicht hat jemand eine Kopie. Komm mit Name und Passwort herein, und entferne ihn.
+club-web-passkeys = Passkeys
+club-web-passkeys-intro = Mit einem Passkey kommst du ohne Passwort herein: Dein Gerät fragt nach Finger, Gesicht oder PIN. Du kannst mehrere haben, für jedes Gerät einen.
+club-web-passkeys-of-members = Passkeys sind für Mitglieder. Werde zuerst Mitglied.
+club-web-passkeys-own = Deine Passkeys
+club-web-passkeys-none = Du hast noch keine Passkeys.
+club-web-passkey = { $name ->
+        [none] Ein Gerät
+       *[other] { $name }
+    }, seit dem { $added }, zuletzt benutzt { $used }.
+club-web-passkey-remove = { $name ->
+        [none] Diesen Passkey
+       *[other] { $name }
+    } entfernen
+club-web-passkey-new = Ein neuer Passkey
+club-web-passkey-name = Sein Name in dieser Liste
+club-web-passkey-there-only = Passkeys gehören zu einer einzigen Adresse. Füge deinen dort hinzu:
+club-web-passkey-added = Der Passkey ist hinzugefügt. Von jetzt an lässt er dich herein.
+club-web-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
+club-web-passkey-taken = Dieser Passkey ging nicht: Es gibt ihn schon, oder du hast zwanzig.
+club-web-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort: Tippe in der Lobby Konto.
+club-web-passkey-none = Diesen Passkey gibt es nicht mehr.
+club-web-linked = Bist du mit ssh Mitglied, ohne Passwort? Tippe dort in der Lobby koppeln. Dann drück hier auf Mitglied werden, tipp koppeln, und dann den Code.
 club-web-lobby = Lobby
 club-web-talk = Gespräch
 club-web-say = Allen hier sagen

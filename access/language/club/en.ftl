@@ -65,13 +65,15 @@ loop-answer-club-rules = rules, ru
     .help = reads the rules of a game
 loop-answer-club-account = account
     .help = your name, passphrase, keys and data
+loop-answer-club-link = link
+    .help = makes a code with which you come in by ssh or at the page, too
 loop-lobby = { $first ->
         [yes] Lobby: tables, open, sit, people, say or help?
        *[no] Lobby?
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = open kaques: a new table. tournament: one of Die verflixte 6. sit 2: a chair at table 2. watch 2: you follow its game. learn kara: a lesson. rules, account.
+    .allowed = open kaques: a new table. tournament: one of Die verflixte 6. sit 2: a chair at table 2. watch 2: you follow its game. learn kara: a lesson. rules, account. link: a code to come in by ssh or at the page, too.
     .longest = open kaques
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
@@ -359,11 +361,11 @@ club-no-games = You have not finished a game in this club yet.
 
 club-new = Welcome to { $club }. You are new here.
 club-new-name = Your name, or recover if you had one?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key, type recover.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key, type recover. If you are a member by another door, type link.
 club-players = { $name }, others or a bot
 club-recover-words = recover
 club-new-code = Invitation code, or recover if you had a name here?
-    .help = A member or the keeper of the club gives you such a code. Type it as it was given.
+    .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link.
 club-invited-name = Your name?
     .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work.
 club-login-new = new
@@ -377,6 +379,18 @@ club-recover-name = Your name?
     .help = Type the name that you have in this club.
 club-recover-code = Recovery code?
     .help = Type the code that you got when you became a member.
+club-link-words = link
+club-link-code = Linking code?
+    .help = Come in by the door that you know, and type link in the lobby there: you get such a code, which is good for ten minutes.
+club-link-used = Somebody has just come in with your linking code. If that was not you: in the lobby type account, set a new passphrase, and look at keys, passkeys and logins.
+club-link-passphrase = Set a passphrase, with which you come in from now on?
+    .brief = Passphrase?
+club-link-new-passphrase = You have a passphrase already. Set a new one?
+    .brief = Passphrase?
+club-link-only-here = { $has ->
+        [yes] Your passphrase stays as it is.
+       *[no] This browser stays logged in for a month. For other browsers add a passkey, or set a passphrase under account.
+    }
 club-guest-name = Your name for this evening?
     .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave.
 club-name-scripts = Please use letters of one alphabet.
@@ -411,6 +425,10 @@ loop-answer-account-keys = keys
     .help = tells your keys
 loop-answer-account-remove = remove
     .help = takes a key away
+loop-answer-account-passkeys = passkeys
+    .help = tells your passkeys for the page, and takes one away
+loop-answer-account-link = link
+    .help = makes a code with which you come in by ssh or at the page, too
 loop-answer-account-recovery = recovery, code
     .help = makes a new recovery code
 loop-answer-account-logins = logins
@@ -428,7 +446,7 @@ loop-account-do = { $first ->
     }
     .brief = Account?
     .braille = Account?
-    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, recovery makes a new code, logins tells which browsers are logged in and logs them out, data tells all that is kept of you, delete leaves the club, back.
+    .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, passkeys tells those and takes one away, link makes a code with which you come in by ssh or at the page, too, recovery makes a new code, logins tells which browsers are logged in and logs them out, data tells all that is kept of you, delete leaves the club, back.
 club-guest-account = Guests have no account. To become a member, quit, then connect again with new before the @.
 club-key-which = Paste the line of your public key:
     .help = It is one line that begins with ssh-ed25519 or ssh-rsa, from the file of your key that ends in .pub.
@@ -442,6 +460,17 @@ club-key-remove = Number of the key to remove:
 club-key-none = There is no key with this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
 club-key-removed = The key is removed.
+club-no-passkeys = You have no passkeys. You add one at the page of the club, under Passkeys.
+club-passkey = { $number }: { $name ->
+        [none] a device
+       *[other] { $name }
+    }, since { $added }, last used { $used }.
+club-passkey-which = Remove which passkey? Type its number, or Enter for none:
+    .help = The number is that of the list. Your other browsers are logged out, since one may be lost.
+club-passkey-none = There is no passkey with this number.
+club-passkey-last = This passkey is your only way in. Set a passphrase first.
+club-passkey-removed = The passkey is removed, and your other browsers are logged out.
+club-link = Linking code: { $code }. Letter by letter: { $spelled }. It is good once, for ten minutes. Come in as new at the other door, by ssh or at the page, and type link.
 club-login = { $number }: { $browser ->
         [none] a browser
        *[other] { $browser }
@@ -471,6 +500,10 @@ kept-person = { $name }, { $role ->
        *[no] {""}
     }
 kept-key = Key { $number }: { $key }, since { $day }.
+kept-passkey = Passkey: { $name ->
+        [none] a device
+       *[other] { $name }
+    }, since { $added }, last used { $used }.
 kept-login = Login: { $browser ->
         [none] a browser
        *[other] { $browser }
@@ -538,6 +571,7 @@ club-file-there = { $file } is there already. Name another file.
 club-none-open = No tables.
 club-welcome-kept = This text greets everybody from now on, instead of the usual one.
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
+club-web-domain = { $typed } is no domain for passkeys. Type the name in the address of the page, as club.example.org.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
 club-database = The club cannot reach its database now: { $why }
@@ -711,6 +745,48 @@ club-web-notify = Notify me when it is my turn
 club-web-notified = Your browser notifies you when your turn comes while you look at something else.
 club-web-intro = Here you play dice, card and word games with others, by keyboard, screen reader or braille display. Members come in with name and passphrase; whoever is new chooses a name inside.
 club-web-forgotten = Have you lost your passphrase? Press Become a member and type recover: your recovery code lets you in.
+club-web-with-passkey = I have a passkey
+club-web-passkey-enter = Come in with a passkey
+club-web-passkey-enter-no-script = A passkey needs a script, and none runs in this browser. Come in with name and passphrase.
+club-web-passkey-add = Add a passkey
+club-web-passkey-add-no-script = A passkey needs a script, and none runs in this browser. You can go on coming in with name and passphrase.
+club-web-passkey-asking = Your browser asks for the passkey now.
+club-web-passkey-stopped = { $way ->
+        [add] No passkey was made: it was not confirmed, or the time was over. Press the button again.
+       *[enter] No passkey came: none was confirmed, or the time was over. Press the button again; for a security key type your name into the field Name first. Or come in with name and passphrase.
+    }
+club-web-passkey-there = This device has a passkey for your account already.
+club-web-passkey-elsewhere = Your browser gives no passkeys to this address. Tell whoever keeps the club.
+club-web-passkey-unable = { $way ->
+        [add] This browser has no passkeys. You can go on coming in with name and passphrase.
+       *[enter] This browser has no passkeys. Come in with name and passphrase.
+    }
+club-web-passkey-unsent = There is no connection to the club. Wait a moment, then press the button again.
+club-web-passkey-wrong = This passkey does not fit. Try again, or come in with name and passphrase.
+club-web-passkey-late = That took longer than five minutes, or was sent twice. Press the button again.
+club-web-passkey-copied = This passkey was used more often than your device says: somebody may have a copy. Come in with name and passphrase, and remove it.
+club-web-passkeys = Passkeys
+club-web-passkeys-intro = With a passkey you come in without a passphrase: your device asks for a finger, your face or a PIN. You can have several, one for each device.
+club-web-passkeys-of-members = Passkeys are for members. Become a member first.
+club-web-passkeys-own = Your passkeys
+club-web-passkeys-none = You have no passkeys yet.
+club-web-passkey = { $name ->
+        [none] A device
+       *[other] { $name }
+    }, since { $added }, last used { $used }.
+club-web-passkey-remove = Remove { $name ->
+        [none] this passkey
+       *[other] { $name }
+    }
+club-web-passkey-new = A new passkey
+club-web-passkey-name = Its name in this list
+club-web-passkey-there-only = Passkeys belong to one address. Add yours there:
+club-web-passkey-added = The passkey is added. From now on it lets you in.
+club-web-passkey-removed = The passkey is removed, and your other browsers are logged out.
+club-web-passkey-taken = This passkey could not be added: it is there already, or you have twenty.
+club-web-passkey-last = This passkey is your only way in. Set a passphrase first: in the lobby type account.
+club-web-passkey-none = This passkey is not there any more.
+club-web-linked = Are you a member by ssh, without a passphrase? Type link in the lobby there. Then press Become a member here, type link, and then the code.
 club-web-lobby = Lobby
 club-web-talk = Talk
 club-web-say = Say to everybody here

@@ -65,13 +65,15 @@ loop-answer-club-rules = règles, rg
     .help = lit les règles d'un jeu
 loop-answer-club-account = compte
     .help = ton nom, ta phrase de passe, tes clés et tes données
+loop-answer-club-link = lier
+    .help = fait un code avec lequel tu entres aussi par ssh ou par la page
 loop-lobby = { $first ->
         [yes] Salon: tables, ouvrir, rejoindre, présents, dire ou aide?
        *[no] Salon?
     }
     .brief = Salon?
     .braille = Salon?
-    .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles, compte.
+    .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles, compte. lier: un code pour entrer aussi par ssh ou par la page.
     .longest = ouvrir kaques
 club-welcome = Bienvenue à { $club }, { $name }.
 club-bye = Au revoir.
@@ -359,11 +361,11 @@ club-no-games = Tu n'as encore fini aucune partie dans ce club.
 
 club-new = Bienvenue à { $club }. Tu es ici pour la première fois.
 club-new-name = Ton nom, ou récupérer si tu en avais un?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé est perdue, tape récupérer.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier.
 club-players = { $name }, d'autres ou un bot
 club-recover-words = récupérer
 club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
-    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné.
+    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier.
 club-invited-name = Ton nom?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas.
 club-guest-called = Invité
@@ -377,6 +379,18 @@ club-recover-name = Ton nom?
     .help = Tape le nom que tu as dans ce club.
 club-recover-code = Code de secours?
     .help = Tape le code que tu as reçu en devenant membre.
+club-link-words = lier
+club-link-code = Code de liaison?
+    .help = Entre par la porte que tu connais, et tape lier au salon: tu reçois un tel code, valable dix minutes.
+club-link-used = Quelqu'un vient d'entrer avec ton code de liaison. Si ce n'était pas toi: au salon, tape compte, fixe une nouvelle phrase de passe, et regarde clés, accès et connexions.
+club-link-passphrase = Fixer une phrase de passe, avec laquelle tu entres désormais?
+    .brief = Phrase?
+club-link-new-passphrase = Tu as déjà une phrase de passe. En fixer une nouvelle?
+    .brief = Phrase?
+club-link-only-here = { $has ->
+        [yes] Ta phrase de passe reste la même.
+       *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou fixe une phrase de passe sous compte.
+    }
 club-guest-name = Ton nom pour ce soir?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ.
 club-name-scripts = Prends des lettres d'un seul alphabet.
@@ -411,6 +425,10 @@ loop-answer-account-keys = clés
     .help = dit tes clés
 loop-answer-account-remove = retirer
     .help = retire une clé
+loop-answer-account-passkeys = accès, passkeys
+    .help = dit tes clés d'accès pour la page, et en retire une
+loop-answer-account-link = lier
+    .help = fait un code avec lequel tu entres aussi par ssh ou par la page
 loop-answer-account-recovery = secours, code
     .help = fait un nouveau code de secours
 loop-answer-account-logins = connexions
@@ -428,7 +446,7 @@ loop-account-do = { $first ->
     }
     .brief = Compte?
     .braille = Compte?
-    .allowed = nom change le tien, phrase fixe une nouvelle phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
+    .allowed = nom change le tien, phrase fixe une nouvelle phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, accès dit tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
 club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
 club-key-which = Colle la ligne de ta clé publique:
     .help = C'est une ligne qui commence par ssh-ed25519 ou ssh-rsa, du fichier de ta clé qui finit en .pub.
@@ -442,6 +460,17 @@ club-key-remove = Numéro de la clé à retirer:
 club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
 club-key-last = Cette clé est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
 club-key-removed = La clé est retirée.
+club-no-passkeys = Tu n'as pas de clé d'accès. Tu en ajoutes une à la page du club, sous Clés d'accès.
+club-passkey = { $number }: { $name ->
+        [none] un appareil
+       *[other] { $name }
+    }, depuis { $added }, dernier usage { $used }.
+club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée pour aucune:
+    .help = Le numéro est celui de la liste. Tes autres navigateurs sont déconnectés, car l'un d'eux est peut-être perdu.
+club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
+club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
+club-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
+club-link = Code de liaison: { $code }. Lettre par lettre: { $spelled }. Il sert une fois, pendant dix minutes. Entre comme nouveau par l'autre porte, ssh ou la page, et tape lier.
 club-login = { $number }: { $browser ->
         [none] un navigateur
        *[other] { $browser }
@@ -471,6 +500,10 @@ kept-person = { $name }, { $role ->
        *[no] {""}
     }
 kept-key = Clé { $number }: { $key }, depuis { $day }.
+kept-passkey = Clé d'accès: { $name ->
+        [none] un appareil
+       *[other] { $name }
+    }, depuis { $added }, dernier usage { $used }.
 kept-login = Connexion: { $browser ->
         [none] un navigateur
        *[other] { $browser }
@@ -538,6 +571,7 @@ club-file-there = { $file } existe déjà. Nomme un autre fichier.
 club-none-open = Aucune table.
 club-welcome-kept = Désormais, ce texte accueille tout le monde, à la place de l'habituel.
 club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0.1:2222.
+club-web-domain = { $typed } n'est pas un domaine pour les clés d'accès. Tape le nom qui est dans l'adresse de la page, comme club.example.org.
 club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
 club-store-kind = Les bases du genre { $url } ne conviennent pas. Nomme un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
 club-database = Le club n'atteint pas sa base de données en ce moment: { $why }
@@ -717,6 +751,48 @@ club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
 club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe; qui vient pour la première fois choisit un nom à l'intérieur.
 club-web-forgotten = Tu as perdu ta phrase de passe? Appuie sur Devenir membre et tape récupérer: ton code de secours te fait entrer.
+club-web-with-passkey = J'ai une clé d'accès
+club-web-passkey-enter = Entrer avec une clé d'accès
+club-web-passkey-enter-no-script = Une clé d'accès demande un script, et ce navigateur n'en exécute pas. Entre avec ton nom et ta phrase de passe.
+club-web-passkey-add = Ajouter une clé d'accès
+club-web-passkey-add-no-script = Une clé d'accès demande un script, et ce navigateur n'en exécute pas. Tu entres toujours avec ton nom et ta phrase de passe.
+club-web-passkey-asking = Ton navigateur demande maintenant la clé d'accès.
+club-web-passkey-stopped = { $way ->
+        [add] Aucune clé d'accès n'a été faite: rien n'a été confirmé, ou le temps est passé. Appuie encore sur le bouton.
+       *[enter] Aucune clé d'accès n'est venue: rien n'a été confirmé, ou le temps est passé. Appuie encore sur le bouton; pour une clé de sécurité, tape d'abord ton nom dans le champ Nom. Ou entre avec ton nom et ta phrase de passe.
+    }
+club-web-passkey-there = Cet appareil a déjà une clé d'accès pour ton compte.
+club-web-passkey-elsewhere = Ton navigateur ne donne pas de clé d'accès à cette adresse. Dis-le à qui tient le club.
+club-web-passkey-unable = { $way ->
+        [add] Ce navigateur n'a pas de clés d'accès. Tu entres toujours avec ton nom et ta phrase de passe.
+       *[enter] Ce navigateur n'a pas de clés d'accès. Entre avec ton nom et ta phrase de passe.
+    }
+club-web-passkey-unsent = Il n'y a pas de connexion avec le club. Attends un moment, puis appuie encore sur le bouton.
+club-web-passkey-wrong = Cette clé d'accès ne convient pas. Réessaie, ou entre avec ton nom et ta phrase de passe.
+club-web-passkey-late = Cela a pris plus de cinq minutes, ou a été envoyé deux fois. Appuie encore sur le bouton.
+club-web-passkey-copied = Cette clé d'accès a servi plus souvent que ton appareil ne le dit: quelqu'un en a peut-être une copie. Entre avec ton nom et ta phrase de passe, et retire-la.
+club-web-passkeys = Clés d'accès
+club-web-passkeys-intro = Avec une clé d'accès, tu entres sans phrase de passe: ton appareil demande un doigt, ton visage ou un code PIN. Tu peux en avoir plusieurs, une par appareil.
+club-web-passkeys-of-members = Les clés d'accès sont pour les membres. Deviens d'abord membre.
+club-web-passkeys-own = Tes clés d'accès
+club-web-passkeys-none = Tu n'as pas encore de clé d'accès.
+club-web-passkey = { $name ->
+        [none] Un appareil
+       *[other] { $name }
+    }, depuis { $added }, dernier usage { $used }.
+club-web-passkey-remove = Retirer { $name ->
+        [none] cette clé d'accès
+       *[other] { $name }
+    }
+club-web-passkey-new = Une nouvelle clé d'accès
+club-web-passkey-name = Son nom dans cette liste
+club-web-passkey-there-only = Les clés d'accès vont avec une seule adresse. Ajoute la tienne là:
+club-web-passkey-added = La clé d'accès est ajoutée. Désormais, elle te fait entrer.
+club-web-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
+club-web-passkey-taken = Cette clé d'accès n'a pas pu être ajoutée: elle y est déjà, ou tu en as vingt.
+club-web-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'abord une phrase de passe: au salon, tape compte.
+club-web-passkey-none = Cette clé d'accès n'est plus là.
+club-web-linked = Tu es membre par ssh, sans phrase de passe? Tape lier au salon, là-bas. Puis appuie ici sur Devenir membre, tape lier, et enfin le code.
 club-web-lobby = Salon
 club-web-talk = Conversation
 club-web-say = Dire à tous ceux qui sont ici

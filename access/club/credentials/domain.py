@@ -1,0 +1,52 @@
+"""The domain to which passkeys belong. A browser gives them to pages of this domain alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from ipaddress import ip_address
+
+from games.refusals import Refused
+
+LOCAL = "localhost"
+"""The domain of pages that are opened on the computer of the club itself: an address of numbers has no passkeys."""
+_LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_DOMAIN = re.compile(rf"({_LABEL}(?:\.{_LABEL})*)(:[0-9]{{1,5}})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """A domain, and the origin of its page: scheme, domain, and the port unless it is the usual one."""
+
+    name: str
+    origin: str
+
+    def is_of(self, host: str) -> bool:
+        """Tell whether this `Host` of a request names the domain."""
+        return host.partition(":")[0].casefold() == self.name
+
+
+def domain_of(text: str) -> Domain:
+    """Return a domain that was typed, perhaps with a port. Raises Refused."""
+    try:
+        found = _DOMAIN.fullmatch(text.strip().encode("idna").decode().casefold())
+    except UnicodeError:
+        found = None
+    if found is None or _is_address(found[1]):
+        raise Refused("club-web-domain", typed=text[:60])
+    name, port = found[1], found[2] or ""
+    return Domain(name, f"{'http' if name == LOCAL else 'https'}://{name}{port}")
+
+
+def domain_here(host: str, port: int) -> Domain | None:
+    """Return the domain of a page that listens on this address: `localhost` on loopback, elsewhere none."""
+    is_here = host == LOCAL or (_is_address(host) and ip_address(host).is_loopback)
+    return Domain(LOCAL, f"http://{LOCAL}:{port}") if is_here else None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,115 @@
+"""Passkeys, their challenges, and linking codes as statements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from access.club.credentials.passphrases import kept_code
+from access.club.credentials.records import Challenge, Passkey, Removed
+from access.club.store.sql import Conflict, Database, Statement, Work
+
+MOST = 20
+"""Passkeys of a person."""
+LINKS = 600
+"""The lifetime of a linking code in seconds."""
+_PASSKEY = "SELECT id, person, public_key, counter, name, added, used FROM passkeys"
+_OTHER_WAYS = (
+    "SELECT (SELECT count(*) FROM passkeys WHERE person = ? AND id != ?) + (SELECT count(*) FROM keys WHERE person = ?)"
+    " + (SELECT count(*) FROM people WHERE id = ? AND secret IS NOT NULL)"
+)
+
+
+class Passkeys:
+    """The passkeys of members, and the challenges that browsers are to answer, each once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, passkey: Passkey) -> bool:
+        """Add a passkey; return False if it is there already, or its person has too many."""
+        now, into = self._database.now, "INSERT INTO passkeys (id, person, public_key, counter, name, added, used)"
+
+        def do() -> Work[bool]:
+            known = yield Statement("SELECT count(*) FROM passkeys WHERE person = ?", [passkey.person])
+            if known.one[0] >= MOST:
+                return False
+            values = [passkey.id, passkey.person, passkey.public_key, passkey.counter, passkey.name]
+            yield Statement(f"{into} VALUES (?, ?, ?, ?, ?, {now}, {now})", values)
+            return True
+
+        try:
+            return await self._database.run(do)
+        except Conflict:
+            return False
+
+    async def of(self, person: int) -> Sequence[Passkey]:
+        """Return the passkeys of a person, the oldest first."""
+        found = await self._database.one(f"{_PASSKEY} WHERE person = ? ORDER BY added, id", person)
+        return [Passkey(*row) for row in found.rows]
+
+    async def by_id(self, name: str) -> Passkey | None:
+        """Return the passkey with this identifier, or None."""
+        row = (await self._database.one(f"{_PASSKEY} WHERE id = ?", name)).one
+        return Passkey(*row) if row else None
+
+    async def count(self, passkey: Passkey, counter: int) -> bool:
+        """Note that a passkey was used; return False if it was used elsewhere since it was read, or is gone."""
+        statement = f"UPDATE passkeys SET counter = ?, used = {self._database.now} WHERE id = ? AND counter = ?"
+        return (await self._database.one(statement, counter, passkey.id, passkey.counter)).count == 1
+
+    async def remove(self, person: int, name: str) -> Removed:
+        """Remove a passkey of a person; the last way in stays."""
+
+        def do() -> Work[Removed]:
+            ways = (yield Statement(_OTHER_WAYS, [person, name, person, person])).one[0]
+            if not ways:
+                return "last"
+            gone = yield Statement("DELETE FROM passkeys WHERE person = ? AND id = ?", [person, name])
+            return "done" if gone.count else "none"
+
+        return await self._database.run(do)
+
+    # Challenges
+
+    async def ask(self, mark: str, challenge: Challenge, seconds: int) -> None:
+        """Keep the challenge of a browser for so long; it replaces the one before. Those that are over are deleted."""
+        now = self._database.now
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM challenges WHERE until <= {now}")
+            values = [mark, challenge.challenge.hex(), challenge.person or None, seconds]
+            changed = "challenge = excluded.challenge, person = excluded.person, until = excluded.until"
+            into = f"INSERT INTO challenges VALUES (?, ?, ?, {now} + ?) ON CONFLICT (mark) DO UPDATE SET {changed}"
+            yield Statement(into, values)
+
+        await self._database.run(do)
+
+    async def answered(self, mark: str) -> Challenge | None:
+        """Return the challenge of a browser, and forget it: an answer counts once, right or wrong."""
+        statement = "DELETE FROM challenges WHERE mark = ? RETURNING challenge, person, until"
+        row = (await self._database.one(f"{statement} > {self._database.now}", mark)).one
+        return Challenge(bytes.fromhex(row[0]), row[1] or 0) if row and row[2] else None
+
+
+class Links:
+    """The linking codes of members. A code is never stored, only its hash."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def make(self, person: int, code: str) -> None:
+        """Keep the linking code of a person, which replaces the one before."""
+        now = self._database.now
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM links WHERE until <= {now}")
+            changed = "ON CONFLICT (person) DO UPDATE SET code = excluded.code, until = excluded.until"
+            yield Statement(f"INSERT INTO links VALUES (?, ?, {now} + ?) {changed}", [kept_code(code), person, LINKS])
+
+        await self._database.run(do)
+
+    async def redeem(self, code: str) -> int:
+        """Return the number of the person of a linking code, which is used up; 0 if there is none."""
+        statement = f"DELETE FROM links WHERE code = ? AND until > {self._database.now} RETURNING person"
+        row = (await self._database.one(statement, kept_code(code))).one
+        return int(row[0]) if row else 0

@@ -1,0 +1,235 @@
+"""Passkeys at the page: coming in with one, and the page on which members add and remove theirs."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, NoReturn
+
+from aiohttp import web
+
+from access.club.club import Club
+from access.club.credentials.domain import Domain
+from access.club.credentials.records import ASKS, BadPasskey, Challenge, CountedBack, Passkey
+from access.club.gate import Gate, Pass
+from access.club.log import facts
+from access.club.store.names import ear
+from access.club.store.records import Account
+from access.club.talk import cleaned
+from access.club.web import outside
+from access.club.web.forms import sent_form
+from access.club.web.guard import Origin
+from access.club.web.refusals import SOON, NotLetIn, html
+from access.club.web.sessions import BrowserSession, mark_of
+from access.language.phrases import Phrases
+
+if TYPE_CHECKING:
+    from access.club.credentials.passkeys import RelyingParty
+
+log = logging.getLogger(__name__)
+COOKIE = "taverne-passkey"
+"""The cookie of a browser that is asked for a passkey before anybody is known."""
+LONGEST_LABEL = 40
+"""The most letters of the name of a passkey."""
+TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
+"""The outcomes that the page of passkeys tells, and whether each is a refusal."""
+Enters = Callable[[web.Request], Pass]
+"""Lets a browser through the gate. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
+GivesSession = Callable[[web.Request], Awaitable[BrowserSession | None]]
+GivesForm = Callable[[web.Request], Awaitable[tuple[BrowserSession, dict[str, str]]]]
+"""Returns the session of a browser with a form that is its own. Raises HTTPForbidden and HTTPSeeOther."""
+
+
+class PasskeyPages:
+    """The passkeys of a page. There are none until `begin` says to which domain they belong."""
+
+    def __init__(self, club: Club, gate: Gate, where: Origin, enters: Enters) -> None:
+        self._club, self._gate, self._where, self._enters = club, gate, where, enters
+        self._store = club.store.passkeys
+        self._party: RelyingParty | None = None
+
+    async def begin(self, domain: Domain) -> None:
+        """Let passkeys of this domain in."""
+        from access.club.credentials.passkeys import RelyingParty
+
+        key = await self._club.store.first_value("passkey-key", secrets.token_hex(32))
+        self._party = RelyingParty(domain, self._club.name, key)
+
+    @property
+    def are_possible(self) -> bool:
+        """Whether the club has passkeys."""
+        return self._party is not None
+
+    def are_possible_at(self, request: web.Request) -> bool:
+        """Tell whether a browser gives passkeys to this very page: it was opened by the name of the domain."""
+        return self._party is not None and self._party.domain.is_of(request.host) and self._where.is_secret(request)
+
+    def routes(self, session: GivesSession, own: GivesForm) -> list[web.RouteDef]:
+        """Return the addresses of these pages."""
+
+        async def show(request: web.Request) -> web.StreamResponse:
+            return await self._show(request, await session(request))
+
+        async def ask_new(request: web.Request) -> web.StreamResponse:
+            return await self._ask_new(*await own(request))
+
+        async def add(request: web.Request) -> web.StreamResponse:
+            return await self._add(*await own(request))
+
+        async def remove(request: web.Request) -> web.StreamResponse:
+            return await self._remove(*await own(request))
+
+        return [
+            web.get("/passkeys", show),
+            web.post("/passkey", self._ask),
+            web.post("/passkeys/question", ask_new),
+            web.post("/passkeys/add", add),
+            web.post("/passkeys/remove", remove),
+        ]
+
+    # Coming in
+
+    async def _ask(self, request: web.Request) -> web.StreamResponse:
+        """Ask a browser for a passkey, perhaps one of the member who is named."""
+        if self._where.is_foreign(request):
+            raise web.HTTPForbidden
+        entered = self._enters(request)
+        try:
+            if self._party is None or not self.are_possible_at(request):
+                raise web.HTTPForbidden
+            if not self._gate.may_ask(entered):
+                raise web.HTTPTooManyRequests(headers=SOON)
+            form = await sent_form(request)
+            account, among = await self._named(self._party, form.get("name", "").strip())
+            cookie, challenge = secrets.token_urlsafe(24), secrets.token_bytes(32)
+            await self._store.ask(mark_of(f"passkey{cookie}"), Challenge(challenge, account), ASKS)
+        finally:
+            self._gate.leave(entered)
+        response = _asked(self._party.to_come_in(challenge, among))
+        self._where.give_cookie(request, response, cookie, COOKIE, ASKS)
+        return response
+
+    async def _named(self, party: RelyingParty, name: str) -> tuple[int, list[str]]:
+        """Return the number of the member with this name, and their passkeys; for any other name an invented one."""
+        if not name:
+            return 0, []
+        account = await self._club.store.people.by_name(name)
+        person = account.id if account is not None else 0
+        own = [each.id for each in await self._store.of(person)]
+        return (person, own) if own else (0, [party.invented(ear(name))])
+
+    async def account(self, request: web.Request, form: dict[str, str], entered: Pass) -> Account:
+        """Return the account of the passkey that a form proves. Raises NotLetIn and HTTPTooManyRequests."""
+        if self._party is None or not self.are_possible_at(request):
+            raise NotLetIn("club-web-passkey-wrong")
+        if not self._gate.may_try(entered):
+            raise web.HTTPTooManyRequests(headers=SOON)
+        asked = await self._store.answered(mark_of(f"passkey{self._where.cookie(request, COOKIE)}"))
+        if asked is None:
+            raise NotLetIn("club-web-passkey-late")
+        try:
+            passkey = await self._used(self._party, form.get("answer", ""), asked)
+        except BadPasskey:
+            raise NotLetIn("club-web-passkey-wrong") from None
+        except CountedBack:
+            raise NotLetIn("club-web-passkey-copied") from None
+        account = (await self._club.store.people.by_numbers([passkey.person])).get(passkey.person)
+        if account is None or account.banned:
+            raise NotLetIn("club-web-passkey-wrong")
+        return account
+
+    async def _used(self, party: RelyingParty, answer: str, asked: Challenge) -> Passkey:
+        """Return the passkey that was used for an answer. Raises BadPasskey and CountedBack."""
+        shown = party.shown(answer)
+        passkey = await self._store.by_id(shown.id)
+        if passkey is None or (asked.person and asked.person != passkey.person):
+            raise BadPasskey
+        believed = shown.handle or (party.handle(asked.person) if asked.person else b"")
+        if believed != party.handle(passkey.person):  # who is not named is named by the device
+            raise BadPasskey
+        try:
+            counter = party.counted(answer, asked.challenge, passkey)
+            if not await self._store.count(passkey, counter):
+                raise CountedBack
+        except CountedBack:
+            log.warning("passkey counted back", extra=facts(person=passkey.person))
+            raise
+        return passkey
+
+    # One's own
+
+    async def _show(self, request: web.Request, session: BrowserSession | None) -> web.StreamResponse:
+        """Send the page of one's passkeys."""
+        if session is None or self._party is None:
+            raise web.HTTPSeeOther("/")
+        phrases = Phrases(session.page.language)
+        account = session.identity.account
+        if account is None:
+            return html(outside.no_passkeys(phrases, self._club.name))
+        outcome = request.query.get("told", "")
+        shown = outside.PasskeysView(
+            await self._store.of(account.id),
+            session.token,
+            session.browser,
+            self._club.now(),
+            "" if self.are_possible_at(request) else f"{self._party.domain.origin}/passkeys",
+            f"club-web-passkey-{outcome}" if outcome in TOLD else "",
+            TOLD.get(outcome, False),
+        )
+        return html(outside.passkeys(phrases, self._club.name, shown))
+
+    def _member(self, session: BrowserSession) -> tuple[RelyingParty, int]:
+        """Return the club, and the number of the member. Raises HTTPForbidden for everybody else."""
+        account = session.identity.account
+        if account is None or self._party is None:
+            raise web.HTTPForbidden
+        return self._party, account.id
+
+    async def _ask_new(self, session: BrowserSession, form: dict[str, str]) -> web.StreamResponse:
+        """Ask a browser for a new passkey."""
+        party, person = self._member(session)
+        account = (await self._club.store.people.by_numbers([person])).get(person)
+        if account is None:
+            raise web.HTTPForbidden
+        challenge = secrets.token_bytes(32)
+        await self._store.ask(_mark(session), Challenge(challenge, person), ASKS)
+        return _asked(party.to_register(challenge, person, account.name, await self._store.of(person)))
+
+    async def _add(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
+        """Add a passkey that a browser has made."""
+        party, person = self._member(session)
+        if not self._gate.may_try(session.entered):
+            raise web.HTTPTooManyRequests(headers=SOON)
+        asked = await self._store.answered(_mark(session))
+        if asked is None or asked.person != person:
+            _back("late")
+        try:
+            name, public_key, counter = party.registered(form.get("answer", ""), asked.challenge)
+        except BadPasskey:
+            _back("wrong")
+        label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip()
+        added = await self._store.add(Passkey(name, person, public_key, counter, label or session.browser))
+        _back("added" if added else "taken")
+
+    async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
+        """Remove a passkey, and log other browsers out: one of them may be lost."""
+        _, person = self._member(session)
+        outcome = await self._store.remove(person, form.get("passkey", ""))
+        if outcome == "done":
+            await self._club.store.logins.end_all(person, besides=session.mark)
+        _back("removed" if outcome == "done" else outcome)
+
+
+def _mark(session: BrowserSession) -> str:
+    """Return the mark of a session's challenge for a new passkey."""
+    return mark_of(f"new passkey{session.mark}")
+
+
+def _asked(options: str) -> web.Response:
+    """Return a question as the script takes it."""
+    return web.Response(text=f'{{"publicKey": {options}}}', content_type="application/json")
+
+
+def _back(outcome: str) -> NoReturn:
+    raise web.HTTPSeeOther(f"/passkeys?told={outcome}#told")
