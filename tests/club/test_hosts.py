@@ -11,6 +11,7 @@ from tournament_players import play
 from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, table_of_two
 
 from access.club.cluster import versions
+from access.club.identity import Identity
 from access.club.tables.verifying import fault_of
 from access.engine.batches import start_of
 from access.engine.journal import parse, replay
@@ -42,6 +43,21 @@ def test_two_people_at_two_hosts_play_a_game_to_its_end(database, tmp_path):
         await ben.says("again", "At the table: Ben, Anna|At the table: Anna, Ben")
         await anna.until("At the table: (Ben, Anna|Anna, Ben)")
         await anna.says("leaders kaques", "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_linking_code_of_one_host_is_typed_at_the_other_and_its_maker_is_told(database, tmp_path):
+    async def spend(one, two):
+        anna = await one.member("Anna")
+        code = (await anna.says("link", r"Linking code: (\S+)\. Letter by letter"))[1]
+        new = two.call(Identity("new", fingerprint="SHA256:new key"))
+        await new.says("link", "Linking code\\?")
+        await new.says(code, "The key is added\\.\\s+Welcome to Taverne, Anna")
+        await shown(anna, "", "Somebody has just come in with your linking code")
+        late = one.call(Identity("new", fingerprint="SHA256:late"))
+        await late.says("link", "Linking code\\?")
+        await late.says(code, "not right, or used up")
 
     evening(database, tmp_path, spend)
 

@@ -21,7 +21,7 @@ FLAGS = (
     *(
         "--remote-debugging-port=0",
         "--force-renderer-accessibility",
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ),
 )
 KEYS = {"Enter": (13, "\r"), "Tab": (9, ""), " ": (32, " "), "Escape": (27, "")} | {

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from dataclasses import replace
 from typing import ClassVar
 
 from ssh_club import PATIENCE, Served
@@ -16,6 +17,10 @@ from access.play.new_game import new_seed
 
 MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100, 60), handshakes=Share(*[1000] * 4, 60))
 """Limits for all those who come from one address in a test."""
+
+
+OFTEN = replace(MANY, passphrases=Share(*[1000] * 4, 10))
+"""Limits for those who try passphrases and passkeys one after the other."""
 
 
 class Here(Served):

@@ -114,15 +114,26 @@ async def page_loads(port, key, seconds):
     await _again(seconds, do)
 
 
+async def page_passkeys(port, key, seconds):
+    """Questions for passkeys, and answers that prove nothing: invented ones, and heaps of brackets."""
+
+    async def do():
+        _, head, _ = await asked(port, "POST", "/passkey", {"name": "Mallory"})
+        for answer in ("{}", "[" * 15000, '{"id": "AA", "rawId": "AA", "type": "public-key", "response": {}}'):
+            await asked(port, "POST", "/enter", {"kind": "passkey", "answer": answer}, cookie_of(head))
+
+    await _again(seconds, do)
+
+
 async def page_codes(port, key, seconds):
-    """Recovery codes, as fast as a newcomer may answer."""
+    """Recovery codes and linking codes, as fast as a newcomer may answer."""
     _, head, _ = await asked(port, "POST", "/enter", {"kind": "new"})
     cookie = cookie_of(head)
 
     async def do():
         _, _, body = await asked(port, "GET", "/", cookie=cookie)
         form = dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
-        for text in ("recover", "Mallory", "abcd-efgh-ijkl"):
+        for text in ("recover", "Mallory", "abcd-efgh-ijkl", "quit", "link", "abcd-efgh"):
             await asked(port, "POST", "/answer", {**form, "text": text, "name": os.urandom(6).hex()}, cookie)
 
     await _again(seconds, do)
@@ -136,7 +147,7 @@ async def _again(seconds, do):
         await asyncio.sleep(0)
 
 
-ALL = (page_streams, page_heads, page_bodies, page_guesses, page_guests, page_loads, page_codes)
+ALL = (page_streams, page_heads, page_bodies, page_guesses, page_guests, page_loads, page_codes, page_passkeys)
 
 
 if __name__ == "__main__":

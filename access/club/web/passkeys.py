@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, NoReturn
 
 from aiohttp import web
@@ -14,6 +14,7 @@ from access.club.credentials.domain import Domain
 from access.club.credentials.records import ASKS, BadPasskey, Challenge, CountedBack, Passkey
 from access.club.gate import Gate, Pass
 from access.club.log import facts
+from access.club.store.credentials import Passkeys
 from access.club.store.names import ear
 from access.club.store.records import Account
 from access.club.talk import cleaned
@@ -46,8 +47,11 @@ class PasskeyPages:
 
     def __init__(self, club: Club, gate: Gate, where: Origin, enters: Enters) -> None:
         self._club, self._gate, self._where, self._enters = club, gate, where, enters
-        self._store = club.store.passkeys
         self._party: RelyingParty | None = None
+
+    @property
+    def _store(self) -> Passkeys:
+        return self._club.store.passkeys
 
     async def begin(self, domain: Domain) -> None:
         """Let passkeys of this domain in."""
@@ -208,8 +212,9 @@ class PasskeyPages:
             name, public_key, counter = party.registered(form.get("answer", ""), asked.challenge)
         except BadPasskey:
             _back("wrong")
-        label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip()
-        added = await self._store.add(Passkey(name, person, public_key, counter, label or session.browser))
+        label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip() or session.browser
+        label = _new_label(label, {each.name for each in await self._store.of(person)})
+        added = await self._store.add(Passkey(name, person, public_key, counter, label))
         _back("added" if added else "taken")
 
     async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
@@ -219,6 +224,12 @@ class PasskeyPages:
         if outcome == "done":
             await self._club.store.logins.end_all(person, besides=session.mark)
         _back("removed" if outcome == "done" else outcome)
+
+
+def _new_label(label: str, known: Collection[str]) -> str:
+    """Return a label that no other passkey has: with a number, if it is known."""
+    labels = (label, *(f"{label} {number}".strip() for number in range(2, len(known) + 2)))
+    return next(each for each in labels if each not in known)
 
 
 def _mark(session: BrowserSession) -> str:

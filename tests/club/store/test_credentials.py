@@ -1,0 +1,142 @@
+"""Passkeys, their challenges and linking codes, as two hosts of one club keep them."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from clubhouse import url_of
+
+from access.club.credentials.records import Challenge, Passkey
+from access.club.store import postgres, sql, sqlite
+from access.club.store.credentials import LINKS, MOST
+from access.club.store.stores import store_of
+
+PHONE = Passkey("phone", 0, "public", 3, "my phone")
+
+
+@asynccontextmanager
+async def two_hosts(path):
+    found = [store_of(url_of(path / "club.sqlite")) for _ in range(2)]
+    try:
+        yield found
+    finally:
+        for store in found:
+            await store.close()
+
+
+def with_two_hosts(path, work):
+    async def run():
+        async with two_hosts(path) as (one, two):
+            anna, ben = [await one.people.register(name, "", "hash", f"code {name}") for name in ("Anna", "Ben")]
+            await work(one, two, anna.id, ben.id)
+
+    asyncio.run(run())
+
+
+def test_a_passkey_is_known_at_every_host_is_one_person_s_and_goes_with_the_account(tmp_path):
+    async def work(one, two, anna, ben):
+        phone = replace(PHONE, person=anna)
+        assert await one.passkeys.add(phone)
+        assert not await two.passkeys.add(replace(phone, person=ben))
+        (kept,) = await two.passkeys.of(anna)
+        assert kept == replace(phone, added=kept.added, used=kept.used)
+        assert await two.passkeys.by_id("phone") == kept
+        assert await two.passkeys.by_id("other") is None
+        data = await two.people.data(anna)
+        assert data["passkeys"] == [{"name": "my phone", "added": kept.added, "used": kept.used}]
+        await one.people.forget(anna)
+        assert await two.passkeys.by_id("phone") is None
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_a_passkey_that_is_used_at_two_hosts_at_once_counts_at_one(tmp_path):
+    async def work(one, two, anna, ben):
+        await one.passkeys.add(replace(PHONE, person=anna))
+        here, there = await one.passkeys.by_id("phone"), await two.passkeys.by_id("phone")
+        assert await one.passkeys.count(here, 4)
+        assert not await two.passkeys.count(there, 4)
+        assert (await two.passkeys.by_id("phone")).counter == 4
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_the_last_way_in_stays_and_nobody_removes_the_passkey_of_another(tmp_path):
+    async def work(one, two, anna, ben):
+        await one.passkeys.add(replace(PHONE, person=anna))
+        assert await two.passkeys.remove(ben, "phone") == "none"
+        await one.people.change(anna, secret=None)
+        assert await two.passkeys.remove(anna, "phone") == "last"
+        await one.passkeys.add(replace(PHONE, id="tablet", person=anna))
+        assert await two.passkeys.remove(anna, "phone") == "done"
+        assert await two.passkeys.remove(anna, "tablet") == "last"
+        await one.people.add_key(anna, "SHA256:key")
+        assert await two.passkeys.remove(anna, "tablet") == "done"
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_a_person_has_so_many_passkeys_and_no_more(tmp_path):
+    async def work(one, two, anna, ben):
+        added = [await one.passkeys.add(replace(PHONE, id=f"p{at}", person=anna)) for at in range(MOST + 1)]
+        assert added == [True] * MOST + [False]
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_a_challenge_is_answered_at_any_host_once_and_in_time(tmp_path):
+    async def work(one, two, anna, ben):
+        await one.passkeys.ask("a", Challenge(b"first", 0), 300)
+        await two.passkeys.ask("a", Challenge(b"second", anna), 300)
+        assert await one.passkeys.answered("a") == Challenge(b"second", anna)
+        assert await two.passkeys.answered("a") is None
+        await one.passkeys.ask("b", Challenge(b"late", 0), 300)
+        await one.passkeys.ask("c", Challenge(b"in time", 0), 300)
+        await one.database.one("UPDATE challenges SET until = until - 300 WHERE mark = 'b'")
+        assert await two.passkeys.answered("b") is None
+        assert await two.passkeys.answered("c") == Challenge(b"in time", 0)
+        await two.passkeys.ask("d", Challenge(b"", ben), 300)
+        await one.people.forget(ben)
+        assert (await one.database.one("SELECT count(*) FROM challenges")).one[0] == 0
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_a_linking_code_is_good_once_at_any_host_for_ten_minutes_and_a_newer_one_replaces_it(tmp_path):
+    async def work(one, two, anna, ben):
+        await one.links.make(anna, "aaaa-bbbb")
+        assert await two.links.redeem("aaaa-bbbc") == 0
+        await two.links.make(anna, "cccc-dddd")
+        assert await one.links.redeem("aaaa-bbbb") == 0
+        assert await one.links.redeem("CCCC dddd") == anna
+        assert await two.links.redeem("cccc-dddd") == 0
+        await one.links.make(anna, "eeee-ffff")
+        await one.links.make(ben, "gggg-hhhh")
+        stored = str((await one.database.one("SELECT * FROM links")).rows)
+        assert "eeee" not in stored
+        await one.database.one("UPDATE links SET until = until - ? WHERE person = ?", LINKS, anna)
+        assert await two.links.redeem("eeee-ffff") == 0
+        await two.people.forget(ben)
+        assert await one.links.redeem("gggg-hhhh") == 0
+
+    with_two_hosts(tmp_path, work)
+
+
+def test_a_store_that_was_written_before_there_were_passkeys_goes_on(tmp_path, monkeypatch):
+    async def before():
+        async with two_hosts(tmp_path) as (one, _):
+            return (await one.people.register("Anna", "", "hash", "code")).id
+
+    async def after(anna):
+        async with two_hosts(tmp_path) as (one, two):
+            assert (await two.people.by_name("Anna")).id == anna
+            assert await one.passkeys.add(replace(PHONE, person=anna))
+            await one.links.make(anna, "aaaa-bbbb")
+            assert await two.links.redeem("aaaa-bbbb") == anna
+
+    with monkeypatch.context() as earlier:
+        for module in (sqlite, postgres):
+            earlier.setattr(module, "newest", lambda: 8)
+            earlier.setattr(module, "migrations", lambda after: [each for each in sql.migrations(after) if each[0] < 9])
+        anna = asyncio.run(before())
+    asyncio.run(after(anna))

@@ -1,0 +1,159 @@
+"""Passkeys in a real Chromium with a device in software: added, used to come in, refused; by keyboard alone."""
+
+import pytest
+from chromium import AXE, Chromium
+from club_here import OFTEN, Here
+from pages import PASSPHRASE, Browser
+
+from access.language.phrases import Phrases
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+
+
+@pytest.fixture(scope="module")
+def club():
+    class Often(Here):
+        limits = OFTEN
+
+    with Often() as here:
+        yield here
+
+
+@pytest.fixture
+def browser():
+    with Chromium() as chromium:
+        yield chromium
+
+
+def device(browser, verifies=True, **more):
+    browser.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": verifies,
+        **more,
+    }
+    return browser.send("WebAuthn.addVirtualAuthenticator", options=options)["authenticatorId"]
+
+
+def opened(club, browser, path=""):
+    browser.open(f"http://localhost:{club.page}/{path}")
+
+
+def with_passphrase(club, browser, name):
+    Browser(club.page).join(name)
+    opened(club, browser)
+    browser.run("document.getElementById('name').focus()")
+    browser.send("Input.insertText", text=name)
+    browser.run("document.getElementById('passphrase').focus()")
+    browser.type(PASSPHRASE)
+    browser.until("Boolean(document.getElementById('log'))")
+
+
+def press(browser, text):
+    """Press a button by keyboard."""
+    browser.until(
+        f"{{ const found = [...document.querySelectorAll('button')].find((each) => each.textContent === {text!r});"
+        " found?.focus(); return Boolean(found); }"
+    )
+    browser.press("Enter")
+
+
+STATUS = "document.getElementById('status').textContent"
+
+
+def added(club, browser, name):
+    with_passphrase(club, browser, name)
+    browser.run("[...document.links].find((each) => each.textContent === 'Passkeys').focus()")
+    browser.press("Enter")
+    browser.until("Boolean(document.getElementById('label'))")
+    press(browser, "Add a passkey")
+    browser.until("document.title.startsWith('The passkey is added')")
+
+
+def test_a_passkey_is_added_and_comes_in_and_every_state_is_told_in_words(club, browser):
+    key = device(browser)
+    added(club, browser, "Anna")
+    assert browser.focus == "told"
+    assert browser.run("document.querySelector('li p').textContent").startswith("Chrome, Linux, since")
+    (kept,) = browser.send("WebAuthn.getCredentials", authenticatorId=key)["credentials"]
+    assert (kept["rpId"], kept["isResidentCredential"]) == ("localhost", True)
+    press(browser, "Add a passkey")
+    browser.until(f"{STATUS} === {Phrases('en').text('club-web-passkey-there')!r}")
+    assert browser.focus == "Add a passkey"
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+    press(browser, "Come in with a passkey")
+    browser.until("document.getElementById('log')?.textContent.includes('Anna')")
+    assert browser.messages == []
+
+
+def test_the_page_says_that_the_browser_asks_and_the_focus_stays_at_the_button(club, browser):
+    key = device(browser)
+    added(club, browser, "Anna Waits")
+    browser.send("WebAuthn.setAutomaticPresenceSimulation", authenticatorId=key, enabled=False)
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+    press(browser, "Come in with a passkey")
+    browser.until(f"{STATUS} === 'Your browser asks for the passkey now.'")
+    assert browser.focus == "Come in with a passkey"
+    assert browser.messages == []
+
+
+def test_a_device_without_a_passkey_is_told_with_what_to_do(club, browser):
+    device(browser)
+    opened(club, browser)
+    press(browser, "Come in with a passkey")
+    browser.until(f"{STATUS}.startsWith('No passkey came')")
+    assert browser.focus == "Come in with a passkey"
+    assert browser.messages == []
+
+
+def test_who_is_not_verified_by_their_device_does_not_come_in(club, browser):
+    key = device(browser)
+    added(club, browser, "Anna Unverified")
+    browser.send("WebAuthn.setUserVerified", authenticatorId=key, isUserVerified=False)
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+    press(browser, "Come in with a passkey")
+    browser.until(f"{STATUS}.startsWith('No passkey came')")
+
+
+def test_a_passkey_that_was_removed_is_refused_with_a_sentence(club, browser):
+    device(browser)
+    added(club, browser, "Anna Removed")
+    press(browser, "Remove Chrome, Linux")
+    browser.until("document.title.startsWith('The passkey is removed')")
+    browser.send("Network.clearBrowserCookies")
+    opened(club, browser)
+    press(browser, "Come in with a passkey")
+    browser.until("document.title.startsWith('This passkey does not fit')")
+
+
+def test_a_browser_without_passkeys_says_so(club, browser):
+    browser.send("Page.addScriptToEvaluateOnNewDocument", source="delete window.PublicKeyCredential")
+    opened(club, browser)
+    browser.until("document.getElementById('press').textContent.startsWith('This browser has no passkeys')")
+    assert browser.run("document.querySelector('#passkey button')") is None
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe is not there: npm fetches it")
+def test_axe_finds_nothing_wrong_where_passkeys_are(club, browser):
+    def checked(state):
+        for size in ({"width": 1280}, {"width": 320}, {"width": 320, "prefers_color_scheme": "dark"}):
+            browser.size(**size)
+            browser.run(AXE.read_text(encoding="utf-8"))
+            rules = "{rules: {'color-contrast-enhanced': {enabled: true}}}"
+            told = f"axe.run(document, {rules}).then((told) => told.violations.map((each) => each.nodes[0].html))"
+            assert browser.run(told) == [], (state, size)
+            wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+            assert browser.run(wide), (state, size)
+
+    device(browser)
+    opened(club, browser)
+    browser.until("Boolean(document.querySelector('#passkey button'))")
+    checked("entrance")
+    added(club, browser, "Anna Axe")
+    checked("passkeys")
