@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from access.club.credentials.domain import Domain
-from access.club.credentials.records import ASKS, BadPasskey, CountedBack, Passkey, Shown
+from access.club.credentials.records import ASKS, BadPasskey, CountedBack, Passkey, NamedPasskey
 
 LONGEST_ID = 1364
 """The most letters of the identifier of a passkey: 1023 bytes."""
@@ -83,13 +83,13 @@ class RelyingParty:
         )
         return str(options_to_json(options))
 
-    def shown(self, answer: str) -> Shown:
+    def shown(self, answer: str) -> NamedPasskey:
         """Return the passkey that an answer names; nothing is proven yet. Raises BadPasskey."""
         try:
             found: Any = parse_authentication_credential_json(answer)
         except Exception as error:  # as above
             raise BadPasskey from error
-        return Shown(str(bytes_to_base64url(found.raw_id)), bytes(found.response.user_handle or b""))
+        return NamedPasskey(str(bytes_to_base64url(found.raw_id)), bytes(found.response.user_handle or b""))
 
     def counted(self, answer: str, challenge: bytes, passkey: Passkey) -> int:
         """Return the counter of a passkey that was used for this answer. Raises BadPasskey and CountedBack."""
@@ -119,7 +119,7 @@ class RelyingParty:
     def invented(self, name: str) -> str:
         """Return the identifier of a passkey that nobody has, always the same for this name.
 
-        So the question does not tell whether there is a member of this name.
+        So the question does not simply tell whether there is a member of this name.
         """
         return str(bytes_to_base64url(self._made("nobody", name)))
 

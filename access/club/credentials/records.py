@@ -36,7 +36,7 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class NamedPasskey:
     """The passkey that an answer names, and the person whom its device believes in; empty if it does not say."""
 
     id: str

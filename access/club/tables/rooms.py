@@ -60,6 +60,11 @@ class Room:
         return self.listed.id
 
     @property
+    def known_as(self) -> int:
+        """The number by which its people know it: that of its tournament, or its own."""
+        return self.listed.tournament or self.number
+
+    @property
     def header(self) -> Header | None:
         """The header of its game, once it has begun."""
         return self.listed.header

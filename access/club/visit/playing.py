@@ -42,7 +42,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(visitor, table, seat)
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place)
+    visitor.enter(conversation, place, room.known_as)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
@@ -52,7 +52,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
         raise Leave from None
     except Leave:
         if not (table.closed or table.over):
-            visitor.say("club-seat-kept", number=room.listed.tournament or room.number)
+            visitor.say("club-seat-kept", number=room.known_as)
         raise
     finally:
         await _get_up(club, room, table, visitor, seat, present)
@@ -139,7 +139,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
         BesideTable(table.replica.table, table.game, visitor.commands), table.game, table.header.names
     )
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place)
+    visitor.enter(conversation, place, room.known_as)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", visitor)
@@ -158,6 +158,7 @@ async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     """Ask what comes after a game, until another one begins or people go. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
+    visitor.is_in_game = False
     question = WhatNextHere(Seat(0), table.game.adviser is not None)
     look_back = partial(_review, visitor, table, room.seat_of(visitor.account.id) or 0)
     while await ask_what_next(ask, question, look_back) == AGAIN:

@@ -103,7 +103,9 @@ class PageConsole:
         if phrases.game is not None:
             if phrases is not self._phrases:
                 self._phrases, self._title = phrases, title(phrases.game, phrases.language)
-            return replace(asked, place=self._title, is_turn=asked.kind == "question")
+            table = self.does.table
+            place = phrases.text("club-web-at-table", game=self._title, number=table) if table else self._title
+            return replace(asked, place=place, is_turn=asked.kind == "question" and self.does.is_in_game)
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]

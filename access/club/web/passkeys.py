@@ -115,8 +115,11 @@ class PasskeyPages:
         return response
 
     async def _named(self, party: RelyingParty, name: str) -> tuple[int, list[str]]:
-        """Return the number of the member with this name, and their passkeys; for any other name an invented one."""
-        if not name:
+        """Return the number of the member with this name, and their passkeys; for any other name an invented one.
+
+        Where invitations are needed names are left out: strangers must not learn who is a member.
+        """
+        if not name or self._club.invite_only:
             return 0, []
         account = await self._club.store.people.by_name(name)
         person = account.id if account is not None else 0

@@ -221,6 +221,10 @@ def test_axe_finds_nothing_wrong_in_any_state_of_the_page(club, browser):
 
     browser.open(f"http://127.0.0.1:{club.page}/")
     checked("door")
+    for size in ({"width": 320}, {"width": 320, "prefers_color_scheme": "dark"}, {"width": 1280}):
+        browser.size(**size)
+        browser.open(f"http://127.0.0.1:{club.page}/accessibility")
+        checked("accessibility")
     member(club, browser, "Anna Axe")
     checked("lobby")
     answer(browser, "open kaques", "Open")

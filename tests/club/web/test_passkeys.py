@@ -77,6 +77,15 @@ def test_a_name_that_nobody_has_is_asked_for_a_passkey_like_any_other(club):
     assert asked[0]["challenge"] != asked[1]["challenge"]
 
 
+def test_where_invitations_are_needed_a_name_asks_for_no_passkey_of_its_own(club, monkeypatch):
+    anna = with_passkey(club, "Anna Invited")
+    monkeypatch.setattr(club.club, "invite_only", True)
+    again = other(club, anna)
+    assert again.asked("/passkey", name="Anna Invited")["allowCredentials"] == []
+    again.come_in("Anna Invited")
+    again.until(LOBBY)
+
+
 def test_several_passkeys_are_listed_by_name_and_one_that_is_removed_logs_other_browsers_out(club):
     anna = with_passkey(club, "Anna Several")
     lost = PasskeyBrowser(club.page).with_passphrase("Anna Several")

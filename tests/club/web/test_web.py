@@ -16,6 +16,7 @@ from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
 from access.club.web.page import Asked, PageEvent
 from access.language.phrases import Phrases
+from access.language.texts import title
 from access.play.setup import Setup
 from access.storage import catalogue
 
@@ -49,6 +50,8 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
         played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: language, 1: "en"})
         assert played[0] or played[1]
         anna.until({"en": "Again", "de": "Noch"}[language])
+        where = f"{title(catalogue.find(name), language)}, {'table' if language == 'en' else 'Tisch'} 1"
+        assert heading(anna) == (where, f"{where}, Taverne")  # no turn of a game
         anna.says("quit", LOBBY)
         ben.until("Again")
         ben.says("quit", LOBBY)
@@ -221,10 +224,15 @@ def test_the_heading_says_where_one_is_and_the_title_whose_turn_it_is(club):
     anna = member(club, "Anna Where")
     assert heading(anna) == ("Lobby", "Lobby, Taverne")
     anna.says("open kaques bots 1", "Open")
-    anna.says("", "Start")
+    number = anna.says("", r"Table (\d+) is open(?s:.*)Start")[1]
     assert heading(anna) == ("Lobby", "Lobby, Taverne")
     anna.says("start", "At the table")
     anna.until(r"(Throw|Keep|What|dice).*\? $")
+    where = f"Jaques le Kaques, table {number}"
+    assert heading(anna) == (where, f"Your turn: {where}, Taverne")
+    anna.says("quit", LOBBY)
+    assert heading(anna) == ("Lobby", "Lobby, Taverne")
+    anna.says("learn kaques", r"\? $")
     assert heading(anna) == ("Jaques le Kaques", "Your turn: Jaques le Kaques, Taverne")
 
 
