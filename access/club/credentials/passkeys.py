@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
 )
 
 from access.club.credentials.domain import Domain
-from access.club.credentials.records import ASKS, BadPasskey, CountedBack, Passkey, NamedPasskey
+from access.club.credentials.records import ASKS, BadPasskey, CountedBack, NamedPasskey, Passkey
 
 LONGEST_ID = 1364
 """The most letters of the identifier of a passkey: 1023 bytes."""
