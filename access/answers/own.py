@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.in_text import command_in_text
 from access.answers.shapes import amount, normal, split
 from access.answers.words import Answered, Commanded, Unclear, Words, command_words
 from access.language.offered import AllOffered, Offered
@@ -26,7 +27,9 @@ class OwnWords:
         self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command], queries: Iterable[Query] = ()
     ) -> None:
         self.question = question
-        self.commands = Words(phrases, question, commands, queries)
+        self._declared = tuple(commands)
+        self.commands = Words(phrases, question, self._declared, queries)
+        self._typed = ""
         self._among = frozenset(normal(word) for choice in question.known for word in choice.words)
 
     def entered(self) -> Answered | None:
@@ -51,8 +54,10 @@ class OwnWords:
         """Return the words of the answers, and the commands, as data."""
         return AllOffered(tuple(map(Offered, self.question.among)), self.commands.offered().commands)
 
-    def without_set(self, asked: Commanded) -> None:
-        """Return None: a setting is never meant as an answer."""
+    def without_set(self, asked: Commanded) -> Answered | None:
+        """Return the text that begins with `set` and names no setting, where a text is asked for; else None."""
+        is_text = self.question.alone and not self._typed.lstrip().startswith("/")
+        return Answered(self.question.meant(self._typed)) if is_text else None
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear and Refused."""
@@ -65,7 +70,16 @@ class OwnWords:
             return Answered(self.question.meant(text[1:]))
         if text.startswith("/") and self._is_command(text[1:]):
             return self.commands.read(typed)
-        return Answered(self.question.meant(typed))
+        self._typed = typed
+        return self._alone(typed) or Answered(self.question.meant(typed))
+
+    def _alone(self, typed: str) -> Commanded | None:
+        """Return the command that is typed alone, where some work so. Raises Unclear and Refused."""
+        if not self.question.alone:
+            return None
+        among = self.question.commands
+        known = [command for command in self._declared if not among or command.name in among]
+        return command_in_text(typed, self.commands.phrases, known, self.question)
 
     def _read_word(self, typed: str) -> Answered | Commanded:
         """Return an answer or a command by its name, or else by its beginning."""

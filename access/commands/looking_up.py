@@ -42,7 +42,7 @@ def ask(person: Person) -> None:
     stock = Stock(cards.hand(cards.cards))
     others = ", ".join(library.names())
     person.say(person.t("loop-words-how", dictionary=found.name, words=len(found), others=others))
-    ask_text = person.sitting.conversation.ask_text
-    while typed := person.wait_for(ask_text("loop-which-word", ("quit", "help"))):  # any other word may be looked up
+    only = ("quit", "help")  # any other word may be looked up
+    while typed := person.text(person.t("loop-which-word"), empty=True, alone=only):
         _, facts, phrase = checked(typed, found, stock, held=False)
         person.say(person.t(phrase, **facts))

@@ -116,10 +116,6 @@ class Keyboard:
         """Return the answer to a question that no table asks. Raises Leave."""
         return self.talk(self.conversation.ask(question))
 
-    def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> str:
-        """Return any text typed at this phrase, at which these commands work, or all. Raises Leave."""
-        return self.talk(self.conversation.ask_text(phrase, commands, **facts))
-
     def read_aloud(self, paragraphs: Collection[str]) -> None:
         """Read paragraphs, one at a time."""
         self.talk(self.conversation.read_aloud(paragraphs))

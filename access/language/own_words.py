@@ -28,7 +28,7 @@ class Wording:
     """A text as it is printed and spoken, and as it is brailled.
 
     `form` returns a further form of a question by its name, None if there is none: `brief` and `less` for few cells,
-    `allowed` for what is told after a mistake, `longest` for the longest usual answer.
+    `allowed` for what is told after a mistake, `help` for what help says, `longest` for the longest usual answer.
     """
 
     line: Line
@@ -156,7 +156,8 @@ class OwnQuestion(Ask[Any]):
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
     raises Unclear and Refused. In `free` text commands begin with a slash. The words of the `known` choices can be
     completed, and help tells about them; an `open` question takes other texts, too. `default` has the answer of Enter
-    alone, if there is one. `reader` is the class that reads what is typed.
+    alone, if there is one. `reader` is the class that reads what is typed. In free text these `commands` also work
+    `alone`, typed in full without a slash; all do if none are named.
     """
 
     asked: Wording = Wording(Line(()), Line(()))
@@ -169,6 +170,8 @@ class OwnQuestion(Ask[Any]):
     known: tuple[Choice, ...] = ()
     reader: Any = None
     open: bool = False
+    alone: bool = False
+    commands: tuple[str, ...] = ()
     hand = None
 
     @property
@@ -204,8 +207,10 @@ class OwnQuestion(Ask[Any]):
             return OwnForms(full, line, felt, line, braille, braille, self.longest)
         return OwnForms(full, short, felt, line, self.asked.form("less"), None, self.longest)
 
-    def told(self, form: str) -> None:
-        """Return None: there are no other forms."""
+    def told(self, form: str) -> str | None:
+        """Return a further form of its text, or None if there is none."""
+        found = self.asked.form(form)
+        return None if found is None else found.text
 
     @property
     def met(self) -> tuple[object, ...]:

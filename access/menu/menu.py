@@ -170,7 +170,7 @@ def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
 
 def _who_plays(person: Person, own: str) -> tuple[str, ...]:
     """Ask for the names of all who play. Raises Left and BadName."""
-    while typed := person.wait_for(person.sitting.conversation.ask_text("loop-tournament-who", name=own)):
+    while typed := person.text(person.t("loop-tournament-who", name=own), empty=True, alone=()):
         names = tuple(people_named(typed.split(",")))
         if are_meant(person, names):
             return names

@@ -122,10 +122,11 @@ def free_text(
     braille: str | None,
     known: Iterable[Any] | None = None,
     hint: str | None = None,
+    alone: Collection[str] | None = None,
 ) -> ListedQuestion:
     """Return a question for any text of at most so many letters; 0 means any number.
 
-    If some words are `known`, commands need no slash.
+    If some words are `known`, commands need no slash; nor do those that work `alone`, which are all if none are named.
     """
 
     def meant(typed: str) -> Any:
@@ -141,7 +142,7 @@ def free_text(
     usual = min(longest or USUAL, USUAL)
     own = _own(text, braille, more if hint is None else hint, phrases.text("face-any"), usual, meant, enters)
     if known is None:
-        return ListedQuestion(replace(own, free=True))
+        return ListedQuestion(replace(own, free=True, alone=alone is not None, commands=tuple(alone or ())))
     return ListedQuestion(replace(own, known=tuple(named(known, str)), reader=OpenWords, open=True))
 
 

@@ -98,16 +98,17 @@ class Talks:
         braille: str | None = None,
         known: Iterable[Any] | None = None,
         hint: str | None = None,
+        alone: Collection[str] | None = None,
     ) -> Any:
         """Ask for any text of at most `longest` letters; only with `empty`, or a default, Enter alone answers.
 
         Commands begin with a slash here, so that whoever is called Quit can be kept; but not where words are `known`,
-        which are as the choices of `choose`, and which the check understands. `hint` takes the place of what Enter
-        means.
+        which are as the choices of `choose`, and which the check understands; and not those commands that work `alone`,
+        in any language: the named ones, or all if it is empty. `hint` takes the place of what Enter means.
         """
         phrases = self.sitting.phrases
         return await self.sitting.ask(
-            questions.free_text(phrases, text, default, check, longest, empty, braille, known, hint)
+            questions.free_text(phrases, text, default, check, longest, empty, braille, known, hint, alone)
         )
 
     async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:

@@ -7,8 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from queue import SimpleQueue
+from contextlib import contextmanager, suppress
 
 GRACE = 5.0
 """The seconds that a clean exit may take once the terminal is closed, on a busy machine, too."""
@@ -73,22 +72,24 @@ class _LastExit:
     """
 
     def __init__(self) -> None:
-        self._asked: SimpleQueue[None] = SimpleQueue()
+        self._waits = threading.Lock()
         self._thread: threading.Thread | None = None
 
     def prepare(self) -> None:
         """Start the thread unless it runs."""
         if self._thread is None or not self._thread.is_alive():
-            self._asked = SimpleQueue()
-            self._thread = threading.Thread(target=self._wait, args=[self._asked], daemon=True)
+            self._waits = threading.Lock()
+            self._waits.acquire()
+            self._thread = threading.Thread(target=self._wait, args=[self._waits], daemon=True)
             self._thread.start()
 
     def soon(self) -> None:
         """Exit soon. A signal handler may call it, whatever the main thread does."""
-        self._asked.put(None)
+        with suppress(RuntimeError):  # it was asked before
+            self._waits.release()
 
-    def _wait(self, asked: SimpleQueue[None]) -> None:
-        asked.get()
+    def _wait(self, lock: threading.Lock) -> None:
+        lock.acquire()
         time.sleep(GRACE)
         os._exit(1)
 

@@ -26,7 +26,7 @@ def asked(*typed, language="en", commands=(), around=EVERY):
     """What a person typed at a question for a name, and what was shown."""
     terminal = ScriptedTerminal(*typed)
     person = keyboard_of(terminal, Phrases(language), around=around)
-    return person.ask_text("club-new-name", commands), terminal.shown
+    return person.talk(person.conversation.ask_text("club-new-name", commands)), terminal.shown
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -61,7 +61,7 @@ def at_desk(*typed, language="en"):
     """What a person typed at a question for a name where settings can be changed, and what was shown."""
     terminal = ScriptedTerminal(*typed)
     person = keyboard(Preferences(), Phrases(language), Seating(around=AwayFromTables()), devices(terminal))
-    return person.ask_text("club-new-name"), terminal.shown
+    return person.talk(person.conversation.ask_text("club-new-name")), terminal.shown
 
 
 @pytest.mark.parametrize(("typed", "language", "kept"), SET)

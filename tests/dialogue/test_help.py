@@ -207,7 +207,7 @@ def test_a_short_form_of_help_before_other_letters_is_no_question_about_them():
 def test_help_where_any_text_is_asked_for_says_what_a_good_answer_is(language):
     """Each phrase by which the program asks for a text, wherever it does."""
     root = Path(access.__file__).parent
-    calls = r"(?:ask_text|_unseen)\(\s*\"([a-z-]+)\"(?: if [^\"]+ else \"([a-z-]+)\")?"
+    calls = r"(?:ask_text|_unseen|\btext\(person\.t)\(\s*\"([a-z-]+)\"(?: if [^\"]+ else \"([a-z-]+)\")?"
     sources = [path.read_text() for path in root.rglob("*.py")]
     asked = {name for text in sources for found in re.findall(calls, text) for name in found if name}
     assert {"loop-tournament-who", "loop-which-word", "club-guest-name", "club-passphrase-new"} <= asked
@@ -218,8 +218,8 @@ def test_help_where_any_text_is_asked_for_says_what_a_good_answer_is(language):
 @pytest.mark.parametrize(("language", "typed", "says"), [("en", "help", "Ann Marie"), ("de", "Hilfe", "Anna Marie")])
 def test_help_at_a_name_question_gives_an_example_and_names_the_commands(language, typed, says):
     terminal = ScriptedTerminal(typed, "Ann")
-    person = keyboard_of(terminal, Phrases(language), ())
-    assert person.ask_text("loop-tournament-who", name="ann") == "Ann"
+    with person_of(terminal, Phrases(language)) as person:
+        assert person.text(person.t("loop-tournament-who", name="ann"), alone=()) == "Ann"
     help_, commands = terminal.shown[1:3]
     assert says in help_
     assert commands.startswith({"en": "At any time: repeat, ", "de": "Jederzeit: wiederholen, "}[language])

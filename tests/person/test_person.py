@@ -112,6 +112,18 @@ def test_where_some_words_are_known_commands_need_no_slash_and_help_tells_about_
     assert asked(ask, "/quit")[1].left.why == "quit"
 
 
+def test_at_a_text_some_commands_may_work_without_a_slash_typed_alone():
+    ask = lambda person: person.text("Who?", alone=("quit", "help"))  # noqa: E731
+    found, heard = asked(ask, "help", "/rate", "repeat")
+    assert found == "repeat"
+    assert any(line.startswith("The voice speaks") for line in heard.printed)
+    assert asked(ask, "quit")[1].left.why == asked(ask, "Ende")[1].left.why == "quit"
+    assert asked(ask, "quit smoking")[0] == "quit smoking"
+    found, heard = asked(lambda person: person.text("Who?", alone=()), "set rate 210", "Set Meyer")
+    assert found == "Set Meyer"
+    assert "rate: 210." in heard.printed
+
+
 def test_a_few_choices_are_a_numbered_list_if_they_are_to_be_listed():
     found, heard = asked(lambda person: person.choose("Which?", GAMES, listed=True), "2")
     assert found == "checkers"
