@@ -23,8 +23,9 @@ ECHOED = 20
 
 def normal(text: str) -> str:
     """Return text in its form for comparing: without case, accents, control characters and an end mark; ae for ä."""
-    kept = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
-    words = " ".join(unaccented(kept).split())
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
+    words = " ".join(unaccented(text).split())
     return words.rstrip(".!?") or words
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -10,7 +9,7 @@ from functools import lru_cache
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
 from access.language.sources import MissingPhrase, house_text
-from access.language.texts import PLAIN, Texts, texts
+from access.language.texts import Texts, texts
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
@@ -21,7 +20,6 @@ WORDS = ("command", "answer")
 """The phrases of a game with words that are no names: `kaques-answer-stop`."""
 HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
 """The phrases of the house with words that are no names, those for what can be changed at a table included."""
-_ENTRY = re.compile(r"^[a-z].*(?:\n[ }\]].*)*", re.MULTILINE)
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
@@ -66,12 +64,14 @@ def _lists(text: str, phrases: tuple[str, ...]) -> list[list[str]]:
     Whoever plays waits for the words of all languages: parsing takes many times as long.
     """
     found = []
-    for entry in _ENTRY.finditer(text):
-        if entry[0].startswith(phrases):
-            listed = PLAIN.fullmatch(entry[0])
-            if listed is None:
+    for phrase in phrases:
+        _, *each = f"\n{text}".split(f"\n{phrase}")  # much faster than looking at every line
+        for entry in each:
+            line, _, below = entry.partition("\n")
+            words, below = f"{phrase}{line}".partition(" = ")[2], below.lstrip("\n")
+            if not words or "{" in words or (below.startswith(" ") and not below.lstrip(" ").startswith(".")):
                 return []
-            found.append([word.strip() for word in listed[1].split(",")])
+            found.append([word.strip() for word in words.split(",")])
     return found
 
 

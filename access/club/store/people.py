@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
@@ -13,6 +12,7 @@ from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation
 from access.club.store.renaming import ANONYMOUS, renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from games.frozen import frozen
 
 REPORTED = 20
 """The most lines of talk in a report."""
@@ -276,7 +276,7 @@ class People:
         return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Login:
     """A login: the hash of its cookie, the browser, and when it began and was last used, in seconds since 1970."""
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from access.engine.batches import Batch
 from access.engine.journal import Header
+from games.frozen import frozen
 from games.options import Value
 
 Access = Literal["anyone", "friends", "invited"]
@@ -51,7 +52,7 @@ class Account:
         return self.role in ("moderator", "keeper")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatToken:
     """The right to answer for a seat: the newest one counts."""
 
@@ -59,7 +60,7 @@ class SeatToken:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sign:
     """A sign of life that was kept at this moment, in seconds since 1970 by the clock of the database.
 
@@ -70,7 +71,7 @@ class Sign:
     moment: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chair:
     """A person at a table: their number, and their seat once the game has begun."""
 
@@ -79,7 +80,7 @@ class Chair:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listed:
     """A table as it stands in the store. Only a tournament has a `plan`: who plays, once it has begun.
 
@@ -108,7 +109,7 @@ class TableResult:
     outcome: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outcome:
     """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed."""
 
@@ -117,7 +118,7 @@ class Outcome:
     outcome: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoredGame:
     """A game as it is kept: its batches, each with the digest that it was kept by, its end, and who has won, by number.
 
@@ -130,7 +131,7 @@ class StoredGame:
     won: Mapping[int, bool]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HostSeen:
     """A host as the others see it: the versions of its program and games, and the seconds since its last sign of life.
 
@@ -147,7 +148,7 @@ class HostSeen:
     games: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Leader:
     """A person on the leaderboard of a game: the rating is what they are worth at least, most likely."""
 
@@ -164,7 +165,7 @@ class Post:
     mark: str = field(default_factory=lambda: secrets.token_hex(8))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class News:
     """Something that a host has told."""
 

@@ -7,9 +7,10 @@ databases understand; `?` stands for a value, and locks such as `FOR SHARE` are 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Protocol, TypeVar
+
+from games.frozen import frozen
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -19,7 +20,7 @@ class Conflict(Exception):
     """A row is there already that may be there only once."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Statement:
     """One statement with its values."""
 
@@ -27,7 +28,7 @@ class Statement:
     values: Sequence[Any] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Found:
     """The rows that a statement found, and how many it changed."""
 
