@@ -11,6 +11,7 @@ import dataclasses
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass
 from operator import attrgetter
+from types import MemberDescriptorType
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -39,7 +40,6 @@ def frozen(declared: type[T]) -> type[T]:
     namespace = {
         **METHODS,
         **{name: value for name, value in vars(declared).items() if name not in not_ours},
-        "__init__": _init(fields),
         "__slots__": tuple(name for name in own if name not in inherited),
         "__match_args__": tuple(fields),
         "__dataclass_fields__": fields,
@@ -49,6 +49,7 @@ def frozen(declared: type[T]) -> type[T]:
     metaclass: Any = type(declared)
     made: type[T] = metaclass(declared.__name__, declared.__bases__, namespace)
     made.__qualname__ = declared.__qualname__
+    made.__init__ = _init(made, fields)  # type: ignore[method-assign]
     return made
 
 
@@ -71,14 +72,22 @@ def _is_plain(field: Field[Any]) -> bool:
     return field.default_factory is MISSING and field.init and field.repr and field.compare and not field.kw_only
 
 
-def _init(fields: Fields) -> Callable[..., None]:
+def _init(made: type[Any], fields: Fields) -> Callable[..., None]:
     """Return the __init__ that takes the fields in their order."""
-    given = [name if field.default is MISSING else f"{name}=_[{name!r}].default" for name, field in fields.items()]
-    lines = [f" _set(self, {name!r}, {name})" for name in fields] or [" pass"]
-    scope: dict[str, Any] = {"_": fields, "_set": object.__setattr__}
+    given = [name if field.default is MISSING else f"{name}=_of[{name!r}].default" for name, field in fields.items()]
+    lines = [f" _set_{name}(self, {name})" for name in fields] or [" pass"]
+    scope: dict[str, Any] = {"_of": fields, **{f"_set_{name}": _setter(made, name) for name in fields}}
     exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines]), scope)  # noqa: S102 - names of fields
-    made: Callable[..., None] = scope["__init__"]
-    return made
+    init: Callable[..., None] = scope["__init__"]
+    return init
+
+
+def _setter(made: type[Any], name: str) -> Callable[[Any, object], None]:
+    """Return a function that fills a field: that of its slot, which is faster than object.__setattr__."""
+    slot = getattr(made, name, None)
+    if isinstance(slot, MemberDescriptorType):
+        return slot.__set__
+    return lambda frozen, value: object.__setattr__(frozen, name, value)
 
 
 def _values(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:

@@ -261,4 +261,4 @@ def _others(seat: int) -> Wanted:
 
 
 def _talk(*kinds: str) -> Wanted:
-    return lambda entry: isinstance(entry, Talked | Called) and entry.kind in kinds
+    return lambda entry: isinstance(entry, (Talked, Called)) and entry.kind in kinds

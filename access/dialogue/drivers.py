@@ -91,7 +91,7 @@ class ScriptedConsole:
         """Serve one request. Raises EOFError at the end of the list."""
         if isinstance(request, Keep):
             return Kept(request.value or 0)
-        if isinstance(request, Change | OwnCommand):
+        if isinstance(request, (Change, OwnCommand)):
             return Changed((request.typed,))
         self.transcript += [_printed(told.own.line.unbroken) for told in request.lines if told.own is not None]
         prompt = self._prompt(request)

@@ -105,7 +105,7 @@ class Outbox:
     def add_pending(self, other: Outbox) -> None:
         """Take over the untold lines of another conversation, in its words: this one may not know its game."""
         for entry, seats in other._pending:
-            if isinstance(entry, Talked | Called):
+            if isinstance(entry, (Talked, Called)):
                 self._pending.append((entry, seats))
                 continue
             said = entry.settled(other.to).said(other.to)
@@ -157,7 +157,7 @@ class Outbox:
         return history.forward(self._made)
 
     def _made(self, entry: Repeatable) -> Said | None:
-        if isinstance(entry, Talked | Called):
+        if isinstance(entry, (Talked, Called)):
             return entry.repeated(self.to)
         said: Said | None = entry.said(self.to)  # type: ignore[attr-defined]
         return said

@@ -121,7 +121,7 @@ class Counsel(Watcher):
             return
         if isinstance(event, Kept):
             self._aside = event.points
-        elif isinstance(event, Stopped | LeKaque | GrandKaque):
+        elif isinstance(event, (Stopped, LeKaque, GrandKaque)):
             self._aside = 0
         elif isinstance(event, FirstThrow) and self._lucky:
             self._lucky.pop()

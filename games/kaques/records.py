@@ -33,7 +33,7 @@ class Tally:
             self.turns += 1
             self.points += event.points
             self.best = max(self.best, event.points)
-        elif isinstance(event, LeKaque | GrandKaque) and event.seat == self.seat:
+        elif isinstance(event, (LeKaque, GrandKaque)) and event.seat == self.seat:
             self.turns += 1
             self.lost += 1
 

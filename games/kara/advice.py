@@ -97,9 +97,9 @@ class Counsel(Watcher):
         event = told.event
         if isinstance(event, HouseNext):
             self._total = 0
-        elif isinstance(event, House | HouseBy):
+        elif isinstance(event, (House, HouseBy)):
             self._total, self._kept = event.total, 0
-        elif isinstance(event, InHouse | Exactly) and event.seat == self.seat:
+        elif isinstance(event, (InHouse, Exactly)) and event.seat == self.seat:
             self._hits += 1
 
     def threw(self, step: Chance, result: tuple[Any, ...]) -> None:

@@ -32,15 +32,15 @@ class Tally:
     def tell(self, told: Tell) -> None:
         """Count the rounds that it throws a Kara in, and those of its Karas that are in the house."""
         event = told.event
-        if isinstance(event, NewHouse | HouseBy):
+        if isinstance(event, (NewHouse, HouseBy)):
             self._begins(event)
         elif getattr(event, "seat", None) != self.seat:
             return
-        elif isinstance(event, LeavesTable | JoinsAgain):
+        elif isinstance(event, (LeavesTable, JoinsAgain)):
             self.away = isinstance(event, LeavesTable)
         elif isinstance(event, SitsOut):
             self.sits_out = True
-        elif isinstance(event, Won | Standing):
+        elif isinstance(event, (Won, Standing)):
             self.won = event.rounds
         elif isinstance(event, InHouse):
             self.inside += 1

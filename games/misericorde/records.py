@@ -33,9 +33,9 @@ class Tally:
         self.over = self.over or isinstance(event, SharedOut)
         if getattr(event, "seat", None) != self.seat:
             return
-        if isinstance(event, Threw | Raised | Void | Dropped | Spiessgesellen | Huuurenhaus):
+        if isinstance(event, (Threw, Raised, Void, Dropped, Spiessgesellen, Huuurenhaus)):
             self.throws += 1
-            self.void += isinstance(event, Void | Dropped)
+            self.void += isinstance(event, (Void, Dropped))
         elif isinstance(event, Takes) and not self.over:
             self.pots += 1
             self.largest = max(self.largest, event.won)

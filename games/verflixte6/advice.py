@@ -157,10 +157,10 @@ class Counsel(Watcher):
             return (AdviseJokers(jokers),) if jokers else ()
         if isinstance(question, Go):
             return self._averages(question) if times else (self._going(question),)
-        if isinstance(question, Steal | Target):
+        if isinstance(question, (Steal, Target)):
             victim = self._best.victim(0, question.victims)
             return () if victim == NOBODY else (AdviseVictim(Seat(victim)),)
-        assert isinstance(question, Fight | OnceMore | Keep | Counter | Rescue)
+        assert isinstance(question, (Fight, OnceMore, Keep, Counter, Rescue))
         yes, no = (round(in_round(decide(question.turn, answer).turn)) for answer in (True, False))
         says = self._best.decide(0, question) == "yes"
         return (AdviseYes(says, *((yes, no) if says else (no, yes))),)

@@ -79,9 +79,9 @@ class Guest:
             return self.jokers(number, question)
         if isinstance(question, Go):
             return self.go(number, question)
-        if isinstance(question, Steal | Target):
+        if isinstance(question, (Steal, Target)):
             return self.victim(number, question.victims)
-        assert isinstance(question, Fight | OnceMore | Keep | Counter | Rescue)
+        assert isinstance(question, (Fight, OnceMore, Keep, Counter, Rescue))
         return self.decide(number, question)
 
     def jokers(self, number: int, question: Choose) -> Terms:

@@ -145,11 +145,11 @@ class Counsel(Watcher):
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
         """Return the best bet, swap or word; at first only the letters and points of the word."""
-        if not isinstance(question, Open | Call | Swap | Lay) or not question.hand:
+        if not isinstance(question, (Open, Call, Swap, Lay)) or not question.hand:
             return ()
         if not question.agreed.always:
             return (NoLookUp(),)
-        if isinstance(question, Open | Call):
+        if isinstance(question, (Open, Call)):
             return (self._bet(question),)
         points, word = next(question.agreed.dictionary.best(question.hand), (0, ""))
         if isinstance(question, Swap):
@@ -180,7 +180,7 @@ class Counsel(Watcher):
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of laying this word against the best one, in points."""
-        if isinstance(question, Open | Call | Swap | Lay):
+        if isinstance(question, (Open, Call, Swap, Lay)):
             self._agreed = question.agreed
         if not isinstance(question, Lay):
             return None

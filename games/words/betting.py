@@ -66,7 +66,7 @@ class Bettor:
         elif isinstance(event, Swapped) and not self.exchanged:
             self.exchanged, self.first_bet, self.first_raised = True, self.bet, self.raised
             self.bet, self.opened, self.raised = 0, False, False
-        elif isinstance(event, Opened | Raised):
+        elif isinstance(event, (Opened, Raised)):
             self.raised = isinstance(event, Raised)
             self.bet = event.bet
             self.opened = self.opened or (event.seat == self.seat and not self.raised)

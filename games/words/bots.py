@@ -104,7 +104,7 @@ class Guest:
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
         """Return an answer that the rules allow."""
-        if isinstance(question, Open | Call):
+        if isinstance(question, (Open, Call)):
             return self.bet(number, question)
         if isinstance(question, Swap):
             return self.swap(number, question)

@@ -53,7 +53,7 @@ class Course:
     def fail(self, error: Exception) -> None:
         """End the table for all: its game has failed, or its journal does not fit it."""
         if self.failure is None:
-            self.failure = error if isinstance(error, OutOfPlace | Illegal) else as_fault(error, self._game)
+            self.failure = error if isinstance(error, (OutOfPlace, Illegal)) else as_fault(error, self._game)
             self.failed(self.failure)
 
     @contextmanager

@@ -72,7 +72,7 @@ def _played(table: Table, chance: Seeded, lines: Sequence[str]) -> Fault | None:
         if entry.get("note") == STAND_IN:
             continue
         step = table.open
-        if isinstance(step, Roll | Deal) and "answer" in entry:
+        if isinstance(step, (Roll, Deal)) and "answer" in entry:
             thrown = json.loads(answer_line(table.number, step, chance(table.number, step)))
             if thrown["answer"] != entry["answer"]:
                 return "chance"
