@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from ipaddress import ip_address
 
+from games.frozen import frozen
 from games.refusals import Refused
 
 LOCAL = "localhost"
@@ -14,7 +14,7 @@ _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _DOMAIN = re.compile(rf"({_LABEL}(?:\.{_LABEL})*)(:[0-9]{{1,5}})?")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Domain:
     """A domain, and the origin of its page: scheme, domain, and the port unless it is the usual one."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from games.frozen import frozen
 
 ASKS = 300
 """Seconds for which a browser asks its person, and after which a challenge is worth nothing."""
@@ -11,7 +12,7 @@ Removed = Literal["done", "none", "last"]
 """The outcome of removing a passkey: it may not be there, or be the last way in."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passkey:
     """A passkey: its identifier and public key in base64url, the counter of its device, and the person's name for it.
 
@@ -27,7 +28,7 @@ class Passkey:
     used: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Challenge:
     """A challenge that a browser has to answer: for a person, or with 0 for anybody."""
 
@@ -35,7 +36,7 @@ class Challenge:
     person: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NamedPasskey:
     """The passkey that an answer names, and the person whom its device believes in; empty if it does not say."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from access.club.credentials.records import Passkey
 from access.club.web.html import Html, document, element, field, form, hidden, joined
 from access.language.phrases import Phrases
 from access.language.times import ago, day
+from games.frozen import frozen
 
 STATEMENT = (
     ("club-web-tested", ("orca", "no-scripts", "axe", "sight")),
@@ -22,7 +22,7 @@ STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
 """The sentences of this script, whose phrases begin with `club-web-passkey-`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EntranceView:
     """The contents of the login page: the ways in that there are, and what is told first.
 
@@ -119,7 +119,7 @@ def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
 # Passkeys
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PasskeysView:
     """The contents of the page of one's passkeys: those that there are, and the `name` that a new one gets.
 
