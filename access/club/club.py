@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -94,7 +93,7 @@ class Club:
         await warm_up()
         await self.clock.read()
         await self.store.people.compare_anew()
-        self.presence.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
+        await self.presence.know_decisions()
         for listed in await self.store.tables.listed():
             await self._take_up(listed)
 
@@ -155,18 +154,17 @@ class Club:
         self.answers += by_person
         self.hint(table)
 
-    async def refresh(self, number: int) -> None:
-        """Take over the changes of a table by another host or the keeper. Raises Failed."""
+    async def refresh(self, number: int) -> Listed | None:
+        """Take over the changes of a table by another host or the keeper, and return it. Raises Failed."""
+        listed = None
         if number not in self.rooms:
             listed = await self.store.tables.table(number)
             if listed is None or listed.over:
-                return
+                return listed
             await self._take_up(listed)
         room = self.rooms.get(number)
-        if room is None:
-            return
-        if not await self._still_stands(room):
-            return
+        if room is None or not await self._still_stands(room):
+            return listed
         if room.table is not None and not room.table.rests:
             with suppress(Refused):
                 await self.wake(room)
@@ -175,6 +173,7 @@ class Club:
         self.forget(room)
         if room.listed.over and number in self.rooms and await self.store.tables.closed([number]):
             self.closed_elsewhere(room.number)
+        return room.listed
 
     async def _read(self, room: Room) -> None:
         """Take over the state of a table from the store. Its lock is held, so that states come in order."""

@@ -27,6 +27,8 @@ TOGETHER = 0.005
 POLL = 2.0
 SIGN = 1.0
 """Seconds between two signs of life."""
+READ_ANEW = {"room", "person", "relations", "here"}
+"""The kinds of news that only name what has changed: the host then reads it."""
 COMPARES = 5
 """Signs of life between two comparisons of the recorded places of people."""
 
@@ -206,13 +208,18 @@ class Cluster:
     async def hear_news(self) -> None:
         """Take over the news of other hosts, of the keeper, and of changes made here. Raises Failed.
 
-        News count as heard once they are handled: if the database fails on the way, they come again.
+        News count as heard once they are handled: if the database fails on the way, they come again. What is read anew
+        is read once, however often it is among them.
         """
+        read: set[tuple[str, Any]] = set()
         for news in await self._hosts.news():
             try:
                 for kind, what in news.what.items():
-                    if kind in self._heard:
+                    is_read = kind in READ_ANEW and (kind, what) in read
+                    if kind in self._heard and not is_read:
                         await self._heard[kind](what)
+                    if kind in READ_ANEW:
+                        read.add((kind, what))
             except Failed:
                 raise
             except Exception:
@@ -266,12 +273,12 @@ class Cluster:
         await self._club.read_all()
         for person in list(self._presence.relations):
             await self._presence.know_again(person)
+        await self._presence.know_decisions()
         await self._presence.look_again([visitor.account.id for visitor in self._presence.visitors])
 
     async def _room(self, number: int) -> None:
-        await self._club.refresh(number)
-        room = self._club.rooms.get(number)
-        parent = self._club.rooms.get(room.listed.tournament if room is not None else 0, room)
+        listed = await self._club.refresh(number)
+        parent = self._club.rooms.get(listed.tournament or number) if listed is not None else None
         if parent is not None and parent.contest is not None and parent.listed.plan:
             await self._tournaments.advance(parent)
             parent.begun.set()
@@ -319,7 +326,7 @@ class Cluster:
         self._presence.dismiss(person)
 
     async def _decide(self, decided: list[Any]) -> None:
-        self._presence.decide(*decided)
+        await self._presence.decide(*decided)
 
     async def _decided(self, decided: list[Any]) -> None:
         self._presence.decided(*decided)

@@ -11,6 +11,7 @@ from access.club.limits import HOUR, Whom
 LASTS = 12 * HOUR
 """Seconds of an evening."""
 Sanction = Literal["ban", "mute"]
+SANCTIONS: tuple[Sanction, ...] = ("ban", "mute")
 
 
 class Evening:

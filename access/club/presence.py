@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from access.answers.shapes import echo
-from access.club.evening import Evening, Sanction
+from access.club.evening import SANCTIONS, Evening, Sanction
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
 from access.club.store.records import Account, Relation, Whereabouts
@@ -67,6 +67,7 @@ class Presence:
         self._place(visitor)
         try:
             await self.look_again([visitor.account.id])  # something may have been decided since the login
+            self._look_at_guest(visitor)
         except BaseException:
             self.leave(visitor)
             raise
@@ -250,21 +251,33 @@ class Presence:
                 if is_renamed:
                     self._place(visitor)
 
-    def decide(self, order: Sanction, person: int) -> None:
-        """Ban or mute a guest at any host, with everybody from the same address."""
+    async def decide(self, order: Sanction, person: int) -> None:
+        """Ban or mute a guest who is here, with everybody from the same address at all hosts. Raises Failed."""
         for visitor in [visitor for visitor in self.visitors if visitor.account.id == person]:
             mark = self.evening.mark(visitor.origin)
             until = self.evening.decide(order, mark)
             self._obey(order, visitor, until)
             if mark:
                 self.decided(order, mark, until)
-                self._post({"evening": [order, mark, until]})
+                await self.store.people.decide(order, mark, until)
+
+    async def know_decisions(self) -> None:
+        """Take over the decisions about guests that hold, after a start or a failover. Raises Failed."""
+        self.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
+        for order, mark, until in await self.store.people.decisions():
+            self.decided(cast(Sanction, order), mark, until)
 
     def decided(self, order: Sanction, mark: str, until: int) -> None:
         """Take over a decision about the guests of an address."""
         self.evening.decide(order, mark, until)
         for visitor in [g for g in self.visitors if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
             self._obey(order, visitor, until)
+
+    def _look_at_guest(self, visitor: Visitor) -> None:
+        """Take over what was decided this evening about a guest's address while they came in."""
+        for order in SANCTIONS if visitor.account.id < 0 else ():
+            if until := self.evening.until(order, visitor.origin):
+                self._obey(order, visitor, until)
 
     def _obey(self, order: Sanction, visitor: Visitor, until: int) -> None:
         if order == "ban":

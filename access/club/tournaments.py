@@ -21,9 +21,11 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
 from access.play.rounds import LEVEL, Note, Plan, Rounds, named, of_table, taking_part, title
 from games.frozen import frozen
-from games.refusals import Refused
+from games.refusals import Failed, Refused
 from games.verflixte6.tournament import Needed, going_on
 
+AGAIN = 1.0
+"""Seconds until a tournament is advanced again that the database did not take."""
 What = tuple[str, int, int, int]
 """A line of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
 
@@ -148,7 +150,8 @@ class Tournaments:
         """
         assert child.table is not None
         try:
-            with suppress(Elsewhere):  # it has failed, and is about to be closed
+            # it has failed, and is about to be closed; or the database is away, and it is played on at the next look
+            with suppress(Elsewhere, Failed):
                 if plays and not child.table.people:
                     await child.table.follow()
                     await child.table.go_on()
@@ -156,7 +159,10 @@ class Tournaments:
             self._club.forget(child)
         finally:
             self._waits.pop(child.number, None)
-        await self.advance(room)
+        while True:
+            with suppress(Failed):  # the database is away: it is tried again
+                return await self.advance(room)
+            await asyncio.sleep(AGAIN)
 
     async def _end(self, room: Room, *notes: Note) -> None:
         await self._club.store.tables.close(room.number, done=not notes)

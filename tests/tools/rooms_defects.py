@@ -180,6 +180,11 @@ def read_is_alive(host):
     cluster.sign = looked
 
 
+def hints_alone(host):
+    """A host looks when it is told to, and never without a hint."""
+    host.cluster.look = host.cluster._look_at_hints
+
+
 def host_clock(host):
     """A host goes by its own clock."""
     host.club.clock.set = lambda now, since: None
@@ -204,6 +209,7 @@ DEFECTS = {
         same_server,
         read_is_alive,
         host_clock,
+        hints_alone,
     )
 }
 

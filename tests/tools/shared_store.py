@@ -153,15 +153,17 @@ class Line:
         return await self.run(only)
 
     async def announce(self, hint):
+        """Tell the others: a hint may be lost, come twice, or be overtaken by later ones."""
+        loop = asyncio.get_running_loop()
         for line in self.shared.listening:
-            if self.chance.random() < 0.8:
-                line.hints.put_nowait(hint)
+            fate = self.chance.random()
+            for _ in range(0 if fate < 0.2 else 2 if fate < 0.3 else 1):
+                late = 5 if self.chance.random() < 0.1 else 0.05
+                loop.call_later(self.chance.random() * late, line.hints.put_nowait, hint)
 
     async def announced(self):
         while True:
-            hint = await self.hints.get()
-            await asyncio.sleep(self.chance.random() * 0.05)
-            yield hint
+            yield await self.hints.get()
 
     async def close(self):
         self.shared.listening.remove(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
@@ -18,6 +19,7 @@ REPORTED = 20
 """The most lines of talk in a report."""
 LASTS = 30 * DAY
 """The lifetime of a login in seconds, from its last use."""
+MINUTE = 60
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
@@ -196,6 +198,24 @@ class People:
         statement = "SELECT id, at, said FROM talk WHERE speaker = ? AND id > ? ORDER BY id LIMIT ?"
         return [(row[0], row[1], row[2]) for row in (await self._database.one(statement, person, after, most)).rows]
 
+    # Guests
+
+    async def decide(self, order: str, mark: str, until: int) -> None:
+        """Keep a decision about the guests of an address, by its hash, until the evening is over; tell all hosts."""
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM evening WHERE until < {self._database.now}")
+            changed = "ON CONFLICT (mark, sanction) DO UPDATE SET until = excluded.until"
+            yield Statement(f"INSERT INTO evening VALUES (?, ?, ?) {changed}", [mark, order, until])
+            yield self._note(evening=[order, mark, until])
+
+        await self._database.run(do)
+
+    async def decisions(self) -> Sequence[tuple[str, str, int]]:
+        """Return the decisions about guests that hold now: the order, the hash of the address, and the end."""
+        statement = f"SELECT sanction, mark, until FROM evening WHERE until >= {self._database.now}"
+        return [(row[0], row[1], row[2]) for row in (await self._database.one(statement)).rows]
+
     # Among each other
 
     async def relate(self, person: int, other: int, kind: Relation | None) -> None:
@@ -287,17 +307,22 @@ class Login:
 
 
 class Logins:
-    """The logins of members. A cookie is never stored, only its hash, the mark."""
+    """The logins of members. A cookie is never stored, only its hash, the mark.
+
+    A login that was ended stays as an expired one for a day: the statement that began it, if it was given up, may still
+    be carried out.
+    """
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._database, now = database, database.now
+        self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
 
     async def begin(self, mark: str, person: int, browser: str) -> None:
-        """Store a login, unless it is there already; expired ones are deleted."""
+        """Store a login, unless it is there already, or was ended; those that expired a day ago are deleted."""
         now = self._database.now
 
         def do() -> Work[None]:
-            yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS])
+            yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS + DAY])
             yield Statement(f"INSERT INTO logins VALUES (?, ?, ?, {now}, {now})", [mark, person, browser])
 
         try:
@@ -307,28 +332,32 @@ class Logins:
 
     async def person(self, mark: str) -> int:
         """Return the number of the person of a login, and note that it is used; 0 if there is none."""
-        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND seen >= {self._database.now} - ?"
-        found = await self._database.one(f"{statement} RETURNING person", mark, LASTS)
+        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person"
+        found = await self._database.one(statement, mark)
         return int(found.one[0]) if found.one else 0
 
     async def of(self, person: int) -> Sequence[Login]:
         """Return the logins of a person, the oldest first."""
-        statement = "SELECT mark, browser, began, seen FROM logins WHERE person = ? ORDER BY began, mark"
-        return [Login(*row) for row in (await self._database.one(statement, person)).rows]
+        statement = f"SELECT mark, browser, began, seen FROM logins WHERE person = ? AND {self._valid}"
+        return [Login(*row) for row in (await self._database.one(f"{statement} ORDER BY began, mark", person)).rows]
 
     async def kept(self, marks: Collection[str]) -> frozenset[str]:
         """Return those of these marks whose logins are valid."""
         among = ", ".join("?" * len(marks)) or "NULL"
-        found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among})", *marks)
+        found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among}) AND {self._valid}", *marks)
         return frozenset(row[0] for row in found.rows)
 
     async def end(self, person: int, mark: str) -> None:
-        """End a login of a person."""
-        await self._database.one("DELETE FROM logins WHERE person = ? AND mark = ?", person, mark)
+        """End a login of a person, also one that is not there yet."""
+        into = f"INSERT INTO logins VALUES (?, ?, '', {self._expired}, {self._expired})"
+        ended = "ON CONFLICT (mark) DO UPDATE SET seen = excluded.seen WHERE logins.person = excluded.person"
+        with suppress(Conflict):  # the account is deleted, and its logins with it
+            await self._database.one(f"{into} {ended}", mark, person)
 
     async def end_all(self, person: int, besides: str = "") -> None:
         """End all logins of a person but one."""
-        await self._database.one("DELETE FROM logins WHERE person = ? AND mark != ?", person, besides)
+        statement = f"UPDATE logins SET seen = {self._expired} WHERE person = ? AND mark != ? AND {self._valid}"
+        await self._database.one(statement, person, besides)
 
 
 _DATA = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from access.answers.command import Declared, Has, Where
 from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.evening import Sanction
-from access.club.store.records import Account
+from access.club.store.records import Account, Post
 from access.club.talk import split_name
 from access.club.understood import NeedsMore
 from access.club.visitor import Visitor
@@ -47,7 +47,7 @@ class Moderation:
         """Mute a member for an hour; a guest, with everybody from the same address, for the evening."""
         account = await self._meant(visitor, typed)
         if account.id < 0:
-            return self._decided(visitor, "mute", account)
+            return await self._decided(visitor, "mute", account)
         await self._club.store.people.change(account.id, muted_until=int(self._club.now()) + MUTED)
         await self._club.presence.look_again([account.id])
         return (visitor.phrases.text("club-muted-now", name=account.name),)
@@ -57,7 +57,7 @@ class Moderation:
         """Close the connections of somebody; their seats stay theirs."""
         account = await self._meant(visitor, typed)
         self._club.presence.dismiss(account.id)
-        self._club.post({"dismiss": account.id})
+        await self._tell_hosts({"dismiss": account.id})
         return (visitor.phrases.text("club-kicked", name=account.name),)
 
     @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
@@ -65,16 +65,22 @@ class Moderation:
         """Ban a member and close their connections; a guest's address for the evening."""
         account = await self._meant(visitor, typed)
         if account.id < 0:
-            return self._decided(visitor, "ban", account)
+            return await self._decided(visitor, "ban", account)
         await self._club.store.people.change(account.id, banned=1)
         self._club.presence.dismiss(account.id)
         return (visitor.phrases.text("club-banned", name=account.name, lifted="no"),)
 
-    def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
+    async def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
         """Apply an order to a guest, here and at other hosts."""
-        self._club.post({"decide": [order, account.id]})
-        self._club.presence.decide(order, account.id)
+        await self._club.presence.decide(order, account.id)
+        await self._tell_hosts({"decide": [order, account.id]})
         return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
+
+    async def _tell_hosts(self, what: Mapping[str, object]) -> None:
+        """Record an order for other hosts before its moderator is told that it is done. Raises Failed."""
+        if self._club.store.shared:
+            await self._club.store.hosts.post([Post(what)])
+            self._club.post(None)
 
     @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -19,6 +20,8 @@ from access.club.web.sessions import BrowserSession, Sessions, mark_of
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds until the end of a login is written again that the database did not take."""
 
 
 class Visits:
@@ -101,7 +104,10 @@ class Visits:
         if written is not None:
             await asyncio.wait((written,))
         assert session.identity.account is not None
-        await self._club.store.logins.end(session.identity.account.id, session.mark)
+        while True:
+            with suppress(Failed):  # the database is away: it is tried again
+                return await self._club.store.logins.end(session.identity.account.id, session.mark)
+            await asyncio.sleep(AGAIN)
 
     async def look_at_logins(self) -> None:
         """End the visits whose logins were ended, here or at another host. Raises Failed."""

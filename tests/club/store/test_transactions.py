@@ -295,3 +295,33 @@ def test_a_game_goes_on_that_an_earlier_version_began(tmp_path):
             assert await store.tables.append(table, Batch(0, "earlier", ("{}",)), None)
 
     asyncio.run(run())
+
+
+def test_what_was_decided_about_guests_is_known_until_the_evening_is_over(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, two):
+            now = await one.now()
+            await one.people.decide("ban", "a", now + 60)
+            await one.people.decide("mute", "a", now - 60)
+            await two.people.decide("ban", "a", now + 90)
+            assert await two.people.decisions() == [("ban", "a", now + 90)]
+
+    asyncio.run(run())
+
+
+def test_a_login_that_was_ended_does_not_come_back_by_a_statement_that_is_carried_out_late(tmp_path):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            anna, ben = await people(store, 2)
+            await store.logins.end(anna.id, "mark")
+            await store.logins.begin("mark", anna.id, "a browser")
+            assert await store.logins.person("mark") == 0
+            assert await store.logins.kept(["mark"]) == set()
+            assert await store.logins.of(anna.id) == []
+            await store.logins.begin("another", ben.id, "a browser")
+            await store.logins.end(anna.id, "another")
+            assert await store.logins.person("another") == ben.id, "it is not hers"
+            await store.people.forget(anna.id)
+            await store.logins.end(anna.id, "gone")
+
+    asyncio.run(run())

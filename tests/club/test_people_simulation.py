@@ -1,0 +1,29 @@
+"""People of a club in virtual time: whoever is banned, kicked, muted, removed or logged out is so at every host."""
+
+import pytest
+from people_simulation import DEFECTS, simulate
+
+FOUND_LATE = ("arrives unlooked", "promised before recorded", "guests arrive unlooked")
+"""Those that take seconds until they are found: in make test-all."""
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(8),
+        pytest.param(range(8, 150), marks=pytest.mark.everything),
+        pytest.param(range(150, 2000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
+    ],
+)
+def test_whatever_fails_decisions_and_logins_hold_at_all_hosts(seeds):
+    assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "defect", [pytest.param(each, marks=[pytest.mark.everything] if each in FOUND_LATE else []) for each in DEFECTS]
+)
+def test_a_rule_of_people_that_is_left_out_is_found(defect):
+    with pytest.raises(AssertionError):
+        for seed in range(200):
+            simulate(seed, defect)

@@ -1,0 +1,29 @@
+"""Tournaments of a club in virtual time: each comes to its end at all hosts, with every table once."""
+
+import pytest
+from tournament_simulation import DEFECTS, simulate
+
+FOUND_LATE = ("unknown is nothing", "results unnoted")
+"""Those that take seconds until they are found: in make test-all."""
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(8),
+        pytest.param(range(8, 200), marks=pytest.mark.everything),
+        pytest.param(range(200, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
+    ],
+)
+def test_whatever_fails_each_tournament_comes_to_its_end_at_all_hosts(seeds):
+    assert sum(simulate(seed) for seed in seeds) > 20 * len(seeds)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "defect", [pytest.param(each, marks=[pytest.mark.everything] if each in FOUND_LATE else []) for each in DEFECTS]
+)
+def test_a_rule_of_tournaments_that_is_left_out_is_found(defect):
+    with pytest.raises(AssertionError):
+        for seed in range(200):
+            simulate(seed, defect)

@@ -1,0 +1,397 @@
+"""The people of a club in virtual time: bans, mutes, kicks, removals and logins of browsers, at hosts that come and die.
+
+Moderators and a keeper decide at any host while calls to the database fail. What is held is listed in `check`. Each of
+`DEFECTS` leaves one rule out, and must be found.
+"""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+
+from rooms_simulation import Host, World, spent
+from shared_store import store_on
+
+from access.club.gate import Gate
+from access.club.identity import Identity
+from access.club.limits import Limits, Share, Whom
+from access.club.server import Serving
+from access.club.ssh.console import RemoteConsole
+from access.club.ssh.remote import Remote
+from access.club.store.people import LASTS
+from access.club.store.records import Account
+from access.club.store.sql import Statement
+from access.club.visit.moderation import Moderation
+from access.club.visitor import Visitor
+from access.club.web.sessions import BrowserSession, mark_of
+from access.club.web.visits import Visits
+from games.refusals import Failed, Refused
+
+MEMBERS, GUESTS, BROWSERS = 4, 4, 3
+ADDRESSES = 2
+EVENING, SETTLES = 120.0, 40.0
+LOOKS = 5.0
+MANY = Share(*[10**6] * 4, 60)
+
+
+# Rules that are left out -----------------------------------------------------------------------------------------------
+
+
+def arrives_unlooked(host):
+    """Whoever comes in is as they were when their login was looked at."""
+    presence = host.club.presence
+
+    async def arrive(visitor):
+        visitor.relations = await presence.know(visitor.account.id)
+        if visitor.account.id > 0:
+            await host.store.people.change(visitor.account.id, seen=int(host.world.now()))
+        visitor.session = next(presence._sessions)
+        presence.visitors.append(visitor)
+        presence._place(visitor)
+
+    presence.arrive = arrive
+
+
+def guests_arrive_unlooked(host):
+    """A guest who comes in while their address is banned stays."""
+    host.club.presence._look_at_guest = lambda visitor: None
+
+
+def decided_here_alone(host):
+    """A decision about a member is not told to other hosts."""
+    people, note = host.store.people, host.store.people._note
+    people._note = lambda **what: Statement("SELECT 1") if "person" in what else note(**what)
+
+
+def guests_decided_here_alone(host):
+    """A decision about the guests of an address is kept, but not told to other hosts."""
+    people, note = host.store.people, host.store.people._note
+    people._note = lambda **what: Statement("SELECT 1") if "evening" in what else note(**what)
+
+
+def decisions_forgotten(host):
+    """A host that starts does not read the decisions about guests."""
+
+    async def nothing():
+        return ()
+
+    host.store.people.decisions = nothing
+
+
+def kicked_here_alone(host):
+    """A kick is not told to other hosts."""
+
+    async def nothing(what):
+        pass
+
+    host.moderation._tell_hosts = nothing
+
+
+def promised_before_recorded(host):
+    """A moderator is told that somebody was kicked before other hosts can know it."""
+
+    async def later(what):
+        host.club.post(what)
+
+    host.moderation._tell_hosts = later
+
+
+def logins_unlooked(host):
+    """A host does not look whether the logins of its sessions were ended."""
+
+    async def nothing():
+        host.visits._log_in()
+
+    host.visits.look_at_logins = nothing
+
+
+def logged_out_once(host):
+    """A login whose end could not be written stays."""
+    ends = host.visits._end_login
+
+    async def once(session, written):
+        end = host.store.logins.end
+
+        async def tried(person, mark):
+            with suppress(Failed):
+                await end(person, mark)
+
+        host.store.logins.end = tried
+        try:
+            await ends(session, written)
+        finally:
+            host.store.logins.end = end
+
+    host.visits._end_login = once
+
+
+def banned_come_back(host):
+    """A login lets in whoever is banned by now."""
+    by_numbers = host.store.people.by_numbers
+
+    async def all_well(numbers):
+        found = await by_numbers(numbers)
+        return {number: Account(number, each.name) for number, each in found.items()}
+
+    host.visits._club.store.people.by_numbers = all_well
+
+
+DEFECTS = {
+    each.__name__.replace("_", " "): each
+    for each in (
+        *(
+            arrives_unlooked,
+            guests_arrive_unlooked,
+            decided_here_alone,
+            guests_decided_here_alone,
+            decisions_forgotten,
+            kicked_here_alone,
+        ),
+        *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back),
+    )
+}
+
+
+# Hosts and people ------------------------------------------------------------------------------------------------------
+
+
+class Visitors(list):
+    """Those who are at a host, each with the time when they came."""
+
+    def append(self, visitor):
+        visitor.began = asyncio.get_running_loop().time()
+        super().append(visitor)
+
+
+class PeopleHost(Host):
+    """A host with its doors: one for terminals, one for browsers."""
+
+    def __init__(self, world):
+        self.leaves_out, world.defect = world.defect, ""
+        super().__init__(world)
+        world.defect = self.leaves_out
+        self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
+        self.club.presence.visitors = Visitors()
+        self.serving = Serving(self.club, world.now)
+        self.moderation = Moderation(self.club)
+        self.visits = Visits(self.club, Gate(self.club.limits, world.now), self.enter, world.now)
+        if world.defect:
+            DEFECTS[world.defect](self)
+
+    async def open(self):
+        await super().open()
+        self.club.tasks.start("logins", self._look())
+
+    async def _look(self):
+        while True:
+            await asyncio.sleep(LOOKS)
+            with suppress(Failed):
+                await self.visits.look_at_logins()
+
+    async def enter(self, identity, opens, language):
+        """Lead somebody through the club as Serving does: they stay until they are sent away, or go."""
+        with suppress(Refused):
+            visitor = Visitor(await self._known(identity), opens, language, None, None, identity.origin)
+            identity.passage.dismiss = visitor.dismiss
+            identity.passage.arrived(max(visitor.account.id, 0))
+            await self.club.presence.arrive(visitor)
+            try:
+                while not visitor.console.is_lost and self.lives:
+                    await asyncio.sleep(0.2)
+            finally:
+                if self.lives:
+                    self.club.presence.leave(visitor)
+
+    async def _known(self, identity):
+        if identity.account is not None:
+            return await self.serving._as_it_is_now(identity.account)
+        self.serving._look_out(identity)
+        return self.club.presence.evening_account(f"G{identity.origin.address[-1]}q", identity.origin)
+
+
+class Caller:
+    """Somebody at a terminal: a member by their number, or a guest with 0."""
+
+    def __init__(self, world, number, address):
+        self.world, self.chance, self.number = world, world.chance, number
+        self.origin = Whom(address=f"192.0.2.{address}", network="192.0.2")
+
+    async def live(self):
+        while True:
+            await asyncio.sleep(self.chance.random() * 3)
+            host = self.world.some_host()
+            account = Account(self.number, "") if self.number else None
+            identity = Identity("member" if self.number else "guest", account, origin=self.origin)
+            opens = partial(RemoteConsole, Remote(lambda text: None, False))
+            staying = asyncio.ensure_future(host.enter(identity, opens, "en"))
+            try:
+                with suppress(TimeoutError):
+                    stays = self.chance.random() * 20 if self.chance.random() < 0.6 else None
+                    await asyncio.wait_for(staying, None if self.world.calm else stays)
+            finally:
+                staying.cancel()
+
+
+class Browser:
+    """A browser of a member: it comes to any host with its cookie, logs out, and logs in again."""
+
+    def __init__(self, world, number):
+        self.world, self.chance, self.number, self.cookie = world, world.chance, number, ""
+
+    async def live(self):
+        while True:
+            await asyncio.sleep(self.chance.random() * 3)
+            with suppress(Refused):
+                await self._visit(self.world.some_host())
+
+    async def _visit(self, host):
+        visits = host.visits
+        session = visits.sessions.find(self.cookie) if self.cookie else None
+        if session is None and self.cookie:
+            session = await visits.resumed(self.cookie, partial(self._begun, host))
+        elif session is None:
+            session = self._begun(host, Account(self.number, ""))
+            self.cookie = visits.sessions.begin(session)
+            visits.begin(session)
+        if session is None:
+            self.cookie = ""
+            return
+        await asyncio.sleep(self.chance.random() * 10)
+        if host.lives and not self.world.calm and self.chance.random() < 0.3:
+            await self._log_out(host, session)
+
+    async def _log_out(self, host, session):
+        """Log out; unless the host dies on the way, this cookie lets nobody in any more."""
+        cookie, self.cookie = self.cookie, ""
+        host.visits.log_out(session)
+        session.page.lose()
+        await asyncio.wait((session.login,))
+        if host.lives and not session.login.cancelled():
+            self.world.logged_out.add(cookie)
+
+    def _begun(self, host, account):
+        entered = host.visits._gate.enter("192.0.2.9")
+        return BrowserSession(Identity("member", account), "en", entered)
+
+
+class PeopleWorld(World):
+    """Hosts, people at terminals and browsers, moderators, and a keeper."""
+
+    def __init__(self, seed, defect=""):
+        super().__init__(seed, defect)
+        self.fails_over = False
+        self.calm, self.banned, self.kicked, self.logged_out = False, set(), {}, set()
+        """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
+
+    def some_host(self):
+        return self.chance.choice([host for host in self.hosts if host.lives])
+
+    async def _opened(self):
+        while True:
+            host = PeopleHost(self)
+            try:
+                await host.open()
+                return host
+            except Refused:
+                host.kill()
+
+    async def evening(self):
+        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
+        for number in range(1, MEMBERS + 1):
+            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+        self.hosts = [await self._opened() for _ in range(3)]
+        people = [
+            *(Caller(self, 1 + at % MEMBERS, 9) for at in range(MEMBERS)),
+            *(Caller(self, 0, 1 + at % ADDRESSES) for at in range(GUESTS)),
+            *(Browser(self, 1 + at % MEMBERS) for at in range(BROWSERS)),
+        ]
+        living = [asyncio.ensure_future(person.live()) for person in people]
+        works = (self._kills, self._cuts, self._moderates, self._keeps)
+        beside = [asyncio.ensure_future(work()) for work in works]
+        ended, _ = await asyncio.wait([*living, *beside], timeout=EVENING, return_when=asyncio.FIRST_EXCEPTION)
+        self.calm = self.server.calm = True
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        for task in ended:
+            task.result()
+        await asyncio.sleep(SETTLES)
+        await self.check()
+        for task in living:
+            task.cancel()
+        await asyncio.wait(living)
+
+    async def _moderates(self):
+        """Decide about somebody who is in the club, at any host."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 3))
+            host = self.some_host()
+            there = [*host.club.presence.visitors, *host.club.presence.elsewhere]
+            if not there:
+                continue
+            meant = self.chance.choice(there)
+            order = self.chance.choice(("ban", "mute", "kick"))
+            with suppress(Refused):
+                await self._decide(host, order, meant)
+
+    async def _decide(self, host, order, meant):
+        moderator = Visitor(
+            Account(99, "M", "moderator"), partial(RemoteConsole, Remote(lambda text: None, False)), "en", None, None
+        )
+        here = [each for each in host.club.presence.visitors if each.name == meant.name and each.account.id < 0]
+        began, account = self.now(), await host.club.presence.named(meant.name)
+        await getattr(host.moderation, order)(moderator, meant.name)
+        if host.lives and order == "kick":
+            self.kicked[account.id] = began
+        elif host.lives and order == "ban" and here and here[-1].account.id == account.id:
+            self.banned.add(here[-1].origin)
+
+    async def _keeps(self):
+        """The keeper lifts bans and mutes; now and then a member deletes the account, and comes anew."""
+        store = store_on(self.server)
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 4))
+            person = self.chance.randrange(1, MEMBERS + 1)
+            with suppress(Refused):
+                await store.people.change(person, banned=0, muted_until=0)
+            if person == MEMBERS and self.chance.random() < 0.1:
+                with suppress(Refused):
+                    await store.people.forget(person)
+
+    # What is held
+
+    async def check(self):
+        """Raise AssertionError unless everybody is in the club who may be, as the store has it, and nobody else."""
+        rows = self.server.rows("SELECT id, banned, muted_until, name FROM people")
+        people = {number: (banned, muted, name) for number, banned, muted, name in rows}
+        logins = {
+            mark for (mark,) in self.server.rows(f"SELECT mark FROM logins WHERE seen >= {int(self.now())} - {LASTS}")
+        }
+        there = [(host, visitor) for host in self.hosts for visitor in host.club.presence.visitors]
+        for _, visitor in there:
+            self._check_visitor(visitor, people)
+        here = {visitor.account.id for _, visitor in there}
+        assert {number for number, (banned, *_) in people.items() if not banned} <= here, "sent away, or let in nowhere"
+        for host in self.hosts:
+            for origin in self.banned:
+                assert host.club.presence.evening.until("ban", origin), (
+                    "a host does not know who is banned this evening"
+                )
+            for session in host.visits.sessions.logged_in():
+                assert session.mark in logins, "a session goes on whose login was ended"
+            assert not {mark_of(each) for each in self.logged_out} & logins, "logged out, and the login lives"
+
+    def _check_visitor(self, visitor, people):
+        account = visitor.account
+        assert visitor.began >= self.kicked.get(account.id, 0), "was kicked, and is still there"
+        if account.id < 0:
+            assert visitor.origin not in self.banned, "a guest of an address that is banned"
+            return
+        assert account.id in people, "was removed, and is still there"
+        banned, muted_until, name = people[account.id]
+        assert not banned, "is banned, and still there"
+        assert (account.muted_until, account.name) == (muted_until, name), "may talk otherwise than was decided"
+
+
+def simulate(seed, defect=""):
+    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
+    return spent(PeopleWorld(seed, defect))
