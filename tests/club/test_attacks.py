@@ -174,7 +174,7 @@ def test_members_play_on_beside_each_attack():
 
 @pytest.mark.connected
 def test_members_play_on_while_the_page_is_attacked_from_all_sides():
-    shown(["page_streams page_heads page_bodies page_guests page_codes page_loads"], 4)
+    shown(["page_streams page_heads page_bodies page_guests page_codes page_passkeys page_loads"], 4)
 
 
 @pytest.mark.connected

@@ -17,12 +17,12 @@ async def opened(port):
     return await asyncio.open_connection(HOST, port, local_addr=(attackers.ADDRESS, 0))
 
 
-async def asked(port, method, path, form=None, cookie=""):
+async def asked(port, method, path, form=None, cookie="", host=HOST):
     """Send one request; return the status, the head and the body of its answer."""
     reader, writer = await opened(port)
     try:
         body = urllib.parse.urlencode(form or {}).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
         head += "Content-Type: application/x-www-form-urlencoded\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
         writer.write(head.encode() + b"\r\n" + body)
         answer = await asyncio.wait_for(reader.read(-1), 5)
@@ -118,9 +118,9 @@ async def page_passkeys(port, key, seconds):
     """Questions for passkeys, and answers that prove nothing: invented ones, and heaps of brackets."""
 
     async def do():
-        _, head, _ = await asked(port, "POST", "/passkey", {"name": "Mallory"})
-        for answer in ("{}", "[" * 15000, '{"id": "AA", "rawId": "AA", "type": "public-key", "response": {}}'):
-            await asked(port, "POST", "/enter", {"kind": "passkey", "answer": answer}, cookie_of(head))
+        _, head, _ = await asked(port, "POST", "/passkey", {"name": "Mallory"}, host="localhost")
+        for answer in ("{}", "[" * 5000, '{"id": "AA", "rawId": "AA", "type": "public-key", "response": {}}'):
+            await asked(port, "POST", "/enter", {"kind": "passkey", "answer": answer}, cookie_of(head), "localhost")
 
     await _again(seconds, do)
 

@@ -27,7 +27,7 @@ def test_the_cookie_of_one_and_the_token_of_another_do_nothing(club):
     for cookie, token in ((anna.cookie, ben.fields["token"]), (ben.cookie, anna.fields["token"])):
         stranger = Browser(club.page)
         stranger.cookie = cookie
-        for path in ("/answer", "/wait", "/leave"):
+        for path in ("/answer", "/wait", "/leave", "/passkeys/question", "/passkeys/add", "/passkeys/remove"):
             stranger.get(path, {**form, "token": token})
             assert stranger.status == 403
             assert "no longer valid" in stranger.seen
@@ -71,20 +71,38 @@ async def elsewhere(club):
     assert status == 303
 
 
-def test_recovery_codes_cannot_be_guessed_by_many_newcomers(club):
+@pytest.mark.parametrize("guess", [["recover", "Anna", "abcd-efgh-ijk"], ["link", "abcd-efg"]])
+def test_codes_cannot_be_guessed_by_many_newcomers(club, guess):
+    word, *name, code = guess
     member(club, "Anna")
     seen = []
     for _ in range(4):
         thief = Browser(club.page)
         thief.enter(kind="new")
-        thief.type("recover")
+        thief.type(word)
         for number in range(5):
-            for line in ("Anna", f"abcd-efgh-ijk{number}"):
+            for line in (*name, f"{code}{number}"):
                 if thief.tree.find(".//form[@action='/answer']") is not None:
                     thief.type(line)
         seen.append(thief.seen)
     assert "Too many codes were tried" in seen[-1], seen[-1]
     assert [visitor.name for visitor in club.club.presence.visitors] == ["Anna"]
+
+
+def test_a_linking_code_in_the_hands_of_many_lets_one_in_and_its_maker_hears_of_it(club):
+    anna = member(club, "Anna")
+    code = anna.says("link", r"Linking code: (\S+)\.")[1]
+    thieves = []
+    for _ in range(3):
+        thieves.append(Browser(club.page))
+        thieves[-1].enter(kind="new")
+        thieves[-1].type("link")
+    for thief in thieves:
+        thief.type(code)
+    assert ["You have a passphrase already" in thief.seen for thief in thieves] == [True, False, False]
+    assert ["not right, or used up" in thief.seen for thief in thieves] == [False, True, True]
+    anna.type("people")
+    anna.until("Somebody has just come in with your linking code")
 
 
 def test_many_streams_of_one_guest_are_six(club):
