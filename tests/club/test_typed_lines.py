@@ -498,11 +498,11 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
             assert len({*heads, *named}) == len(heads) + len(named), "each word once"
             return len(lines)
 
-        assert await helped() == 11
+        assert await helped() == 12
         assert await helped(opens) <= 9
         assert re.search("(0 to|0 bis) 9,", anna.shown), "as many as a table of a club takes"
         assert await helped(enters) <= 4
-        assert await helped("quit" if language == "en" else "Ende", account) == 11
+        assert await helped("quit" if language == "en" else "Ende", account) == 13
         assert await helped(recovery) <= 3
 
     in_house(evening, tmp_path)
