@@ -149,13 +149,16 @@ class Words:
         if bare is not None:
             return bare
         try:
-            return self._by_word(word, rest, typed)
+            meant = self._by_word(word, rest, typed)
         except Unclear as unclear:
-            laid = None if unclear.words or unclear.needs_more else self._laid(text, typed)
+            begins = any(normal(each) in self.answers for each in unclear.words)
+            laid = None if begins or unclear.needs_more else self._laid(text, typed)
             if laid is None:
                 self._refuse_unclear(text)
                 raise
             return laid
+        only_begins = isinstance(meant, Commanded) and word not in self.commands
+        return (self._laid(text, typed) if only_begins else None) or meant
 
     # Plain yes and no
 

@@ -179,6 +179,30 @@ def test_a_no_that_could_also_be_laid_is_asked_about():
     assert unclear.value.words
 
 
+class LayingStand(Laying):
+    """A question at which the letters of one word are held."""
+
+    def check(self, answer):
+        """Accept that word alone."""
+        if answer not in ("stand", "standings", "t", "score"):
+            raise Refused("")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("stand", Answered("stand")),  # the beginning of standin
+        ("standi", Commanded("standin")),
+        ("score", Commanded("score")),
+    ],
+)
+def test_a_word_that_can_be_laid_goes_before_a_beginning_of_a_command_but_not_before_the_command(typed, meant):
+    commands = (*declared.HAND, *declared.EVERYBODY)
+    words = Words(Phrases("en", catalogue.find("words"), NAMES), LayingStand(SEAT), commands)
+    assert words.read(typed) == meant
+    assert isinstance(words.read(f"/{typed}"), Commanded)
+
+
 def test_what_is_repeated_in_part_has_a_sign():
     assert echo("a" * 20) == "a" * 20
     assert echo("a" * 21) == "a" * 20 + "..."
