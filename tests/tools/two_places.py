@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from contextlib import suppress
+from types import SimpleNamespace
 
 from helpers import ScriptedTerminal, keyboard_of
 
@@ -191,7 +192,7 @@ class AtPage:
     def __init__(self, lines):
         self.lines, self.transcript, self.at = lines, [], 0
         self.page = Page()
-        self.console = PageConsole(self.page, None)
+        self.console = PageConsole(self.page, SimpleNamespace(table=0, is_in_game=True))
 
     async def serve(self, request):
         serving = asyncio.ensure_future(self.console.serve(request))
