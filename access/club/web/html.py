@@ -46,9 +46,9 @@ def hidden(name: str, value: str) -> Html:
     return element("input", type="hidden", name=name, value=value)
 
 
-def field(label: str, name: str, **attributes: str | None) -> Html:
-    """Return a field that has to be filled in, behind its label."""
-    filled = element("input", id=name, name=name, required=True, **attributes)
+def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Html:
+    """Return a field behind its label; it has to be filled in if it is `required`."""
+    filled = element("input", id=name, name=name, required=required, **attributes)
     return element("p", element("label", label, for_=name), " ", filled)
 
 

@@ -18,6 +18,8 @@ STATEMENT = (
 """The headings of the accessibility statement, each with its paragraphs."""
 PASSKEYS = "passkeys.js"
 """The script that asks a browser for a passkey."""
+LABEL = {"autocomplete": "off", "maxlength": "40"}
+"""The attributes of the field for the name of a passkey."""
 STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
 """The sentences of this script, whose phrases begin with `club-web-passkey-`."""
 
@@ -186,7 +188,7 @@ def _adding(phrases: Phrases, shown: PasskeysView) -> Html:
         "/passkeys/add",
         element("h2", phrases.text("club-web-passkey-new")),
         hidden("token", shown.token),
-        field(phrases.text("club-web-passkey-name"), "label", value=shown.name, autocomplete="off", maxlength="40"),
+        field(phrases.text("club-web-passkey-name"), "label", False, value=shown.name or None, **LABEL),
         *_asked(phrases, "add"),
         data_ask="/passkeys/question",
         **_sentences(phrases, "add"),

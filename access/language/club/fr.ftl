@@ -464,7 +464,7 @@ club-no-passkeys = Tu n'as pas de clé d'accès. Tu en ajoutes une à la page du
 club-passkey = { $number }: { $name ->
         [none] un appareil
        *[other] { $name }
-    }, depuis { $added }, dernier usage { $used }.
+    }, depuis le { $added }, dernier usage { $used }.
 club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Tes autres navigateurs sont déconnectés, car l'un d'eux est peut-être perdu.
 club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
@@ -477,7 +477,7 @@ club-login = { $number }: { $browser ->
     }{ $own ->
         [yes] , celui-ci
        *[no] {""}
-    }, depuis { $began }, dernier usage { $seen }.
+    }, depuis le { $began }, dernier usage { $seen }.
 club-login-which = Numéro de la connexion à couper, partout pour toutes sauf celle-ci, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Qui utilise ce navigateur devra se reconnecter.
 club-everywhere = partout, toutes
@@ -495,19 +495,19 @@ kept-person = { $name }, { $role ->
         [moderator] modère
         [keeper] tient le club
        *[other] membre
-    } depuis { $created }, dernière visite { $seen }.{ $banned ->
+    } depuis le { $created }, dernière visite { $seen }.{ $banned ->
         [yes] {" "}Accès interdit.
        *[no] {""}
     }
-kept-key = Clé { $number }: { $key }, depuis { $day }.
+kept-key = Clé { $number }: { $key }, depuis le { $day }.
 kept-passkey = Clé d'accès: { $name ->
         [none] un appareil
        *[other] { $name }
-    }, depuis { $added }, dernier usage { $used }.
+    }, depuis le { $added }, dernier usage { $used }.
 kept-login = Connexion: { $browser ->
         [none] un navigateur
        *[other] { $browser }
-    }, depuis { $began }, dernier usage { $seen }.
+    }, depuis le { $began }, dernier usage { $seen }.
 kept-settings = Réglages: { $lines }
 kept-rating = Ta cote à { $game }: { $mean }, à { $deviation } près.
 kept-said = { $ago }, tu as dit: { $text }
@@ -779,7 +779,7 @@ club-web-passkeys-none = Tu n'as pas encore de clé d'accès.
 club-web-passkey = { $name ->
         [none] Un appareil
        *[other] { $name }
-    }, depuis { $added }, dernier usage { $used }.
+    }, depuis le { $added }, dernier usage { $used }.
 club-web-passkey-remove = Retirer { $name ->
         [none] cette clé d'accès
        *[other] { $name }
