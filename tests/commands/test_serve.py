@@ -41,3 +41,19 @@ def test_a_port_that_is_taken_is_said_with_what_to_do(tmp_path, language, why, w
     assert why in told
     assert way in told
     assert len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Type the name in the address of the page, as club.example.org."),
+        ("de", "Tippe den Namen aus der Adresse der Seite, zum Beispiel club.example.org."),
+        ("fr", "Tape le nom qui est dans l'adresse de la page, comme club.example.org."),
+    ],
+)
+def test_a_domain_that_can_have_no_passkeys_is_refused_with_what_to_type(tmp_path, language, told):
+    for domain in ("https://club.example.org", "127.0.0.1"):
+        code, said = served(tmp_path / "club", "--web-domain", domain, "--lang", language)
+        assert code == 2
+        assert domain in said
+        assert told in said

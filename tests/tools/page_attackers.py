@@ -118,9 +118,11 @@ async def page_passkeys(port, key, seconds):
     """Questions for passkeys, and answers that prove nothing: invented ones, and heaps of brackets."""
 
     async def do():
-        _, head, _ = await asked(port, "POST", "/passkey", {"name": "Mallory"}, host="localhost")
+        _, head, _ = await asked(port, "POST", "/passkey", {"name": "Mallory"}, host=f"localhost:{port}")
         for answer in ("{}", "[" * 5000, '{"id": "AA", "rawId": "AA", "type": "public-key", "response": {}}'):
-            await asked(port, "POST", "/enter", {"kind": "passkey", "answer": answer}, cookie_of(head), "localhost")
+            await asked(
+                port, "POST", "/enter", {"kind": "passkey", "answer": answer}, cookie_of(head), f"localhost:{port}"
+            )
 
     await _again(seconds, do)
 

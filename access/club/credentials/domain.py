@@ -22,8 +22,8 @@ class Domain:
     origin: str
 
     def is_of(self, host: str) -> bool:
-        """Tell whether this `Host` of a request names the domain."""
-        return host.partition(":")[0].casefold() == self.name
+        """Tell whether this `Host` of a request is that of the page: browsers tell its port, too."""
+        return host.casefold() == self.origin.partition("://")[2]
 
 
 def domain_of(text: str) -> Domain:

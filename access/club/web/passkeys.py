@@ -218,6 +218,8 @@ class PasskeyPages:
         label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip() or session.browser
         label = _new_label(label, {each.name for each in await self._store.of(person)})
         added = await self._store.add(Passkey(name, person, public_key, counter, label))
+        if added:
+            self._club.presence.call(person, person, "club-passkey-added", name=label or "none")
         _back("added" if added else "taken")
 
     async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:

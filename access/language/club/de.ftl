@@ -470,6 +470,10 @@ club-passkey-which = Welcher Passkey soll weg? Tippe seine Nummer, oder Enter f�
 club-passkey-none = Einen Passkey mit dieser Nummer gibt es nicht.
 club-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort.
 club-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
+club-passkey-added = Zu deinem Konto kam ein Passkey hinzu: { $name ->
+        [none] ein Gerät
+       *[other] { $name }
+    }. Warst du das nicht, tippe in der Lobby Konto, dann Passkeys, und entferne ihn.
 club-link = Kopplungscode: { $code }. Buchstabiert: { $spelled }. Er gilt einmal, zehn Minuten lang. Komm am anderen Eingang als neu herein, mit ssh oder auf der Seite, und tippe koppeln.
 club-login = { $number }: { $browser ->
         [none] ein Browser

@@ -470,6 +470,10 @@ club-passkey-which = Remove which passkey? Type its number, or Enter for none:
 club-passkey-none = There is no passkey with this number.
 club-passkey-last = This passkey is your only way in. Set a passphrase first.
 club-passkey-removed = The passkey is removed, and your other browsers are logged out.
+club-passkey-added = A passkey was added to your account: { $name ->
+        [none] a device
+       *[other] { $name }
+    }. If that was not you, type account in the lobby, then passkeys, and remove it.
 club-link = Linking code: { $code }. Letter by letter: { $spelled }. It is good once, for ten minutes. Come in as new at the other door, by ssh or at the page, and type link.
 club-login = { $number }: { $browser ->
         [none] a browser

@@ -470,6 +470,10 @@ club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée 
 club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
 club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
 club-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
+club-passkey-added = Une clé d'accès a été ajoutée à ton compte: { $name ->
+        [none] un appareil
+       *[other] { $name }
+    }. Si ce n'était pas toi, tape compte au salon, puis accès, et retire-la.
 club-link = Code de liaison: { $code }. Lettre par lettre: { $spelled }. Il sert une fois, pendant dix minutes. Entre comme nouveau par l'autre porte, ssh ou la page, et tape lier.
 club-login = { $number }: { $browser ->
         [none] un navigateur

@@ -186,8 +186,9 @@ def test_a_page_on_this_computer_has_passkeys_by_its_name_and_one_in_a_network_h
     assert domain_here("127.0.0.1", 8080) == domain_here("::1", 8080) == Domain("localhost", "http://localhost:8080")
     assert domain_here("192.168.1.2", 8080) is None
     assert domain_here("0.0.0.0", 8080) is None
-    assert Domain("localhost", "").is_of("LOCALHOST:8080")
-    assert not Domain("localhost", "").is_of("127.0.0.1:8080")
+    for host, is_there in (("LOCALHOST:8080", True), ("localhost:9000", False), ("127.0.0.1:8080", False)):
+        assert domain_here("127.0.0.1", 8080).is_of(host) == is_there
+    assert HERE.is_of("club.example")
 
 
 def test_a_linking_code_is_short_is_spelled_in_groups_and_counts_however_it_is_typed():

@@ -52,6 +52,10 @@ def is_out(browser):
 def test_a_member_adds_a_passkey_and_comes_in_with_it_from_another_browser(club):
     anna = with_passkey(club, "Anna")
     assert "phone, since" in anna.seen
+    anna.at = len(anna.shown)
+    anna.get("/")
+    anna.until("A passkey was added to your account: phone. If that was not you")
+    anna.get("/passkeys?told=added")
     assert anna.text.partition("<title>")[2].startswith("The passkey is added")
     again = other(club, anna)
     again.come_in()
@@ -319,6 +323,9 @@ def test_by_an_address_of_numbers_there_are_no_passkeys_and_the_page_says_where(
     assert anna.status == 403
     anna.get("/passkey", {"name": ""})
     assert anna.status == 403
+    by_tunnel = PasskeyBrowser(club.page)
+    by_tunnel.always = {"Host": "localhost:9000"}
+    assert "passkey" not in by_tunnel.get("/").lower()
 
 
 def test_passkeys_are_tried_as_often_as_passphrases_and_take_from_the_same_share():
