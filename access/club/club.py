@@ -178,10 +178,11 @@ class Club:
     async def _read(self, room: Room) -> None:
         """Take over the state of a table from the store. Its lock is held, so that states come in order."""
         listed = await self.store.tables.table(room.number)
-        if listed is None:
+        is_known = listed is not None and (room.table is None or same_game(room.table.header, listed.header))
+        if listed is None or (listed.over and not is_known):
             self.closed_elsewhere(room.number)
             return
-        if room.table is not None and not same_game(room.table.header, listed.header):
+        if not is_known:
             room.say_here("club-start-gone", number=room.number)  # by a standby; people sit down anew
             self.drop(room)
             await self._take_up(listed)
@@ -326,13 +327,13 @@ class Club:
         async with room.lock:
             elsewhere = any(other.account.id == person for other in room.visitors if other is not visitor)
             if elsewhere or room.begun.is_set():
-                return False
+                return room.begun.is_set() and not room.has(person)  # a standby may have lost their chair
             decided = await self.store.tables.leave_chair(room.number, person)
             if decided == "closed":
                 self.drop(room)
             else:
                 await self._read(room)
-        return decided != "begun"
+        return decided != "begun" or not room.has(person)
 
     async def close_table(self, room: Room) -> None:
         """End a table without a result, or a tournament with its tables."""

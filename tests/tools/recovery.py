@@ -329,7 +329,7 @@ async def killed(world):
     host = world.host()
     await asyncio.to_thread(host.kill)
     await asyncio.sleep(0.5)
-    await asyncio.to_thread(host.start)
+    await asyncio.to_thread(host.start_again)
 
 
 async def stopped(world):

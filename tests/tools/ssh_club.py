@@ -57,6 +57,16 @@ class Served:
         assert found, (said, self.log)
         self.port, self.fingerprint = int(found[1]), found[2]
 
+    def start_again(self):
+        """Start it as systemd does: again while it cannot reach its database."""
+        while True:
+            try:
+                return self.start()
+            except AssertionError:
+                self.process.wait()
+                assert "cannot reach its database" in self.log
+                time.sleep(2)
+
     @property
     def log(self):
         return (self.home / "log").read_text(encoding="utf-8")

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncssh
 
@@ -29,8 +29,12 @@ from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, matching
+from games.refusals import Failed
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
+LOOKS = 3.0
+"""Seconds in which somebody must be looked up: before they are known, nothing can be told to them."""
 CLOSES = 2.0
 """Seconds in which the last lines are sent."""
 
@@ -140,9 +144,19 @@ class Server(asyncssh.SSHServer):
         if self._club.invite_only and not self.proves:
             return True  # whoever only has a public key must not learn whether it is a member's
         self._count()
-        candidate = await self._by_key(username.casefold(), key.get_fingerprint())
+        candidate = await self._in_time(self._by_key(username.casefold(), key.get_fingerprint()))
         self._candidate = candidate
         return candidate is not None
+
+    async def _in_time(self, looked_up: Coroutine[Any, Any, T]) -> T | None:
+        """Look somebody up; if the database fails, or takes too long, end the connection: another host may have it."""
+        try:
+            async with asyncio.timeout(LOOKS):
+                return await self._club.tasks.finished("login", looked_up, (Failed,))
+        except (TimeoutError, Failed):
+            log.warning("not looked up", extra=facts(address=self._address))
+            self._connection.abort()
+            return None
 
     async def _by_key(self, name: str, fingerprint: str) -> Identity | None:
         account = await self._club.store.people.by_key(fingerprint)
@@ -163,7 +177,7 @@ class Server(asyncssh.SSHServer):
         """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
         self._candidate = None
         self._count()
-        account = await by_passphrase(self._club, self._gate, self._pass, username, password)
+        account = await self._in_time(by_passphrase(self._club, self._gate, self._pass, username, password))
         if account is None:
             log.info("wrong passphrase", extra=facts(address=self._address))
             return False

@@ -19,6 +19,7 @@ from access.club.ssh.login import Server, SSHSession
 from access.club.ssh.proxy import SIGNATURE, NoHeader, client_address
 from access.club.store.sqlite import sqlite_store
 from access.club.tasks import Tasks
+from games.refusals import Failed
 
 KEYS = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("anna", "ben", "eve")}
 
@@ -161,6 +162,31 @@ def test_a_key_that_was_offered_is_forgotten_when_another_method_or_name_begins(
         assert await server.validate_public_key("x", anna)
         server.begin_auth("ben")
         assert server._candidate is None
+
+    served(test, tmp_path)
+
+
+@pytest.mark.parametrize("fails", [True, False], ids=["fails", "takes too long"])
+def test_whoever_cannot_be_looked_up_now_is_not_left_in_silence_but_sent_away(tmp_path, monkeypatch, fails):
+    """Before they are known nothing can be told to them; another host may reach the database."""
+    monkeypatch.setattr("access.club.ssh.login.LOOKS", 0.05)
+
+    async def test(club):
+        by_key, answers = club.club.store.people.by_key, asyncio.Event()
+
+        async def away(fingerprint):
+            if fails:
+                raise Failed("club-database", why="away")
+            await answers.wait()
+            return await by_key(fingerprint)
+
+        club.club.store.people.by_key = away
+        with pytest.raises((asyncssh.Error, OSError)):
+            await connected(club, "anna", [pair("anna")])
+        answers.set()
+        club.club.store.people.by_key = by_key
+        async with await connected(club, "anna", [pair("anna")]) as connection:
+            assert "Welcome to Taverne, Anna." in await talks_as(connection)
 
     served(test, tmp_path)
 
