@@ -150,7 +150,7 @@ def balance():
 
 
 def look():
-    assert "db1:2222: serves" in run(command(". /etc/taverne/club"), HOME="/root", LANG="C.UTF-8")
+    assert "db1:2222: serves" in run(command(". /etc/taverne/club\ntaverne club hosts"), HOME="/root", LANG="C.UTF-8")
     query = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'taverne' AND NOT ssl"
     assert run(f'runuser -u postgres -- psql -At -c "{query}"') == "0\n", "a connection without TLS"
 
@@ -187,9 +187,7 @@ def standby():
     """A copy of the primary that nothing counts without, until it takes over; it has a folder and a port of its own."""
     write("/var/lib/postgresql/.pgpass", f"db1.example.org:5432:replication:replicator:{SECRET}\n", 0o600)
     run("chown postgres /var/lib/postgresql/.pgpass")
-    (copy,) = [
-        line for line in command("apt install postgresql\nsystemctl stop").splitlines() if "pg_basebackup" in line
-    ]
+    (copy,) = [line for line in command("systemctl stop postgresql\nrm").splitlines() if "pg_basebackup" in line]
     there = "/var/lib/postgresql/15/copy"
     run(copy.replace("/var/lib/postgresql/15/main", there), HOME="/var/lib/postgresql")
     binaries = "/usr/lib/postgresql/15/bin"
@@ -202,10 +200,37 @@ def standby():
     run(command('runuser -u postgres -- psql -c "ALTER SYSTEM SET'))
     run('runuser -u postgres -- psql -c "CREATE TABLE tried ()"')
     assert "sync" in run('runuser -u postgres -- psql -At -c "SELECT sync_state FROM pg_stat_replication"')
-    run(command('runuser -u postgres -- psql -c "ALTER SYSTEM RESET'))
-    run(command('runuser -u postgres -- psql -c "SELECT pg_promote()"').replace("psql", "psql -p 5433"))
+    resets, _ = [each for each in blocks(TOPIC) if "ALTER SYSTEM RESET" in each]
+    run(resets)
+    (promotes,) = [each for each in blocks(TOPIC) if "pg_promote" in each]
+    run(promotes.replace("psql", "psql -p 5433"))
+    assert run('runuser -u postgres -- psql -p 5433 -At -c "SHOW synchronous_standby_names"') == "\n"
     assert run('runuser -u postgres -- psql -p 5433 -At -c "SELECT pg_is_in_recovery()"') == "f\n"
     run(f"runuser -u postgres -- {binaries}/pg_ctl -D {there} -m immediate stop")
+
+
+def drained(serving):
+    """The host is drained by its name: it closes, and its unit would not start it again."""
+    told = run(command(". /etc/taverne/club\ntaverne club drain"), typed="yes\n", HOME="/root", LANG="C.UTF-8")
+    assert "closes" in told, told
+    assert serving.wait(90) == 0, "the host that was drained ended with an error"
+
+
+def updated():
+    """The new version is beside the old one: what starts from then on is the new one."""
+    lines = command("/opt/taverne-2/bin/pip").splitlines()
+    Path("/opt/taverne-2/bin").mkdir(parents=True)
+    Path("/opt/taverne-2/bin/taverne").symlink_to(Path("/opt/taverne-1/bin/taverne").readlink())
+    run("\n".join(line for line in lines if not re.search("-m venv|/pip ", line)))
+    assert Path("/opt/taverne").readlink() == Path("/opt/taverne-2")
+
+
+def restored():
+    """While no host serves, a backup takes the place of a broken database."""
+    (copy,) = Path("/var/backups/taverne").iterdir()
+    run(command('runuser -u postgres -- psql -c "ALTER DATABASE'))
+    again = command(". /etc/taverne/club\ntaverne club restore").replace("FILE", copy.name)
+    assert "The club is restored" in run(again, HOME="/root", LANG="C.UTF-8")
 
 
 def alone():
@@ -242,6 +267,11 @@ def main():
         look()
         refused()
         back_up()
+        drained(serving)
+        updated()
+        restored()
+        serving = serve()
+        look()
         standby()
     finally:
         serving.terminate()
