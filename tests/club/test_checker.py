@@ -85,6 +85,12 @@ def test_a_line_that_a_later_connection_hears_again_is_found():
         heard(LINES[: UNIQUE + 1], LINES[UNIQUE:])
 
 
+def test_whoever_comes_back_before_the_first_answer_hears_the_opening_again():
+    opening = LINES[: len(JOURNAL.heard_at(0, opening=True))]
+    assert heard(opening, LINES) == len(opening) + len(LINES)
+    assert heard(opening[:1], opening, LINES) == 1 + len(opening) + len(LINES)
+
+
 def test_an_answer_that_stands_twice_is_found():
     lines = [json.dumps({"n": 1, "seat": 0, "asked": "Roll", "answer": [1] * 6})] * 2
     with pytest.raises(AssertionError):

@@ -147,6 +147,9 @@ class Journal:
 
     def _replay(self, lines):
         table, chance = self._table(), Seeded(self.header.seed)
+        self.told += table.take_told()
+        self.opening = len(self.told)
+        """The events from before the first answer: whoever comes back then hears them again."""
         for entry in map(json.loads, lines):
             self.told += table.take_told()
             if "answer" not in entry:
@@ -162,12 +165,12 @@ class Journal:
         self.table = table
         replay(parse("\n".join([self.header.line(), *lines, ""]).encode(), "club"), self._table(), "club")
 
-    def heard_at(self, seat):
-        """The lines that this seat hears in order: for each event the texts that tell it."""
+    def heard_at(self, seat, opening=False):
+        """The lines that this seat hears in order, or those of the opening: for each event the texts that tell it."""
         phrases = Phrases("en", self.game, self.header.names, (seat,))
         listener = Listener(seat, phrases)
         talk = Conversation([listener], {seat}, AtTable(self.table, self.game))
-        for told in self.told:
+        for told in self.told[: self.opening] if opening else self.told:
             if told.to in (None, seat):
                 talk.tell(told)
         events = [entry for entry, _ in talk.outbox._pending if isinstance(entry, Happened)]
@@ -213,9 +216,11 @@ def check_heard(player, journals):
     """
     lines = {journal: journal.heard_at(journal.header.names.index(player.name)) for journal in journals}
     known = {text for line in lines.values() for texts in line for text in texts}
+    opening = {journal: len(journal.heard_at(journal.header.names.index(player.name), True)) for journal in journals}
     after, count = dict.fromkeys(journals, 0), 0
     for connection in player.connections:
         for piece in pieces(connection):
+            after = {journal: at if at > opening[journal] else 0 for journal, at in after.items()}
             heard = [text for text in piece if text in known]
             if heard:
                 most = STANDING if RESUMED in piece[0] else 0

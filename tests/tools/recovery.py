@@ -115,7 +115,8 @@ class Recovery(host_faults.World):
     def _host(self, at):
         url = self.url.replace(f":{self.database.port}", f":{self.cables[at].port}")
         health = free_port()
-        env = {"PYTHONPATH": str(self.folder)} if at == 2 else {}
+        path = os.pathsep.join(filter(None, [str(self.folder), os.environ.get("PYTHONPATH")]))
+        env = {"PYTHONPATH": path} if at == 2 else {}
         watched = ("--proxied", "--health", f"127.0.0.1:{health}")
         host = Served("--store", url, *watched, *MANY, env=env)
         host.health = health
