@@ -3,12 +3,9 @@
 import asyncio
 import os
 import socket
-import threading
-from contextlib import closing
-from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
-from balancer import Balancer
+from balancer import Balancer, greeting
 from database import Database
 from recovery import KINDS, SLACK, Recovery, told
 from watching import free_port
@@ -20,47 +17,16 @@ PEOPLE, LONGEST = 12, float(os.environ.get("LONGEST", "40"))
 pytestmark = [pytest.mark.in_database, pytest.mark.connected, pytest.mark.proxied]
 
 
-class Healthy(BaseHTTPRequestHandler):
-    """A host that says that it can record."""
-
-    def do_GET(self):
-        self.send_response(200)
-        self.end_headers()
-
-    def log_message(self, *given):
-        pass
-
-
-def greet(door):
-    while True:
-        try:
-            connection, _ = door.accept()
-        except OSError:
-            return
-        with connection:
-            connection.sendall(b"hello")
-
-
 def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path):
     """Before its health was asked again: HAProxy would send most of them to the one that has no connections left."""
-    health = HTTPServer(("127.0.0.1", 0), Healthy)
-    with closing(socket.create_server(("127.0.0.1", 0))) as door:
-        for work in (health.serve_forever, lambda: greet(door)):
-            threading.Thread(target=work, daemon=True).start()
-        balancer = Balancer(
-            tmp_path,
-            free_port(),
-            [(free_port(), health.server_port), (door.getsockname()[1], health.server_port)],
-        )
+    with greeting() as (door, health):
+        balancer = Balancer(tmp_path, free_port(), [(free_port(), health), (door, health)])
         try:
             for _ in range(4):
                 with socket.create_connection(("127.0.0.1", balancer.port)) as newcomer:
                     assert newcomer.recv(10) == b"hello"
         finally:
             balancer.close()
-            health.shutdown()
-            health.server_close()
-            door.shutdown(socket.SHUT_RDWR)
 
 
 def spent(database, place, kinds, seconds=0, **options):

@@ -3,7 +3,10 @@
 import re
 import socket
 import subprocess
+import threading
 import time
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 from chapter import block
 from helpers import PATIENCE
@@ -40,3 +43,42 @@ class Balancer:
 def _listens(port):
     with socket.socket() as knocking:
         return not knocking.connect_ex(("127.0.0.1", port))
+
+
+class _Healthy(BaseHTTPRequestHandler):
+    """Says that its host can record."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, *given):
+        pass
+
+
+def _greet(door):
+    while True:
+        try:
+            connection, _ = door.accept()
+        except OSError:
+            return
+        with connection:
+            connection.sendall(b"hello")
+
+
+@contextmanager
+def greeting():
+    """A host that greets whoever connects; yields its port, and that of its health."""
+    health = HTTPServer(("127.0.0.1", 0), _Healthy)
+    with closing(socket.create_server(("127.0.0.1", 0))) as door:
+        works = [threading.Thread(target=health.serve_forever), threading.Thread(target=_greet, args=[door])]
+        for work in works:
+            work.start()
+        try:
+            yield door.getsockname()[1], health.server_port
+        finally:
+            health.shutdown()
+            health.server_close()
+            door.shutdown(socket.SHUT_RDWR)
+            for work in works:
+                work.join()
