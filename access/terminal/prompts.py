@@ -57,7 +57,7 @@ def new_session(skips: Callable[[], bool]) -> Any:
     def _(event: Any) -> None:
         event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
 
-    return PromptSession[Any](
+    session = PromptSession[Any](
         key_bindings=keys,
         complete_style=CompleteStyle.READLINE_LIKE,
         complete_while_typing=False,
@@ -66,6 +66,16 @@ def new_session(skips: Callable[[], bool]) -> Any:
         mouse_support=False,
         enable_suspend=True,
     )
+    _leave_out_menus(session.app)
+    return session
+
+
+def _leave_out_menus(app: Any) -> None:
+    """Take the menus and toolbars out of the layout of a session: none is shown, and each paint and key walks all."""
+    from prompt_toolkit.layout import FloatContainer, Layout
+
+    below_menus = next(each.content for each in app.layout.walk() if isinstance(each, FloatContainer))
+    app.layout = Layout(below_menus, app.layout.current_window)
 
 
 def append_only(session: Any, before: Callable[[], str]) -> Any:

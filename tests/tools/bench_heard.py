@@ -22,8 +22,14 @@ GOALS = {
 }
 
 
-def first_requests(reader, *program):
-    """Milliseconds from each Enter to what the reader says first."""
+ANSWER = "You: 0"
+"""Part of the answer. Bare, fenrir says first that the line after Enter is blank."""
+APART = 0.3
+"""Seconds between two presses of Enter, at least: figures of one press differ by rounding."""
+
+
+def requests(reader, *program):
+    """Milliseconds from each Enter to what the reader says first, and to what it says of the answer."""
     with tempfile.TemporaryDirectory() as home:
         command = [
             sys.executable,
@@ -41,22 +47,26 @@ def first_requests(reader, *program):
         run = subprocess.run(
             [*command, "--", sys.executable, *program], input=script, capture_output=True, text=True, check=True
         )
-    first = {}
+    firsts, answers, last = [], [], -APART
     for event in map(json.loads, run.stdout.splitlines()):
         if event.get("key") == "enter" and event["kind"] == "say":
-            pressed = round(event["t"] - event["since_key_ms"] / 1000, 2)
-            first.setdefault(pressed, event["since_key_ms"])
-    assert len(first) == ASKED, run.stdout
-    return list(first.values())
+            pressed = event["t"] - event["since_key_ms"] / 1000
+            if pressed > last + APART:
+                firsts.append(event["since_key_ms"])
+            if ANSWER in event["text"]:
+                answers.append(event["since_key_ms"])
+            last = pressed
+    assert len(firsts) == len(answers) == ASKED, run.stdout
+    return list(zip(firsts, answers, strict=True))
 
 
 def enter_to_speech(figure, rounds):
     for reader, (goal, met) in GOALS.items():
         ours, bare = [], []
         for _ in range(max(rounds // 4, 2)):  # in turn
-            ours += first_requests(reader, *GAME)
-            bare += first_requests(reader, "-c", BARE)
-        value, other = statistics.median(ours), statistics.median(bare)
-        yield figure(
-            f"Enter to the first speech request of {reader}", value, "ms", "input()", other, goal, met(value, other)
-        )
+            ours += requests(reader, *GAME)
+            bare += requests(reader, "-c", BARE)
+        (value, answer), (other, plain) = (map(statistics.median, zip(*each, strict=True)) for each in (ours, bare))
+        name = f"Enter to the first speech request of {reader}"
+        yield figure(name, value, "ms", "input()", other, goal, met(value, other))
+        yield figure(f"Enter to that with the answer, {reader}", answer, "ms", "input()", plain)
