@@ -120,11 +120,13 @@ class Presence:
     def come_to(self, room: Room, visitor: Visitor) -> None:
         """Note that somebody is at a table."""
         room.visitors.append(visitor)
+        visitor.table = room.known_as
         self._place(visitor)
 
     def go_from(self, room: Room, visitor: Visitor) -> None:
         """Note that somebody has left a table."""
         room.visitors.remove(visitor)
+        visitor.table = 0
         self._place(visitor)
 
     def _place(self, visitor: Visitor) -> None:

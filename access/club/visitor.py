@@ -77,7 +77,7 @@ class Visitor:
         self.explained = Explained()
         self.place: Place | None = None
         self.table = 0
-        """The number of the table at which they play or watch; 0 elsewhere."""
+        """The number of the table at which they are; 0 elsewhere."""
         self.is_in_game = False
         """Whether the game or lesson of their conversation goes on: before and after it, no question is a turn."""
         self.conversation = self.converse(self.lobby())
@@ -159,10 +159,10 @@ class Visitor:
         sort, flavour = self.settings.of("sort"), self.settings.of("flavour")
         return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
-    def enter(self, conversation: Conversation, place: Place | None = None, table: int = 0) -> None:
-        """Switch to another conversation, at a table by its number, and tell the untold lines of the old one there."""
+    def enter(self, conversation: Conversation, place: Place | None = None) -> None:
+        """Switch to another conversation, and tell the untold lines of the old one there."""
         conversation.outbox.add_pending(self.conversation.outbox)
-        self.conversation, self.place, self.table = conversation, place, table
+        self.conversation, self.place = conversation, place
         self.is_in_game = conversation.to.phrases.game is not None
 
     async def serve(self, request: Request) -> Reply:

@@ -42,7 +42,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
         raise Refused("club-has-begun", number=room.number)
     conversation = _conversation(visitor, table, seat)
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place, room.known_as)
+    visitor.enter(conversation, place)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
     try:
         await table.attend(seat, present)
@@ -139,7 +139,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
         BesideTable(table.replica.table, table.game, visitor.commands), table.game, table.header.names
     )
     place = _place(club, visitor, conversation, table)
-    visitor.enter(conversation, place, room.known_as)
+    visitor.enter(conversation, place)
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", visitor)

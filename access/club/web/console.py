@@ -103,14 +103,20 @@ class PageConsole:
         if phrases.game is not None:
             if phrases is not self._phrases:
                 self._phrases, self._title = phrases, title(phrases.game, phrases.language)
-            table = self.does.table
-            place = phrases.text("club-web-at-table", game=self._title, number=table) if table else self._title
-            return replace(asked, place=place, is_turn=asked.kind == "question" and self.does.is_in_game)
+            is_turn = asked.kind == "question" and self.does.is_in_game
+            return replace(asked, place=_at_table(phrases, self.does.table, self._title), is_turn=is_turn)
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
-        return replace(asked, place=phrases.text("club-web-lobby") if is_lobby else "")
+        return replace(asked, place=_at_table(phrases, self.does.table) if is_lobby else "")
+
+
+def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
+    """Return the name of the place of somebody: a game, a table by its number, both, or the lobby."""
+    if not table:
+        return game or phrases.text("club-web-lobby")
+    return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
 def _asked(stop: Stop, cells: int) -> Asked:

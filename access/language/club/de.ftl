@@ -796,7 +796,10 @@ club-web-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze z
 club-web-passkey-none = Diesen Passkey gibt es nicht mehr.
 club-web-linked = Bist du mit ssh Mitglied, ohne Passwort? Tippe dort in der Lobby koppeln. Dann drück hier auf Mitglied werden, tipp koppeln, und dann den Code.
 club-web-lobby = Lobby
-club-web-at-table = { $game }, Tisch { $number }
+club-web-at-table = { $game ->
+        [none] Tisch { $number }
+       *[other] { $game }, Tisch { $number }
+    }
 club-web-talk = Gespräch
 club-web-say = Allen hier sagen
 club-web-say-button = Sagen

@@ -792,7 +792,10 @@ club-web-passkey-last = This passkey is your only way in. Set a passphrase first
 club-web-passkey-none = This passkey is not there any more.
 club-web-linked = Are you a member by ssh, without a passphrase? Type link in the lobby there. Then press Become a member here, type link, and then the code.
 club-web-lobby = Lobby
-club-web-at-table = { $game }, table { $number }
+club-web-at-table = { $game ->
+        [none] Table { $number }
+       *[other] { $game }, table { $number }
+    }
 club-web-talk = Talk
 club-web-say = Say to everybody here
 club-web-say-button = Say

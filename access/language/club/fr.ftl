@@ -798,7 +798,10 @@ club-web-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'
 club-web-passkey-none = Cette clé d'accès n'est plus là.
 club-web-linked = Tu es membre par ssh, sans phrase de passe? Tape lier au salon, là-bas. Puis appuie ici sur Devenir membre, tape lier, et enfin le code.
 club-web-lobby = Salon
-club-web-at-table = { $game }, table { $number }
+club-web-at-table = { $game ->
+        [none] Table { $number }
+       *[other] { $game }, table { $number }
+    }
 club-web-talk = Conversation
 club-web-say = Dire à tous ceux qui sont ici
 club-web-say-button = Dire

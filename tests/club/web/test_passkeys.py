@@ -1,8 +1,10 @@
 """Passkeys at the page: a device in software adds them and comes in; what else is tried lets nobody in."""
 
+import json
 import re
 import time
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 from authenticator import Authenticator
@@ -12,6 +14,7 @@ from passkey_browser import PasskeyBrowser
 from ssh_club import PATIENCE
 
 from access.club.credentials.domain import Domain
+from access.club.visit.stored_data import as_json
 
 pytestmark = pytest.mark.connected
 
@@ -165,10 +168,18 @@ def test_passkeys_are_among_the_data_that_a_person_hears_and_are_removed_in_the_
     anna.get("/")
     anna.says("account", r"Account.*\? $")
     anna.says("data", "Passkey: phone, since .*, last used")
+    (kept,) = json.loads(club.do(written(club, person_of(club, "Anna Data"))))["passkeys"]
+    assert kept["name"] == "phone"
+    assert all(datetime.fromisoformat(kept[moment]) for moment in ("added", "used"))
     anna.says("passkeys", ": $")
     anna.says("1", "The passkey is removed, and your other browsers are logged out")
     anna.says("passkeys", "You have no passkeys")
     assert club.do(club.club.store.passkeys.of(person_of(club, "Anna Data"))) == []
+
+
+async def written(club, person):
+    """All that the club keeps of a person, as its keeper writes it."""
+    return "".join([part async for part in as_json(club.club.store.people, person)])
 
 
 def test_a_deleted_account_takes_its_passkeys_along(club):

@@ -225,7 +225,7 @@ def test_the_heading_says_where_one_is_and_the_title_whose_turn_it_is(club):
     assert heading(anna) == ("Lobby", "Lobby, Taverne")
     anna.says("open kaques bots 1", "Open")
     number = anna.says("", r"Table (\d+) is open(?s:.*)Start")[1]
-    assert heading(anna) == ("Lobby", "Lobby, Taverne")
+    assert heading(anna) == (f"Table {number}", f"Table {number}, Taverne")
     anna.says("start", "At the table")
     anna.until(r"(Throw|Keep|What|dice).*\? $")
     where = f"Jaques le Kaques, table {number}"
