@@ -28,12 +28,10 @@ from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
 SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
 """The plain answer to each offer of these names."""
-LONGEST_WORD = 60
-"""The most letters of a typed word that are read, including spaces between its cards."""
 LONGEST_SENTENCE = 12
 """The most words of an answer that is typed as a sentence."""
 LONGEST_TALK = 500
-"""The most letters of one message."""
+"""The most letters that are read behind a word: of a message, of cards, or of the path of a file."""
 
 
 @frozen
@@ -255,7 +253,7 @@ class Words:
         if shape == "seat" and normal(behind(typed)) == rest:
             return self._value(shape, behind(typed))
         if shape == "word":
-            return behind(typed)[:LONGEST_WORD].rstrip(".!?") or None
+            return behind(typed)[:LONGEST_TALK].rstrip(".!?") or None
         if shape == "text":
             return behind(typed)[:LONGEST_TALK] or None
         if shape in NAMED:

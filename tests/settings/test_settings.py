@@ -705,6 +705,15 @@ def game(typed, *options):
     return taverne("play", "kaques", "Ann", "--seed", "14", *options, typed=typed)
 
 
+def test_at_a_question_a_setting_takes_a_path_of_many_letters(tmp_path):
+    path = tmp_path / ("folder" * 12) / "list.txt"
+    path.parent.mkdir()
+    path.write_text("CAB\nACE\n", encoding="utf-8")
+    told = game(f"set dictionary {path}\nquit\n").stdout
+    assert f"dictionary: {path}" in told
+    assert settings.read().of() == {"dictionary": str(path)}
+
+
 def test_a_setting_changed_in_a_game_counts_at_once_and_for_good():
     run = game("advice\nset verbosity brief\nadvice\nset braille terminal\nquit\n")
     assert run.returncode == 0
