@@ -35,15 +35,14 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return
-    if every or given["bots"]:
+    is_new = bool(every or given["bots"])
+    if is_new:
         bots, level, seed = given["bots"], given["level"], given["seed"]
         size, advance, typed = given["size"], given["advance"], given["dice"] == "typed"
         agreed = planned(every, bots, level, size, advance, seed, typed, language())
-        told = Tournament(agreed, preferences_of(language(), given), HERE)
-        told.begin()
     else:
         agreed = wanted(given["number"])
-        told = Tournament(agreed, preferences_of(language(), given), HERE)
+    told = Tournament(agreed, preferences_of(language(), given), HERE, has_begun=not is_new)
     try:
         told.play()
     except Stopped:

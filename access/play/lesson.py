@@ -142,4 +142,4 @@ def learn(
     lesson = lesson_of(game, number, language)
     begun = begin(game, lesson, name, preferences.of(name).language or language, over)
     taught = replace(equipment, chance=lambda seed: begun.chance, teacher=begun.teacher)
-    Session(preferences, game, begun.header, begun.table, begun.record, None, taught).play("lesson-table")
+    Session(preferences, game, begun.header, begun.table, lambda: (None, begun.record), taught).play("lesson-table")

@@ -93,11 +93,10 @@ def evening(preferences: Callable[[], Preferences], played: Played, equipment: E
 def play(preferences: Preferences, header: Header, path: Path | None, equipment: Equipment) -> Played:
     """Play a new game. Raises Refused."""
     game = catalogue.by_header(header)
-    number, record = _new_journal(header, path)
-    table = Table(new(game, header), record)
-    with closing(record):
-        wish = Session(preferences, game, header, table, record, number, equipment).play("loop-table")
-    return Played(header, table, record, wish)
+    table = Table(new(game, header))
+    session = Session(preferences, game, header, table, lambda: _new_journal(header, path), equipment)
+    wish = session.play("loop-table")
+    return Played(header, table, session.record, wish)
 
 
 def resume(preferences: Preferences, number: int | None, path: Path | None, equipment: Equipment) -> Played:
@@ -109,14 +108,17 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, equi
     else:
         path = path or saves.find(number or 0).path
         found = reopen(path, open_only=True)
-    record = found.table.record = _journal_again(path, found.saved)
-    with closing(record):
-        session = Session(preferences, found.game, found.saved.header, found.table, record, number, equipment)
-        wish = session.play(RESUMED, passed)
-    return Played(found.saved.header, found.table, record, wish)
+    header, again = found.saved.header, (number, path, found.saved)
+    session = Session(preferences, found.game, header, found.table, lambda: _journal_again(*again), equipment)
+    wish = session.play(RESUMED, passed)
+    return Played(header, found.table, session.record, wish)
 
 
-def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal]:
+Numbered = tuple[int | None, Journal]
+"""A journal with its number among the saved games, None if it has none."""
+
+
+def _new_journal(header: Header, path: Path | None) -> Numbered:
     """Create the journal of a new game, and return its number and it; an `Unsaved` if the disk fails."""
     try:
         if path is None:
@@ -130,17 +132,23 @@ def _new_journal(header: Header, path: Path | None) -> tuple[int | None, Journal
         return None, Unsaved(path.parent if path else saves.folder(), error)
 
 
-def _journal_again(path: Path, saved: Saved) -> Journal:
+def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:
     try:
-        return Journal.go_on(path, saved)
+        return number, Journal.go_on(path, saved)
     except Locked:
         raise Failed("journal-locked") from None
     except OSError as error:
-        return Unsaved(path.parent, error)
+        return number, Unsaved(path.parent, error)
 
 
 class Session:
-    """One game from its first or next question to its end, or until somebody leaves."""
+    """One game from its first or next question to its end, or until somebody leaves.
+
+    `opens` opens the journal once the devices are open: a start that they refuse leaves no saved game.
+    """
+
+    record: Journal
+    number: int | None
 
     def __init__(
         self,
@@ -148,13 +156,12 @@ class Session:
         game: Game,
         header: Header,
         table: Table,
-        record: Journal,
-        number: int | None,
+        opens: Callable[[], Numbered],
         equipment: Equipment,
     ) -> None:
         self.equipment = equipment
         self.preferences, self.game, self.header = preferences, game, header
-        self.table, self.record, self.number = table, record, number
+        self.table, self._opens = table, opens
         self.names = header.names
         self.own = header.persons
         if len(self.own) == 1:
@@ -172,7 +179,7 @@ class Session:
         Return what the players want after the game: another one, or the menu; empty for nothing.
         """
         wish = ""
-        with self._keyboard() as person:
+        with self._keyboard() as person, self._opened_journal():
             self.record.failed = lambda error: self._not_saving(person, error)
             if self.record.failure is not None:
                 self.record.failed(self.record.failure)
@@ -226,6 +233,12 @@ class Session:
         question = WhatNext(Seat(min(self.own, default=0)), self.game.adviser is not None)
         return await ask_what_next(person.conversation.ask, question, look_back)
 
+    def _opened_journal(self) -> closing[Journal]:
+        """Open the journal, in which answers are written until it is closed. Raises Refused."""
+        self.number, self.record = self._opens()
+        self.table.record = self.record
+        return closing(self.record)
+
     def _keyboard(self) -> Keyboard:
         """Return the keyboard of the persons who play. Raises Refused."""
         agreement, options = self.game.agreement, self.header.options
@@ -234,9 +247,12 @@ class Session:
 
     def _around(self) -> AtTable:
         """Return the table as commands at every question see it."""
-        teacher, record = self.equipment.teacher, self.record
+        teacher = self.equipment.teacher
         end = teacher.end if teacher is not None else None
-        return AtTable(self.table, self.game, self.header.typed, self.advisers, record.note_advice, end)
+        return AtTable(self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
+
+    def _note_advice(self, seat: int) -> None:
+        self.record.note_advice(seat)
 
     def _open(self, person: Keyboard, opening: str) -> None:
         """Announce the game and its players, with remarks on the agreement; of a resumed game also its standing."""

@@ -112,10 +112,12 @@ class Stopped(Exception):
 
 
 class Tournament:
-    """One tournament, new or resumed."""
+    """One tournament, resumed if it `has_begun`, else new."""
 
-    def __init__(self, agreed: Agreed, preferences: Preferences, devices: OpensKeyboards) -> None:
-        self.agreed, self.preferences, self.devices = agreed, preferences, devices
+    def __init__(
+        self, agreed: Agreed, preferences: Preferences, devices: OpensKeyboards, has_begun: bool = True
+    ) -> None:
+        self.agreed, self.preferences, self.devices, self.has_begun = agreed, preferences, devices, has_begun
         self.phrases = Phrases(preferences.language or agreed.plan.language, catalogue.find(GAME))
         self.lines: list[str] = []
         """The standings."""
@@ -124,8 +126,9 @@ class Tournament:
         self.failure: OSError | None = None
         """The error of a failed save; from then on the tournament is played unsaved."""
 
-    def begin(self) -> None:
-        """Write the plan of a new tournament; without it the tournament is played unsaved."""
+    def _begin(self) -> None:
+        """Write the plan once the devices are open; without it the tournament is played unsaved."""
+        self.has_begun = True
         try:
             self.agreed.write()
         except OSError as error:
@@ -209,8 +212,10 @@ class Tournament:
     def tell(self) -> None:
         """Say warnings, and the lines of the standings that were not said yet."""
         lines, self.said = self.lines[self.said :], len(self.lines)
-        warnings, self.warnings = self.warnings, []
         with self.devices.keyboard(self.preferences, self.phrases) as person:
+            if not self.has_begun:
+                self._begin()
+            warnings, self.warnings = self.warnings, []
             for line in (*warnings, *lines):
                 person.say_text(line)
             person.last_words()

@@ -34,6 +34,10 @@ def beside(name, **changes):
     return path
 
 
+def files_in(folder):
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
 HEADS = {
     "an endless seed": {"seed": "1e999"},
     "rules beyond all numbers": {"rules": "1" + "0" * 30},
@@ -102,6 +106,15 @@ def test_a_folder_of_saved_games_that_all_could_read_is_closed():
     folder().chmod(0o755)
     taverne(*PLAY)
     assert stat.S_IMODE(folder().stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("start", [("play", "words"), ("tournament", "Ben"), ("play", "words", "--journal", "game")])
+@pytest.mark.parametrize("wants", [("--private", "braille", "--braille", "off"), ("--braille-table", "nosuch.tbl")])
+def test_a_start_that_is_refused_leaves_no_game(home, start, wants):
+    braille, before = () if "--private" in wants else ("--braille", "terminal"), files_in(home)
+    run = taverne(*start, "Ann", *wants, *braille, cwd=home)
+    assert run.returncode == 2, run.stdout
+    assert files_in(home) == before
 
 
 def test_an_empty_journal_is_a_game_that_has_not_begun():
