@@ -209,10 +209,15 @@ class Making:
         """
         made: dict[int, Outputs] = {}
         old, self._further = self._further, []
-        for person in self.people.values():
-            if id(person) not in made:
-                made[id(person)] = self._outputs(person)
-        self._close(old)
+        try:
+            for person in self.people.values():
+                if id(person) not in made:
+                    made[id(person)] = self._outputs(person)
+        except Refused:
+            old, self._further = self._further, old
+            raise
+        finally:
+            self._close(old)
         return {seat: made[id(person)] for seat, person in self.people.items()}
 
     def _outputs(self, person: AtKeyboard) -> Outputs:

@@ -17,6 +17,7 @@ from access.settings.preferences import Preferences
 from access.settings.resolving import resolved
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
+from games.refusals import Refused
 from games.steps import Seat, Tell
 
 
@@ -90,3 +91,25 @@ def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_pa
         assert closed == opened[:1]
     assert closed == opened
     assert len(opened) == 2
+
+
+def test_further_outputs_stay_when_a_change_is_refused_and_are_closed_at_the_end(tmp_path):
+    class Noted(Written):
+        def close(self):
+            closed.append(self)
+
+    def opener(person):
+        if person.preferences.verbosity == "brief":
+            raise Refused("error-folder-exists", file="said.txt")
+        opened.append(Noted(tmp_path / "said.txt"))
+        return opened[-1]
+
+    opened, closed = [], []
+    devices = replace(
+        helpers.devices(ScriptedTerminal("set verbosity brief", "set private braille", "stop")), outputs=(opener,)
+    )
+    preferences = resolved("en", {}, settings.read(), None)
+    with keyboard(preferences, Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices) as at:
+        at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+        assert (len(opened), closed) == (1, [])
+    assert closed == opened
