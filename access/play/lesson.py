@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from access.dialogue.conversation import Conversation
@@ -13,9 +12,8 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.session import Equipment, Session
+from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import Preferences
-from access.storage.journals import Unkept
 from access.storage.reopening import new
 from games.frozen import frozen
 from games.game import Game, Sitting
@@ -113,11 +111,10 @@ def header_of(game: Game, lesson: Lesson, name: str, language: str) -> Header:
 
 @frozen
 class Begun:
-    """A lesson at its beginning: its table, whose journal nobody keeps, its teacher, and the chance of its throws."""
+    """A lesson at its beginning: its table, its teacher, and the chance of its throws."""
 
     header: Header
     table: Table
-    record: Unkept
     teacher: LessonTeacher
     chance: Fixed
 
@@ -125,8 +122,7 @@ class Begun:
 def begin(game: Game, lesson: Lesson, name: str, language: str, over: str = "lesson-over") -> Begun:
     """Return a lesson for a learner of this name; the phrase `over` says that it is over. Raises Refused."""
     header = header_of(game, lesson, name, language)
-    record = Unkept(Path())
-    return Begun(header, Table(new(game, header), record), record, LessonTeacher(game, lesson, over), Fixed(lesson))
+    return Begun(header, Table(new(game, header)), LessonTeacher(game, lesson, over), Fixed(lesson))
 
 
 def learn(
@@ -142,4 +138,4 @@ def learn(
     lesson = lesson_of(game, number, language)
     begun = begin(game, lesson, name, preferences.of(name).language or language, over)
     taught = replace(equipment, chance=lambda seed: begun.chance, teacher=begun.teacher)
-    Session(preferences, game, begun.header, begun.table, lambda: (None, begun.record), taught).play("lesson-table")
+    Session(preferences, game, begun.header, begun.table, unkept, taught).play("lesson-table")

@@ -24,7 +24,7 @@ from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.storage import catalogue, saves
-from access.storage.journals import Journal, Locked, Unsaved
+from access.storage.journals import Journal, Locked, Unkept, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import environment
 from access.system.leaving import nobody_reads
@@ -116,6 +116,11 @@ def resume(preferences: Preferences, number: int | None, path: Path | None, equi
 
 Numbered = tuple[int | None, Journal]
 """A journal with its number among the saved games, None if it has none."""
+
+
+def unkept() -> Numbered:
+    """Return the journal of a game that nobody keeps."""
+    return None, Unkept(Path())
 
 
 def _new_journal(header: Header, path: Path | None) -> Numbered:

@@ -2,7 +2,6 @@
 
 import os
 import re
-from contextlib import closing
 
 import maumau as package
 import pytest
@@ -20,9 +19,8 @@ from access.language.cards import faces
 from access.language.forms import forms
 from access.language.line import Line
 from access.language.phrases import Phrases
-from access.play.session import Equipment, Session
+from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
-from access.storage.journals import Unkept
 from access.table.commands import code_words
 from access.terminal.large import drawn
 from games import Face, FaceHand, Seat, Term
@@ -107,11 +105,8 @@ def at_one_keyboard(typed, **preferences):
     terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
     head = Header("maumau", 1, tuple(map(Participant, DEALT)), {}, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
-    with closing(Unkept(None)) as record:
-        table = Table(lambda: GAME.new(2, {}), record)
-        Session(wanted, GAME, head, table, record, None, Equipment(keyboards(terminal, voice), in_turn)).play(
-            "loop-table"
-        )
+    table, equipment = Table(lambda: GAME.new(2, {})), Equipment(keyboards(terminal, voice), in_turn)
+    Session(wanted, GAME, head, table, unkept, equipment).play("loop-table")
     return terminal, voice
 
 

@@ -4,7 +4,7 @@ Each game is played twice with the same answers; only what Ann holds differs. Al
 """
 
 import re
-from contextlib import closing, suppress
+from contextlib import suppress
 
 import pytest
 from club_seat import Connection, conversation_at
@@ -19,9 +19,8 @@ from access.engine.chance import Seeded
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.play.session import Equipment, Session
+from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
-from access.storage.journals import Unkept
 from access.testing import Script
 
 NAMES = ("Ann", "Ben")
@@ -38,13 +37,9 @@ def at_one_keyboard(game, braille, cells=None, private="all"):
     wanted = Preferences(
         language="en", speech="on", sounds="all", braille=braille, more=False, games=OfGames(private=private)
     )
-    with (
-        Script("", *CURIOUS, "keep", "", *CURIOUS, "keep", "on", "no", cells=cells) as heard,
-        closing(Unkept(None)) as record,
-    ):
-        table = Table(lambda: game.new(2, {}), record)
-        with suppress(EOFError):
-            Session(wanted, game, head, table, record, None, Equipment(Keyboards(), Seeded)).play("loop-table")
+    with Script("", *CURIOUS, "keep", "", *CURIOUS, "keep", "on", "no", cells=cells) as heard, suppress(EOFError):
+        table = Table(lambda: game.new(2, {}))
+        Session(wanted, game, head, table, unkept, Equipment(Keyboards(), Seeded)).play("loop-table")
     return heard
 
 

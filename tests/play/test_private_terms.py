@@ -1,7 +1,7 @@
 """Hands stay private whatever they are made of: a game whose hands are terms, on every output (T-4)."""
 
 import re
-from contextlib import closing, suppress
+from contextlib import suppress
 
 import pytest
 from club_seat import Connection, conversation_at
@@ -18,9 +18,8 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.line import plain_line
 from access.language.phrases import Phrases
-from access.play.session import Equipment, Session
+from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
-from access.storage.journals import Unkept
 from access.table.around import AtTable
 from access.table.scene import scene
 
@@ -39,10 +38,8 @@ def at_one_keyboard(typed, **preferences):
     terminal, voice = ScriptedTerminal(*typed), RecordingVoice()
     head = Header("stones", 1, tuple(map(Participant, NAMES)), {}, 3, False, "en")
     wanted = Preferences(language="en", speech="on", braille="terminal", more=False, **preferences)
-    with closing(Unkept(None)) as record:
-        table = Table(lambda: GAME.new(2, {}), record)
-        equipment = Equipment(keyboards(terminal, voice), dealt)
-        Session(wanted, GAME, head, table, record, None, equipment).play("loop-table")
+    table, equipment = Table(lambda: GAME.new(2, {})), Equipment(keyboards(terminal, voice), dealt)
+    Session(wanted, GAME, head, table, unkept, equipment).play("loop-table")
     return terminal, voice
 
 
