@@ -6,6 +6,15 @@ from authenticator import Authenticator
 from pages import PASSPHRASE, Browser
 
 
+def registered(club, name):
+    """A new member with a passphrase, who is not there."""
+    club.do(_registered(club.club, name))
+
+
+async def _registered(club, name):
+    await club.store.people.register(name, "", await club.passphrases.hashed(PASSPHRASE), f"code of {name}")
+
+
 class PasskeyBrowser(Browser):
     """A person at a page that is opened by its name, with a device of their own or another one."""
 

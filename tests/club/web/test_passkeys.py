@@ -9,8 +9,8 @@ from datetime import datetime
 import pytest
 from authenticator import Authenticator
 from club_here import OFTEN, Here
-from pages import LOBBY, Browser, text_of
-from passkey_browser import PasskeyBrowser
+from pages import LOBBY, PASSPHRASE, Browser, text_of
+from passkey_browser import PasskeyBrowser, registered
 from ssh_club import PATIENCE
 
 from access.club.credentials.domain import Domain
@@ -29,7 +29,8 @@ def club():
 
 
 def member(club, name):
-    return PasskeyBrowser(club.page).join(name)
+    registered(club, name)
+    return PasskeyBrowser(club.page).with_passphrase(name)
 
 
 def with_passkey(club, name):
@@ -315,7 +316,8 @@ def test_without_scripts_the_page_says_that_a_passkey_needs_one_and_offers_the_p
     assert "A passkey needs a script, and none runs in this browser. Come in with name and passphrase." in anna.seen
     form = anna.tree.find(".//form[@id='passkey']")
     assert form.find(".//button") is None
-    anna.join("Anna Plain")
+    registered(club, "Anna Plain")
+    anna.with_passphrase("Anna Plain")
     anna.get("/passkeys")
     assert "A passkey needs a script, and none runs in this browser. You can go on" in anna.seen
 
@@ -323,7 +325,8 @@ def test_without_scripts_the_page_says_that_a_passkey_needs_one_and_offers_the_p
 def test_by_an_address_of_numbers_there_are_no_passkeys_and_the_page_says_where(club):
     anna = Browser(club.page)
     assert "passkey" not in anna.seen.lower()
-    anna.join("Anna Numbers")
+    registered(club, "Anna Numbers")
+    anna.enter(kind="member", name="Anna Numbers", passphrase=PASSPHRASE)
     assert "Passkeys" in anna.seen
     anna.get("/passkeys")
     assert (

@@ -3,7 +3,8 @@
 import pytest
 from chromium import AXE, Chromium
 from club_here import OFTEN, Here
-from pages import PASSPHRASE, Browser
+from pages import PASSPHRASE
+from passkey_browser import registered
 
 from access.language.phrases import Phrases
 
@@ -43,7 +44,7 @@ def opened(club, browser, path=""):
 
 
 def with_passphrase(club, browser, name):
-    Browser(club.page).join(name)
+    registered(club, name)
     opened(club, browser)
     browser.run("document.getElementById('name').focus()")
     browser.send("Input.insertText", text=name)
