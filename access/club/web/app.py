@@ -312,6 +312,7 @@ class Web:
             self._club.allows_guests,
             self._where.is_secret(request),
             self.passkeys.are_possible_at(request),
+            self.passkeys.place_for(request),
             why or was_away,
             (failed or {}).get("name", ""),
             failed is not None and failed.get("kind") == "member",

@@ -28,13 +28,14 @@ STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
 class EntranceView:
     """The contents of the login page: the ways in that there are, and what is told first.
 
-    A passphrase may be sent where the page is `secret`. `wrong` is a phrase. After a login that `failed` the fields
-    are marked, and `name` is filled in.
+    A passphrase may be sent where the page is `secret`. Passkeys are taken here or, if it is not empty, at another
+    `place`. `wrong` is a phrase. After a login that `failed` the fields are marked, and `name` is filled in.
     """
 
     guests: bool
     secret: bool
     passkeys: bool = False
+    place: str = ""
     wrong: str = ""
     name: str = ""
     failed: bool = False
@@ -47,6 +48,7 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     intro = element("p", phrases.text("club-web-intro"))
     ways = [_member(phrases, shown) if shown.secret else element("p", phrases.text("club-web-not-secret"))]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
+    ways += [_elsewhere(phrases, "club-web-with-passkey", "enter", shown.place)] if shown.place else []
     ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
     ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
@@ -163,7 +165,7 @@ def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
         element("p", phrases.text("club-web-passkeys-intro")),
         element("h2", phrases.text("club-web-passkeys-own")),
         own,
-        _added_elsewhere(phrases, shown.place) if shown.place else _adding(phrases, shown),
+        _elsewhere(phrases, "club-web-passkey-new", "add", shown.place) if shown.place else _adding(phrases, shown),
         _back(phrases),
     )
     name = f"{phrases.text(shown.told)} {title}, {club}" if shown.told else f"{title}, {club}"
@@ -195,10 +197,11 @@ def _adding(phrases: Phrases, shown: PasskeysView) -> Html:
     )
 
 
-def _added_elsewhere(phrases: Phrases, place: str) -> Html:
+def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> Html:
+    """Return the address at which passkeys are taken, or added."""
     return joined(
-        element("h2", phrases.text("club-web-passkey-new")),
-        element("p", phrases.text("club-web-passkey-there-only")),
+        element("h2", phrases.text(title)),
+        element("p", phrases.text("club-web-passkey-there-only", way=way)),
         element("p", element("a", place, href=place)),
     )
 

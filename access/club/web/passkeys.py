@@ -69,6 +69,10 @@ class PasskeyPages:
         """Tell whether a browser gives passkeys to this very page: it was opened by the name of the domain."""
         return self._party is not None and self._party.domain.is_of(request.host) and self._where.is_secret(request)
 
+    def place_for(self, request: web.Request) -> str:
+        """Return the address at which passkeys are taken, if it is another one; else nothing."""
+        return "" if self._party is None or self.are_possible_at(request) else self._party.domain.origin
+
     def routes(self, session: GivesSession, own: GivesForm) -> list[web.RouteDef]:
         """Return the addresses of these pages."""
 
@@ -180,7 +184,7 @@ class PasskeyPages:
             session.token,
             session.browser,
             self._club.now(),
-            "" if self.are_possible_at(request) else f"{self._party.domain.origin}/passkeys",
+            f"{place}/passkeys" if (place := self.place_for(request)) else "",
             f"club-web-passkey-{outcome}" if outcome in TOLD else "",
             TOLD.get(outcome, False),
         )

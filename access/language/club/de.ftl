@@ -788,7 +788,10 @@ club-web-passkey-remove = { $name ->
     } entfernen
 club-web-passkey-new = Ein neuer Passkey
 club-web-passkey-name = Sein Name in dieser Liste
-club-web-passkey-there-only = Passkeys gehören zu einer einzigen Adresse. Füge deinen dort hinzu:
+club-web-passkey-there-only = { $way ->
+        [add] Passkeys gehören zu einer einzigen Adresse. Füge deinen dort hinzu:
+       *[enter] Passkeys gehören zu einer einzigen Adresse. Komm dort herein:
+    }
 club-web-passkey-added = Der Passkey ist hinzugefügt. Von jetzt an lässt er dich herein.
 club-web-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
 club-web-passkey-taken = Dieser Passkey ging nicht: Es gibt ihn schon, oder du hast zwanzig.

@@ -784,7 +784,10 @@ club-web-passkey-remove = Remove { $name ->
     }
 club-web-passkey-new = A new passkey
 club-web-passkey-name = Its name in this list
-club-web-passkey-there-only = Passkeys belong to one address. Add yours there:
+club-web-passkey-there-only = { $way ->
+        [add] Passkeys belong to one address. Add yours there:
+       *[enter] Passkeys belong to one address. Come in there:
+    }
 club-web-passkey-added = The passkey is added. From now on it lets you in.
 club-web-passkey-removed = The passkey is removed, and your other browsers are logged out.
 club-web-passkey-taken = This passkey could not be added: it is there already, or you have twenty.

@@ -790,7 +790,10 @@ club-web-passkey-remove = Retirer { $name ->
     }
 club-web-passkey-new = Une nouvelle clé d'accès
 club-web-passkey-name = Son nom dans cette liste
-club-web-passkey-there-only = Les clés d'accès vont avec une seule adresse. Ajoute la tienne là:
+club-web-passkey-there-only = { $way ->
+        [add] Les clés d'accès vont avec une seule adresse. Ajoute la tienne là:
+       *[enter] Les clés d'accès vont avec une seule adresse. Entre là:
+    }
 club-web-passkey-added = La clé d'accès est ajoutée. Désormais, elle te fait entrer.
 club-web-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
 club-web-passkey-taken = Cette clé d'accès n'a pas pu être ajoutée: elle y est déjà, ou tu en as vingt.
