@@ -183,8 +183,7 @@ class Club:
             self.closed_elsewhere(room.number)
             return
         if not is_known:
-            room.say_here("club-start-gone", number=room.number)  # by a standby; people sit down anew
-            self.drop(room)
+            self._failing.begun_anew(room)
             await self._take_up(listed)
             return
         room.listed = listed

@@ -188,6 +188,7 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
         header = (await one.store.tables.listed())[0].header
         found = parse("\n".join([header.line(), *saved, ""]).encode(), "club")
         replay(found, Table(lambda: catalogue.find("kaques").new(2, header.options)), "club")
+        assert any("steps lost" in line for line in (*one.log, *two.log))
 
     evening(database, tmp_path, spend)
 
@@ -227,6 +228,7 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
         listed = (await one.store.tables.listed())[0]
         assert await fault_of(one.store, listed) is None
         assert listed.header.seed == (99 if begun else 3)
+        assert any("beginning lost" in line for line in one.log)
 
     evening(database, tmp_path, spend, count=1, listen=False)
 

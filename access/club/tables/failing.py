@@ -39,6 +39,12 @@ class Failing:
         work = self._close(room, for_good=isinstance(error, GameFault))
         self._closing[room.number] = self._tasks.start(f"closing table {room.number}", work)
 
+    def begun_anew(self, room: Room) -> None:
+        """Let people sit down anew: a standby that took over has lost the beginning of their game."""
+        log.warning("beginning lost", extra=facts(table=room.number))
+        room.say_here("club-start-gone", number=room.number)
+        self._drop(room)
+
     async def _close(self, room: Room, for_good: bool) -> None:
         while for_good:
             with suppress(Failed):  # the database is away: it is closed later

@@ -5,14 +5,18 @@ It may lack the beginning of the game, too. Then the table gathers again, or pla
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from access.club.log import facts
 from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
 from access.club.tables.course import Course
 from access.club.tables.present import Elsewhere
 from access.engine.batches import Batch, OutOfPlace
 from games.refusals import Illegal
+
+log = logging.getLogger(__name__)
 
 
 async def _stands() -> bool:
@@ -73,5 +77,7 @@ class Reading:
             await self._course.apply(batch)
         stands = {batch.digest for batch in self._replica.batches(0)}
         lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
-        self._audience.say("club-answers-gone", count=max(sum('"answer"' in line for line in lines), 1))
+        count = max(sum('"answer"' in line for line in lines), 1)
+        log.warning("steps lost", extra=facts(table=self._number, steps=count))
+        self._audience.say("club-answers-gone", count=count)
         return True
