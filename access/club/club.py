@@ -28,7 +28,6 @@ from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
-from access.engine.batches import same_game
 from access.engine.journal import Header
 from access.play.new_game import header, new_seed
 from access.play.setup import Setup
@@ -66,8 +65,7 @@ class Club:
     ) -> None:
         self.seed = seed
         self.clock = StoreClock(store, clock)
-        self.store, self.name = store, name
-        self.limits = limits or Limits()
+        self.store, self.name, self.limits = store, name, limits or Limits()
         self.counts = Counts(self.limits, counts)
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
@@ -178,13 +176,8 @@ class Club:
     async def _read(self, room: Room) -> None:
         """Take over the state of a table from the store. Its lock is held, so that states come in order."""
         listed = await self.store.tables.table(room.number)
-        is_known = listed is not None and (room.table is None or same_game(room.table.header, listed.header))
-        if listed is None or (listed.over and not is_known):
-            self.closed_elsewhere(room.number)
-            return
-        if not is_known:
-            self._failing.begun_anew(room)
-            await self._take_up(listed)
+        if listed is None or not room.has_game_of(listed):
+            await self._replaced(room, listed)
             return
         room.listed = listed
         if room.table is not None and listed.header is not None:
@@ -200,6 +193,15 @@ class Club:
             room.say_here("club-cannot-open", number=room.number)
             self.drop(room)
         room.await_those_here()
+
+    async def _replaced(self, room: Room, listed: Listed | None) -> None:
+        """Remove a table that is gone, or whose game a standby has lost, and take up what has its number now."""
+        if listed is None or listed.over or not room.is_table(listed):
+            self.closed_elsewhere(room.number)
+        else:
+            self._failing.begun_anew(room)
+        if listed is not None and not listed.over:
+            await self._take_up(listed)
 
     async def _still_stands(self, room: Room) -> bool:
         """Read a table again that lacks what was recorded; tell whether it still has the game that is known here."""
@@ -311,8 +313,7 @@ class Club:
                 return
             if not self.may_enter(room, visitor):
                 raise Refused("club-not-invited")
-            most = room.most - (room.setup.bots or 0)
-            decided = await self.store.tables.take_chair(room.number, visitor.account, most)
+            decided = await self.store.tables.take_chair(room.number, visitor.account, room.most_persons)
             await self._read(room)
         if decided != "done":
             raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))

@@ -274,7 +274,8 @@ class Cluster:
         for person in list(self._presence.relations):
             await self._presence.know_again(person)
         await self._presence.know_decisions()
-        await self._presence.look_again([visitor.account.id for visitor in self._presence.visitors])
+        visitors = [visitor.account.id for visitor in self._presence.visitors]
+        await self._presence.look_again(visitors, after_failover=True)
 
     async def _room(self, number: int) -> None:
         listed = await self._club.refresh(number)

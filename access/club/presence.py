@@ -238,17 +238,20 @@ class Presence:
             raise Refused("club-nobody", name=echo(name))
         return account
 
-    async def look_again(self, people: Collection[int]) -> None:
-        """Take over changes of these accounts: banned and removed people have to go."""
+    async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
+        """Take over changes of these accounts: banned and removed people have to go.
+
+        After a failover somebody else may have the number of a lost account, so another name is another person.
+        """
         found = await self.store.people.by_numbers(people)
         for visitor in [
             visitor for visitor in self.visitors if visitor.account.id in people and visitor.account.id > 0
         ]:
             account = found.get(visitor.account.id)
-            if account is None or account.banned:
+            is_renamed = account is not None and visitor.name != account.name
+            if account is None or account.banned or (is_renamed and after_failover):
                 self.dismiss(visitor.account.id)
             else:
-                is_renamed = visitor.name != account.name
                 visitor.decided(account, self._clock())
                 if is_renamed:
                     self._place(visitor)

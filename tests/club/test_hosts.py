@@ -233,6 +233,21 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
     evening(database, tmp_path, spend, count=1, listen=False)
 
 
+def test_after_a_failover_nobody_becomes_who_has_the_number_of_a_lost_account(database, tmp_path):
+    """The number of an account that a standby has lost is given again."""
+
+    async def spend(one):
+        anna = await one.member("Anna")
+        account = await one.store.people.by_name("Anna")
+        await one.store.database.one("UPDATE people SET name = 'Eve', ear = 'eve' WHERE id = ?", account.id)
+        one.store.hosts._server = "another"
+        await one.serving.cluster.hear_news()
+        await asyncio.wait_for(anna.visit, PATIENCE)
+        assert "Eve" not in anna.shown
+
+    evening(database, tmp_path, spend, count=1, listen=False)
+
+
 async def knows(house, known):
     """Let a host know these versions of games from now on."""
     house.serving.cluster.versions = lambda: known

@@ -23,6 +23,7 @@ from access.club.store.records import Account
 from access.club.store.sql import in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
+from access.club.tables.setups import setup_of
 from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
 from access.play.setup import Setup
@@ -153,7 +154,8 @@ class Person:
         await club.invite(room, self.chance.randrange(1, PEOPLE + 1))
 
     async def _open(self, club, visitor):
-        setup = Setup(catalogue.find("words"), (visitor.name,), bots=self.world.most_bots)
+        level = self.chance.choice(("easy", "good"))
+        setup = Setup(catalogue.find("words"), (visitor.name,), bots=self.world.most_bots, level=level)
         room = await club.gather(visitor, setup, "anyone")
         self.seats[room.number] = True
         await self._stay(club, visitor, room)
@@ -302,6 +304,7 @@ class World:
             assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
             for number, room in host.club.rooms.items():
                 assert room.listed == tables[number], "a host knows a table otherwise than the store"
+                assert room.setup.level == setup_of(room.listed.setup)[0].level, "another table that has its number"
                 assert room.begun.is_set() == (room.header is not None) == (room.table is not None), "begun"
             elsewhere = [here for other in self.hosts if other is not host for here in self._here(other)]
             assert sorted(host.club.presence.elsewhere) == sorted(elsewhere), "who is here"

@@ -10,6 +10,7 @@ from access.club.limits import NOWHERE, Whom
 from access.club.store.records import Chair, Listed
 from access.club.tables.table import ClubTable
 from access.club.visitor import Visitor
+from access.engine.batches import same_game
 from access.engine.journal import Header
 from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
@@ -80,9 +81,22 @@ class Room:
         return self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
 
     @property
+    def most_persons(self) -> int:
+        """The most persons who may play: its bots have places of their own."""
+        return self.most - (self.setup.bots or 0)
+
+    @property
     def over(self) -> bool:
         """Whether its game, or the tournament, is over."""
         return self.finished or (self.table is not None and self.table.over)
+
+    def is_table(self, listed: Listed) -> bool:
+        """Tell whether this is the same table: after a failover another one may have its number."""
+        return (self.listed.opener, self.listed.setup) == (listed.opener, listed.setup)
+
+    def has_game_of(self, listed: Listed) -> bool:
+        """Tell whether this is the same table, with the same game if one has begun here."""
+        return self.is_table(listed) and (self.table is None or same_game(self.table.header, listed.header))
 
     @property
     def counted(self) -> Whom:
