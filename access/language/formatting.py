@@ -1,6 +1,7 @@
 """Formats phrases in the syntax of Fluent: text, facts, choices among variants, other phrases.
 
-fluent.runtime does this, too, but loads all of Babel first, which takes as long as the rest of a start.
+fluent.runtime does this, too, but loads all of Babel first, which takes as long as the rest of a start. Phrases that
+are a mere text do without this file.
 """
 
 from __future__ import annotations
@@ -11,29 +12,13 @@ from functools import lru_cache, partial
 from fluent.syntax import FluentParser, ast
 
 from access.language.elision import contracted, elided
+from access.language.line import Fact, Stand
+from access.language.sources import FormatError
 from access.system.languages import Language, find
 from games.frozen import frozen
 
-Fact = str | int
-"""A value of a phrase. A whole number decides about plurals, and is told as its digits."""
 BEFORE = {"ELIDE": elided, "CONTRACT": contracted}
 """The functions of phrases: each puts a short word before another text."""
-
-
-class Stand(str):
-    """A mark that stands in a text for a part, with the text of the part."""
-
-    text: str
-
-    def __new__(cls, mark: str, text: str) -> Stand:
-        """Return a mark for a text."""
-        made = super().__new__(cls, mark)
-        made.text = text
-        return made
-
-
-class FormatError(ValueError):
-    """A phrase that is not Fluent, or cannot be formatted."""
 
 
 Find = Callable[[str, str], "tuple[Bundle, ast.Pattern] | None"]

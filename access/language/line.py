@@ -22,6 +22,22 @@ _CONTROL = re.compile(
 )
 
 
+Fact = str | int
+"""A value of a phrase. A whole number decides about plurals, and is told as its digits."""
+
+
+class Stand(str):
+    """A mark that stands in a text for a part, with the text of the part."""
+
+    text: str
+
+    def __new__(cls, mark: str, text: str) -> Stand:
+        """Return a mark for a text."""
+        made = super().__new__(cls, mark)
+        made.text = text
+        return made
+
+
 @frozen
 class Item:
     """A die or a card: printed, spoken, brailled as one word without spaces, and typed to choose it."""

@@ -14,8 +14,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from access.language.cards import dice, faces, letter_cards
-from access.language.formatting import Fact
-from access.language.line import Item, Line, Span, joined, printable
+from access.language.line import Fact, Item, Line, Span, joined, printable
 from access.language.own_words import Forms, Wordings
 from access.language.texts import Texts, texts, title
 from access.system.languages import facts

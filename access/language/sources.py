@@ -31,6 +31,10 @@ class MissingPhrase(LookupError):
         self.what, self.phrase, self.language = what, phrase, language
 
 
+class FormatError(ValueError):
+    """A phrase that is not Fluent, or cannot be formatted."""
+
+
 def text_of(package: str, name: str) -> str | None:
     """Return the text of a file in a package, or None."""
     try:

@@ -10,14 +10,12 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from fluent.syntax.ast import Pattern
-
-from access.language.formatting import Bundle, Fact, FormatError, Stand
-from access.language.line import Line, mark, plain_line
+from access.language.line import Fact, Line, Stand, mark, plain_line
 from access.language.sources import (
     HOUSE,
+    FormatError,
     MissingPhrase,
     entries,
     house,
@@ -32,6 +30,14 @@ from games.frozen import frozen
 from games.game import Game
 from games.steps import FaceHand
 
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Pattern
+
+    from access.language.formatting import Bundle
+
+    Found = tuple[Bundle, Pattern]
+    """A phrase, or its form, in the bundle of its language."""
+
 SPOKEN = "loop-spoken"
 """The phrase that says how a voice reads names."""
 PLAIN = re.compile(r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)")
@@ -44,8 +50,8 @@ HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
-Found = tuple[Bundle, Pattern]
-"""A phrase, or its form, in the bundle of its language."""
+_TEXT = re.compile(r"[\w-]+ = ([^{}\n]+)\n*")
+"""A phrase that is a text in one line, without facts and other forms. It needs no parser."""
 
 
 @frozen
@@ -88,7 +94,6 @@ class Texts:
         """The source of each phrase of the game."""
         self._sources = {**house(language), **self.own}
         self._known = frozenset(self._sources)
-        self._bundle = Bundle(language)
         self._english = english
         self._words: dict[str, tuple[str, ...]] = {}
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
@@ -105,6 +110,18 @@ class Texts:
         """The names of all phrases, those in English included."""
         return self._known | (self.english.names if self.english is not None else frozenset())
 
+    @cached_property
+    def _bundle(self) -> Bundle:
+        """The phrases that were parsed. A first question may need none of them."""
+        from access.language.formatting import Bundle
+
+        return Bundle(self.language)
+
+    def _text(self, phrase: str) -> str | None:
+        """Return a phrase that is a mere text; None if it must be parsed, or was."""
+        found = _TEXT.fullmatch(self._sources.get(phrase, ""))
+        return None if found is None else found[1].rstrip()
+
     def parse(self, phrase: str) -> None:
         """Parse a phrase, if it is not parsed yet. Raises MissingPhrase."""
         source = self._sources.pop(phrase, None)
@@ -117,12 +134,17 @@ class Texts:
 
     def is_own(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists in this language, in this form."""
-        return phrase in self._known and (not form or self._own(phrase, form) is not None)
+        return phrase in self._known and (not form or self._has(phrase, form))
+
+    def _has(self, phrase: str, form: str) -> bool:
+        if phrase not in self._known or self._text(phrase) is not None:
+            return phrase in self._known and not form
+        return self._own(phrase, form) is not None
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists, in this form; a phrase in this language has no forms in English."""
         if self.is_own(phrase) or self.english is None:
-            return self._own(phrase, form) is not None
+            return self._has(phrase, form)
         return self.english.has(phrase, form)
 
     def _own(self, phrase: str, form: str) -> Found | None:
@@ -137,6 +159,8 @@ class Texts:
 
     def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
+        if not form and (text := self._text(phrase)) is not None:
+            return plain_line(self._readable(text))
         found = self._found(phrase, form)
         if found is None:
             what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"

@@ -8,7 +8,6 @@ line and its cause, and the default is used.
 from __future__ import annotations
 
 import errno
-import json
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -61,9 +60,7 @@ class Settings:
 
 def path() -> Path:
     """Return the path of the settings file."""
-    import platformdirs
-
-    return Path(platformdirs.user_config_dir("taverne", appauthor=False)) / "settings.toml"
+    return files.settings_folder("taverne") / "settings.toml"
 
 
 def read(file: Path | None = None, known: Mapping[str, Setting] = BY_NAME) -> Settings:
@@ -276,6 +273,8 @@ def _by_line(text: str, keys: tuple[str, ...], value: Value | None) -> str:
     """Return the text with a line for a key above its first section. Raises ValueError if there is nothing to add."""
     if value is None:
         raise ValueError
+    import json  # only here: reading does without
+
     lines = text.splitlines()
     above = next((number for number, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
     while above and not lines[above - 1].strip():

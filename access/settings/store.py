@@ -10,7 +10,7 @@ from access.settings import file
 from access.settings.file import Settings
 from access.settings.preferences import BY_NAME, OF_PERSONS, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
 from access.settings.schema import BadSetting, Setting, Value
-from access.system import environment
+from access.system import environment, files
 from games.frozen import frozen
 
 
@@ -58,13 +58,7 @@ class ProgramSettings:
 
 def common() -> Path:
     """Return the file of the settings that a person has for all programs."""
-    return _folder("access") / "settings.toml"
-
-
-def _folder(name: str) -> Path:
-    import platformdirs
-
-    return Path(platformdirs.user_config_dir(name, appauthor=False))
+    return files.settings_folder("access") / "settings.toml"
 
 
 TAVERNE = ProgramSettings(lambda: file.path(), SETTINGS, common)
@@ -79,4 +73,4 @@ def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str
     usual = BY_NAME["language"]
     spoken = replace(usual, values=("auto", *languages), aliases=lambda: names_of_languages(languages))
     own = tuple(spoken if each is usual else each for each in SETTINGS_OF_PERSONS)
-    return ProgramSettings(lambda: _folder(name) / "access.toml", own, common, language)
+    return ProgramSettings(lambda: files.settings_folder(name) / "access.toml", own, common, language)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-
-import platformdirs
 
 from access.system import posix
 
@@ -19,7 +18,30 @@ PRIVATE_FOLDER = 0o700
 
 def data_folder() -> Path:
     """Return the user's folder for the data of the program: games, results, tables."""
-    return Path(platformdirs.user_data_dir("taverne", appauthor=False))
+    found = _folder("XDG_DATA_HOME", ".local/share", "taverne")
+    if found is None:
+        import platformdirs
+
+        return Path(platformdirs.user_data_dir("taverne", appauthor=False))
+    return found
+
+
+def settings_folder(name: str) -> Path:
+    """Return the user's folder for the settings of a program."""
+    found = _folder("XDG_CONFIG_HOME", ".config", name)
+    if found is None:
+        import platformdirs
+
+        return Path(platformdirs.user_config_dir(name, appauthor=False))
+    return found
+
+
+def _folder(variable: str, usual: str, name: str) -> Path | None:
+    """Return the folder of a program on Linux, by the rules of XDG; None elsewhere. It loads no library."""
+    if sys.platform != "linux":
+        return None
+    given = os.environ.get(variable, "")
+    return Path(given if os.path.isabs(given) else os.path.expanduser(f"~/{usual}")) / name
 
 
 def replace(path: Path, data: bytes) -> None:
