@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +20,7 @@ MANY = free(
 )
 TICK = os.sysconf("SC_CLK_TCK")
 SESSIONS, SEATS, ROUNDS = 300, 2000, 2
+FLOOR_SEATS, FLOOR_TURNS = 1000, 3
 ATTACK = 6
 
 
@@ -95,6 +97,8 @@ def club(figure, rounds):
         yield from asyncio.run(_sessions(figure, served))
     with Served(*MANY) as served:
         yield from asyncio.run(_seats(figure, served))
+    with Served(*MANY) as served:
+        yield from asyncio.run(_beside_the_floor(figure, served))
     yield from _stops(figure)
     yield from _attacked(figure)
 
@@ -136,11 +140,10 @@ async def _sessions(figure, served):
     ]
 
 
-async def _seats(figure, served):
-    """Two thousand seats at a thousand tables; then answers, one after the other and 200 a second."""
-    keys = await _register(served, SEATS)
-    pid, lines = served.process.pid, [Line() for _ in range(SEATS)]
-    for at in range(0, SEATS, 2):
+async def _seated(served, keys):
+    """Two players at each table, where a game has begun."""
+    lines = [Line() for _ in keys]
+    for at in range(0, len(lines), 2):
         pair = lines[at : at + 2]
         for line, key in zip(pair, keys[at : at + 2], strict=True):
             await line.open(served.port, "x", key)
@@ -151,10 +154,13 @@ async def _seats(figure, served):
         await pair[1].says(f"sit {number}", "At the table")
         pair[0].type("start")
         await asked_of(pair)
-    size = kilobytes(pid) / SEATS
+    return lines
+
+
+async def _answered(pid, lines):
+    """Milliseconds of the processor for an answer, and those until the other player is told each, sorted."""
     delays, began, processor = [], time.monotonic(), used(pid)
-    count = 0
-    for at in [*range(0, SEATS, 2)] * ROUNDS:
+    for count, at in enumerate([*range(0, len(lines), 2)] * ROUNDS):
         pair = lines[at : at + 2]
         asked = await asked_of(pair)
         beside = pair[pair[0] is asked]
@@ -165,9 +171,45 @@ async def _seats(figure, served):
         asked.type("stop")
         await beside.until(r"\d")
         delays.append((time.perf_counter() - typed) * 1000)
-        count += 1
-    took = (used(pid) - processor) / count * 1000
-    delays.sort()
+    return (used(pid) - processor) / len(delays) * 1000, sorted(delays)
+
+
+async def _beside_the_floor(figure, served):
+    """An answer, beside one to a server that only inserts a line and tells it: both with as many seats, in turn."""
+    keys = await _register(served, FLOOR_SEATS)
+    lines = await _seated(served, keys)
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, Path(__file__).with_name("floor_server.py"), Path(folder, "lines")]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as floor:
+            port = int(floor.stdout.readline())
+            bare = [Line() for _ in keys]
+            for line, key in zip(bare, keys, strict=True):
+                await line.open(port, "x", key)
+                await line.until("Seat")
+            ours, theirs = [], []
+            for _ in range(FLOOR_TURNS):
+                ours.append(await _answered(served.process.pid, lines))
+                for line in bare[1::2]:
+                    line.text = ""  # the first of each pair is asked
+                theirs.append(await _answered(floor.pid, bare))
+            for line in (*lines, *bare):
+                line.close()
+            floor.terminate()
+    (took, late), (other, _) = (
+        (min(each)[0], max(delays[int(len(delays) * 0.99)] for _, delays in each)) for each in (ours, theirs)
+    )
+    name = f"processor time of the club for an answer, {FLOOR_SEATS} seats"
+    return [
+        figure(name, took, "ms", "asyncssh with one insert a line", other, "at most 1.8 times", took <= 1.8 * other),
+        figure(f"answer to the other player's line, {FLOOR_SEATS} seats, 99 of 100", late, "ms"),
+    ]
+
+
+async def _seats(figure, served):
+    """Two thousand seats at a thousand tables; then answers, one after the other and 200 a second."""
+    lines = await _seated(served, await _register(served, SEATS))
+    size = kilobytes(served.process.pid) / SEATS
+    took, delays = await _answered(served.process.pid, lines)
     median, late = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
     for line in lines:
         line.close()
