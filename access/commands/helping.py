@@ -1,6 +1,7 @@
-"""The texts of commands in both languages: help, and errors of usage.
+"""The texts of commands in every language: help, and errors of usage.
 
-The texts stand in the files en.ftl and de.ftl of this folder, by command and option.
+The texts stand in the .ftl files of this folder, by command and option. An option that overrides a setting and has no
+text there is told as the purpose of the setting.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from access.commands.guessing import command_near, option_near
 from access.commands.types import MOST_TOLD, Shared, Whole, called
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
+from access.settings.preferences import SETTINGS
+from access.settings.wording import means
 from access.storage import catalogue
 from games.game import Game
 
@@ -85,8 +88,7 @@ def _describe(param: click.Parameter, path: str, texts: Texts) -> None:
             param.metavar = named if param.required else f"[{named}]"
         return
     option = max(param.opts, key=len).lstrip("-")
-    own = f"help-{path}-option-{option}"
-    param.help = said(texts, own if texts.has(own) else f"help-option-{option}")
+    param.help = _about(option, path, texts)
     if isinstance(param.type, Whole) and param.type.most is not None and param.type.most <= MOST_TOLD:
         limits = {"least": str(param.type.least), "most": str(param.type.most)}
         if limits["most"] not in param.help:
@@ -94,6 +96,15 @@ def _describe(param: click.Parameter, path: str, texts: Texts) -> None:
     shown = f"help-metavar-{option}"
     if kind is not None and not param.is_flag:
         param.metavar = said(texts, shown if texts.has(shown) else f"help-kind-{kind}")
+
+
+def _about(option: str, path: str, texts: Texts) -> str:
+    """Return the text of an option: that of this command, that of all commands, or the purpose of its setting."""
+    names = (f"help-{path}-option-{option}", f"help-option-{option}")
+    setting = next((each for each in SETTINGS if each.option is not None and each.option.flag == option), None)
+    if setting is None or any(map(texts.has, names)):
+        return said(texts, names[0] if texts.has(names[0]) else names[1])
+    return means(setting, Phrases(texts.language))
 
 
 def fault(error: click.UsageError, phrases: Phrases) -> str:

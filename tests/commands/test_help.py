@@ -11,10 +11,14 @@ from helpers import taverne
 from access.cli import main
 from access.commands.group import COMMANDS, module_of
 from access.commands.types import Shared
+from access.language.phrases import Phrases
 from access.language.texts import texts_of
+from access.settings.preferences import SETTINGS
+from access.settings.wording import means
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 
-LANGUAGES = ("en", "de")
+OF_SETTINGS = {each.option.flag: each for each in SETTINGS if each.option is not None}
 FOREIGN = re.compile(
     r"\b(the|and|with|which|your|Show|Usage|Options|Commands|range|Error|Try|No such|Missing|Invalid|is not)\b"
 )
@@ -48,7 +52,7 @@ def test_every_command_and_option_has_its_text(language):
             if isinstance(param, click.Option):
                 option = max(param.opts, key=len).lstrip("-")
                 names = [f"help-{name}-option-{option}", f"help-option-{option}"]
-                assert any(map(texts.has, names)), names
+                assert any(map(texts.has, names)) or option in OF_SETTINGS, names
                 used |= set(names)
             used |= {f"help-metavar-{name}" for name in (param.name, max(param.opts, key=len).lstrip("-"))}
     ours = {each for each in texts.names if each.startswith("help-")}
@@ -63,6 +67,18 @@ def test_every_command_and_option_has_its_text(language):
         "help-shared",
     )
     assert not {each for each in ours - used if not each.startswith(other)}, "nothing says these"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_of_a_setting_without_a_text_of_its_own_is_told_as_the_setting(language):
+    texts, told = (
+        texts_of("access.commands", language),
+        " ".join(taverne("--lang", language, "help", "options").stdout.split()),
+    )
+    without = [each for name, each in OF_SETTINGS.items() if not texts.has(f"help-option-{name}")]
+    assert without
+    for setting in without:
+        assert f"{means(setting, Phrases(language))}" in told
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -98,7 +114,7 @@ def test_help_tells_the_options_of_the_command_first_and_names_the_others_in_one
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_options_of_many_commands_are_told_by_the_manual(language):
-    topic = {"en": "options", "de": "optionen"}[language]
+    topic = Phrases(language).text("manual-options").casefold()
     lines = taverne("help", topic, "--lang", language).stdout.splitlines()
     assert lines[0] == topic.capitalize() + "."
     named = [max(param.opts, key=len) for param in main.params if isinstance(param, Shared)]
