@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
 
 from access.answers.shapes import echo
@@ -28,13 +30,8 @@ def checked(setting: Setting, typed: str) -> Value | None:
     value = setting.chosen(typed)
     if value is None:
         return None
-    if setting.name == "braille.table":
-        return _table(str(value))
-    if setting.name == "voice":
-        return _voice(str(value))
-    if setting.name == "dictionary":
-        return _dictionary(str(value))
-    return value
+    check = CHECKS.get(setting.name, _file if setting.is_file else None)
+    return value if check is None else check(str(value))
 
 
 def _table(name: str) -> str:
@@ -95,3 +92,22 @@ def _dictionary(name: str) -> str:
         return str(path.absolute())
     except BadList as error:
         raise NotHere(error.reason, **error.facts) from None
+
+
+def _file(name: str) -> str:
+    """Return the absolute path of an ordinary file, which need not be there yet. Raises BadSetting."""
+    from wordlists import regular
+
+    path = regular.path_of(name)
+    try:
+        if regular.there(path):
+            regular.check(path)
+        elif not path.absolute().parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        return str(path.absolute())
+    except OSError as error:
+        raise NotHere("setting-file", file=echo(name, 40), why=error) from None
+
+
+CHECKS: Mapping[str, Callable[[str], Value]] = {"braille.table": _table, "voice": _voice, "dictionary": _dictionary}
+"""The check of each setting that has one of its own; of another only a file is checked."""

@@ -12,7 +12,9 @@ import pytest
 from access.cli import main
 from access.commands.group import COMMANDS, module_of
 from access.commands.types import NamedFile, NameOrFile
+from access.desk.checking import NotHere, checked
 from access.settings.preferences import SETTINGS
+from access.settings.schema import Setting
 from access.storage import catalogue
 from games.options import Content, Name
 
@@ -114,6 +116,15 @@ def test_a_setting_takes_ordinary_files_only(setting, kind, strange, capfd, monk
     code, told = run(["settings", "set", setting.name, strange[kind]], capfd, monkeypatch)
     assert code in (1, 2)
     assert 0 < len(told) < 300
+
+
+@pytest.mark.parametrize("kind", ["a pipe", "a device", "a folder", "nowhere"])
+def test_a_setting_with_a_file_that_declares_no_check_of_its_own_takes_ordinary_files_only(kind, strange, tmp_path):
+    setting = Setting("transcript", "", is_file=True)
+    with pytest.raises(NotHere) as refused:
+        checked(setting, {**strange, "nowhere": "nowhere/said.txt"}[kind])
+    assert refused.value.reason == "setting-file"
+    assert checked(setting, "said.txt") == str(tmp_path / "said.txt")
 
 
 def test_every_text_that_may_be_a_file_is_known_as_one():

@@ -162,6 +162,7 @@ why-EFBIG = sie ist zu groß
 ## Einstellungen
 
 setting-no-voice = Die Stimme { $name } gibt es nicht. taverne say --list nennt die Stimmen.
+setting-file = Die Datei { $file } geht nicht: { $why }.
 setting-unknown = Die Einstellung { $name } gibt es nicht. Es gibt: { $names }.
 setting-number = Die Einstellung { $name } muss eine ganze Zahl von { $least } bis { $most } sein{ $words ->
         [none] .

@@ -162,6 +162,7 @@ why-EFBIG = it is too large
 ## Settings
 
 setting-no-voice = There is no voice { $name }. taverne say --list names the voices.
+setting-file = The file { $file } cannot be used: { $why }.
 setting-unknown = There is no setting { $name }. Choose one of: { $names }.
 setting-number = The setting { $name } takes a whole number from { $least } to { $most }{ $words ->
         [none] .

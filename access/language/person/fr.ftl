@@ -162,6 +162,7 @@ why-EFBIG = ce fichier est trop grand
 ## Réglages
 
 setting-no-voice = Il n'y a pas de voix { $name }. taverne say --list nomme les voix.
+setting-file = Le fichier { $file } ne va pas: { $why }.
 setting-unknown = Il n'y a pas de réglage { $name }. Choisis parmi: { $names }.
 setting-number = Le réglage { $name } demande un nombre entier de { $least } à { $most }{ $words ->
         [none] .
