@@ -45,7 +45,7 @@ FILES = {"cli", "testing", "run"}
 ROOMS_OF_THE_CLUB = ("credentials", "monitoring", "ssh", "store", "tables", "visit", "web")
 MOST_FILES = 16
 """In a room; __init__.py is not counted, and commands/ may have more."""
-DEVICES = {"threading", "time", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
+DEVICES = {"threading", "time", "datetime", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
 """What a conversation must not know, besides outputs and settings."""
 LONGEST_FILE, LONGEST_FUNCTION, MEDIAN_FUNCTION = 400, 35, 4
 """Lines."""

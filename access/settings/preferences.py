@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # options of a program are made at its start: they load no ga
 
 
 def setting(
+    number: int,
     name: str,
     default: Value,
     values: tuple[str, ...] = (),
@@ -36,8 +37,8 @@ def setting(
     aliases: Callable[[], Mapping[str, str]] = dict,
     is_file: bool = False,
 ) -> Any:
-    """Declare a setting as a field of the preferences; see Setting."""
-    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases)
+    """Declare a setting as a field of the preferences; see Setting. A new one has the number after the last."""
+    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases, number)
     return field(default=declared.resolved(default), metadata={"setting": declared})
 
 
@@ -62,25 +63,29 @@ class OfGames:
     """The resolved settings that only games go by."""
 
     others: Others = setting(
+        10,
         "others",
         "line",
         ("off", "line", "brief", "normal", "full"),
         option=Option("--others"),
     )
-    flavour: bool = setting("flavour", "on", ("on", "off"), means={"on": True, "off": False})
+    flavour: bool = setting(11, "flavour", "on", ("on", "off"), means={"on": True, "off": False})
     private: str = setting(
+        20,
         "private",
         "all",
         ("all", "braille"),
         option=Option("--private"),
     )
     sort: Sort = setting(
+        21,
         "sort",
         "vowels",
         ("vowels", "points", "alphabet"),
         option=Option("--sort"),
     )
     dictionary: str | None = setting(
+        22,
         "dictionary",
         "",
         option=Option("--dictionary"),
@@ -104,6 +109,7 @@ class Preferences:
     """
 
     language: str | None = setting(
+        1,
         "language",
         "auto",
         ("auto", *LANGUAGES),
@@ -111,48 +117,55 @@ class Preferences:
         aliases=lambda: names_of_languages(LANGUAGES),
     )
     speech: str = setting(
+        2,
         "speech.play",
         "auto",
         ("auto", "on", "off"),
         option=Option("--speech"),
     )
-    voice: str = setting("voice", "")
-    rate: int = setting("rate", 200, least=80, most=450)
-    volume: int = setting("volume", 100, least=0, most=100)
-    engine: Engine = setting("speech.engine", "auto", ("auto", "speech-dispatcher", "own"))
+    voice: str = setting(3, "voice", "")
+    rate: int = setting(4, "rate", 200, least=80, most=450)
+    volume: int = setting(5, "volume", 100, least=0, most=100)
+    engine: Engine = setting(6, "speech.engine", "auto", ("auto", "speech-dispatcher", "own"))
     sounds: Literal["auto", Level] = setting(
+        7,
         "sounds.play",
         "auto",
         ("auto", "off", "bell", "some", "all"),
         option=Option("--sounds"),
     )
-    sound_volume: int = setting("sounds.volume", 100, least=0, most=100)
+    sound_volume: int = setting(8, "sounds.volume", 100, least=0, most=100)
     verbosity: Verbosity = setting(
+        9,
         "verbosity",
         "normal",
         ("brief", "normal", "full"),
         option=Option("--verbosity"),
     )
     size: str = setting(
+        12,
         "print",
         "normal",
         ("normal", "large", "always"),
         option=Option("--print"),
     )
     braille: str = setting(
+        13,
         "braille.outlet",
         "auto",
         ("auto", "off", "display", "terminal", "brf"),
         option=Option("--braille"),
     )
     grade: int = setting(
+        14,
         "braille.grade",
         1,
         ("0", "1", "2"),
         option=Option("--grade"),
     )
-    dots: int = setting("braille.dots", 6, ("6", "8"))
+    dots: int = setting(15, "braille.dots", 6, ("6", "8"))
     table: str | None = setting(
+        16,
         "braille.table",
         "",
         option=Option("--braille-table"),
@@ -160,6 +173,7 @@ class Preferences:
         means={"": None},
     )
     cells: int | None = setting(
+        17,
         "braille.cells",
         "auto",
         ("auto",),
@@ -169,14 +183,15 @@ class Preferences:
         means={"auto": None},
     )
     more: bool | None = setting(
+        18,
         "braille.more",
         "auto",
         ("auto", "yes", "no"),
         option=Option("--more/--no-more"),
         means={"auto": None, "yes": True, "no": False},
     )
-    mark: Mark = setting("braille.mark", "dots", ("dots", "cell", "off"))
-    progress: int = setting("progress", 10, least=1, most=100)
+    mark: Mark = setting(19, "braille.mark", "dots", ("dots", "cell", "off"))
+    progress: int = setting(23, "progress", 10, least=1, most=100)
     games: OfGames = OfGames()
     plain: bool = False
     people: Mapping[str, Preferences] = field(default_factory=dict)
@@ -219,18 +234,19 @@ def _fields(preferences: type[Any]) -> Mapping[str, str]:
     return MappingProxyType({setting.name: name for name, setting in _declared(preferences)})
 
 
+def _numbered(declared: Iterable[tuple[str, Setting]]) -> tuple[Setting, ...]:
+    """Return settings in the order of their numbers. Raises ValueError for a number that is missing or given twice."""
+    found = tuple(sorted((setting for _, setting in declared), key=lambda each: each.number))
+    for number, each in enumerate(found, 1):
+        if each.number != number:
+            raise ValueError(f"the setting {each.name} has the number {each.number}, not {number}")
+    return found
+
+
 OF_PERSONS, OF_GAMES = _fields(Preferences), _fields(OfGames)
 """The field that each setting fills: of those that any program goes by, and of those that only games go by."""
-NUMBERED = (
-    *("language", "speech.play", "voice", "rate", "volume", "speech.engine", "sounds.play", "sounds.volume"),
-    *("verbosity", "others", "flavour", "print"),
-    *(f"braille.{name}" for name in ("outlet", "grade", "dots", "table", "cells", "more", "mark")),
-    *("private", "sort", "dictionary"),
-    "progress",
-)
-"""The names of settings in the order of their numbers, which people type."""
-_DECLARED = {setting.name: setting for _, setting in (*_declared(Preferences), *_declared(OfGames))}
-SETTINGS = tuple(_DECLARED[name] for name in NUMBERED)
+SETTINGS = _numbered((*_declared(Preferences), *_declared(OfGames)))
+"""All settings, in the order of their numbers, which people type."""
 SETTINGS_OF_PERSONS = tuple(each for each in SETTINGS if each.name in OF_PERSONS)
 BY_NAME: Mapping[str, Setting] = MappingProxyType({each.name: each for each in SETTINGS})
 GROUPS = frozenset(name.partition(".")[0] for name in BY_NAME if "." in name)

@@ -30,9 +30,14 @@ class Option:
     flags: str
 
     @property
+    def flag(self) -> str:
+        """The first flag without its hyphens: braille-table."""
+        return self.flags.partition("/")[0].lstrip("-")
+
+    @property
     def name(self) -> str:
         """The name under which the option is passed to a command."""
-        return self.flags.partition("/")[0].lstrip("-").replace("-", "_")
+        return self.flag.replace("-", "_")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,8 @@ class Setting:
     """Whether its value may be the path of a file, which `wordlists.regular` opens."""
     aliases: Callable[[], Mapping[str, str]] = dict
     """Returns other words for values, in small letters."""
+    number: int = 0
+    """The number in the list of all settings, which people type; 0 for one that has its place elsewhere."""
 
     @property
     def is_number(self) -> bool:

@@ -6,6 +6,7 @@ import stat
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -27,7 +28,7 @@ from access.menu.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import Settings
-from access.settings.preferences import SETTINGS, OfGames, Preferences
+from access.settings.preferences import BY_NAME, SETTINGS, OfGames, Preferences, _numbered
 from access.settings.resolving import resolved
 from access.settings.schema import BadSetting
 from access.settings.store import TAVERNE
@@ -515,6 +516,11 @@ def test_whatever_the_file_looks_like_a_setting_is_set_and_all_else_stays(
     others = {each for each in (*before.people, *after.people) if each.casefold() != person.casefold()}
     assert all(after.own(each) == before.own(each) for each in others)
     assert not person or after.values == before.values
+
+
+def test_a_number_that_two_settings_have_is_an_error_that_names_the_second():
+    with pytest.raises(ValueError, match=r"the setting voice has the number 2, not 3"):
+        _numbered([("a", replace(BY_NAME[name], number=n)) for name, n in (("rate", 1), ("language", 2), ("voice", 2))])
 
 
 def test_behind_the_dotted_lines_of_the_readme_a_setting_is_set(file):
