@@ -11,6 +11,7 @@ help-kind-text = TEXT
 help-kind-path = DATEI
 help-metavar-game = SPIEL
 help-metavar-dice = WÜRFEL
+help-metavar-new = NEU
 help-metavar-number = NUMMER
 help-metavar-file = DATEI
 help-metavar-path = DATEI

@@ -9,11 +9,24 @@ help-command-metavar = COMMANDE [ARGS]...
 help-kind-number = NOMBRE
 help-kind-text = TEXTE
 help-kind-path = FICHIER
+help-metavar-game = JEU
+help-metavar-dice = DÉS
+help-metavar-number = NUMÉRO
+help-metavar-file = FICHIER
 help-metavar-path = FICHIER
+help-metavar-words = MOTS
+help-metavar-cards = CARTES
+help-metavar-topic = SUJET
+help-metavar-text = TEXTE
+help-metavar-value = VALEUR
+help-metavar-host = MACHINE
+help-metavar-new = NOUVEAU
 help-metavar-which = NUMÉRO|JEU
 help-metavar-option = RÈGLE=VALEUR
 help-metavar-limit = LIMITE=NOMBRE
 help-metavar-person = NOM
+help-metavar-name = NOM
+help-metavar-names = NOM
 help-metavar-table = TABLE
 help-metavar-key = RÉGLAGE
 help-range = { $least } à { $most }.
