@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Flag, auto
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from games.frozen import frozen
 from games.steps import Shape, Terms
 
 F = TypeVar("F", bound=Callable[..., object])
+AtLine = Callable[[Any, Any], Awaitable[Any]]
+"""Carries out a command at a line that waits: it gets the outbox and the reply, and returns the line to tell."""
 
 
 class Where(Flag):
@@ -27,8 +29,6 @@ class Where(Flag):
     """Away from tables, in a club."""
     DOOR = auto()
     """In a club, before the person is known."""
-    LINE = auto()
-    """At a line that waits, in each of these places."""
     ARGUMENT = auto()
     """Where the argument of another command is asked for."""
     EVERYWHERE = TABLE | OVER | WATCHING | MENU | LOBBY | DOOR
@@ -64,7 +64,8 @@ class Has(Flag):
 class Command:
     """A command: its name, the places at which it works, and the shape of the value after it.
 
-    It works where all that it `needs` is there. Help names it where all is there that it is `named` with.
+    It works where all that it `needs` is there. Help names it where all is there that it is `named` with. `at_line`
+    carries it out at a line that waits in these places; without it the command does not work there.
     """
 
     name: str
@@ -73,6 +74,7 @@ class Command:
     named: Has = Has.NOTHING
     takes: Shape | None = None
     among: Terms = ()
+    at_line: AtLine | None = None
 
     def works_at(self, where: Where, has: Has) -> bool:
         """Tell whether the command works at a place with these means."""
@@ -95,6 +97,7 @@ class Declared(Generic[F]):
         named: Has = Has.NOTHING,
         takes: Shape | None = None,
         among: Terms = (),
+        at_line: AtLine | None = None,
     ) -> Callable[[F], F]:
         """Declare commands that the method below carries out. Raises ValueError for a second one of a name."""
 
@@ -102,7 +105,7 @@ class Declared(Generic[F]):
             for name in several:
                 if name in self.commands:
                     raise ValueError(f"the command {name} is declared twice")
-                self.commands[name] = Command(name, works, needs, named, takes, among)
+                self.commands[name] = Command(name, works, needs, named, takes, among, at_line)
                 self._methods[name] = method
             self._at.clear()
             return method

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from access.answers.command import Command, Declared, Has, Where, names, together
+from access.answers.command import AtLine, Command, Declared, Has, Where, names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
-from access.answers.shapes import echo
+from access.answers.shapes import behind, echo
 from access.answers.words import Commanded
 from access.dialogue.around import Around, Does, Privacy
 from access.dialogue.asking import Watched
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.history import Wanted, everything
-from access.dialogue.outbox import AT_LINES, Outbox
+from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
 from access.engine.table import Leave
 from access.language.forms import is_private
 from access.language.line import Line
-from access.language.output import Said
+from access.language.output import Said, said_text
 from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Ask, Event, Term
@@ -36,6 +36,37 @@ COMMANDS: Declared[Does] = Declared()
 """The commands of the house. Help names them in this order."""
 
 
+async def _quit_at_line(outbox: Outbox, at: Wait) -> None:
+    raise Leave
+
+
+async def _repeat_at_line(outbox: Outbox, at: Wait) -> Said:
+    return outbox.back(at.history) or said_text(outbox.to.phrases.text("loop-no-earlier"))
+
+
+async def _next_at_line(outbox: Outbox, at: Wait) -> Said | None:
+    none = outbox.to.phrases.text("loop-no-later")
+    return outbox.forward(at.history) or (said_text(none) if at.kind == "hand" else None)
+
+
+async def _help_at_line(outbox: Outbox, at: Wait) -> Said:
+    """Return the words for a waiting line, and the way to switch waiting off."""
+    text = outbox.to.phrases.text
+    if at.kind == "hand":
+        return said_text(text("loop-hand-help"))
+    ends = at.kind == "line" and outbox.to.reach.more and "set" in outbox.commands()
+    return said_text(f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help"))
+
+
+async def _change_at_line(outbox: Outbox, at: Wait) -> Said:
+    """Change a setting as it was typed, or tell all of them; return the line to tell."""
+    typed = behind(at.typed) if at.command == "set" else ""
+    try:
+        return said_text(" ".join((await Change(outbox.to, at.seat, typed)).lines))
+    except Refused as refused:
+        return said_text(outbox.to.phrases.text(refused.reason, **refused.facts))
+
+
 class AsksText(Protocol):
     """Asks for any text."""
 
@@ -48,7 +79,6 @@ class Commands(Generic[A]):
 
     def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask_text: AsksText) -> None:
         self.outbox, self.privacy, self.around, self._ask_text = outbox, privacy, around, ask_text
-        _check_at_lines(around.commands.commands.values())
         self.hand_shown = False
         self._helped = False
         self._repeated: object = None
@@ -93,11 +123,11 @@ class Commands(Generic[A]):
         """Return the commands that the place carries out itself."""
         return self.around.own_commands(self.around.where)
 
-    def at_line(self) -> tuple[str, ...]:
-        """Return the names of the commands that work at a line that waits. Raises LookupError."""
-        return _check_at_lines(self.usable().values())
+    def at_line(self) -> Mapping[str, AtLine]:
+        """Return the commands that work at a line that waits, with what carries them out there."""
+        return {name: each.at_line for name, each in self.usable().items() if each.at_line is not None}
 
-    @COMMANDS.command("repeat", works=ASKED | Where.LINE, takes="term", among=(MINE, OTHERS, TALK, PRIVATE))
+    @COMMANDS.command("repeat", works=ASKED, takes="term", among=(MINE, OTHERS, TALK, PRIVATE), at_line=_repeat_at_line)
     async def _repeat(self, asked: Commanded, question: Ask[Any]) -> None:
         seat = question.seat
         if not asked.value and self.outbox.tell_reply_again(self.outbox.history(seat)):
@@ -109,14 +139,14 @@ class Commands(Generic[A]):
         self._repeated = asked.value
         self._again(self.outbox.back(self.outbox.history(question.seat), wanted), "loop-no-earlier")
 
-    @COMMANDS.command("next", works=Where.EVERYWHERE | Where.LINE)
+    @COMMANDS.command("next", works=Where.EVERYWHERE, at_line=_next_at_line)
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
         self._again(self.outbox.forward(self.outbox.history(question.seat)), "loop-no-later")
 
     def _again(self, said: Said | None, none: str) -> None:
         self.outbox.add(Text(self.phrases.text(none)) if said is None else Shown(said))
 
-    @COMMANDS.command("help", works=ASKED | Where.LINE, named=Has.NEVER, takes="text")
+    @COMMANDS.command("help", works=ASKED, named=Has.NEVER, takes="text", at_line=_help_at_line)
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell the possible answers and their worth, then the commands; or explain one word. Raises Refused."""
         if asked.value:
@@ -187,12 +217,12 @@ class Commands(Generic[A]):
             self.outbox.say(kept.failure.phrase, **kept.failure.facts)
         self.outbox.say(f"loop-{asked.name}", value=kept.value)
 
-    @COMMANDS.command("settings", works=KNOWN | Where.LINE)
+    @COMMANDS.command("settings", works=KNOWN, at_line=_change_at_line)
     async def _settings(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell all settings with their values."""
         await self._change(question, "")
 
-    @COMMANDS.command("set", works=KNOWN | Where.LINE, named=Has.NO_GAME, takes="word")
+    @COMMANDS.command("set", works=KNOWN, named=Has.NO_GAME, takes="word", at_line=_change_at_line)
     async def _set(self, asked: Commanded, question: Ask[Any]) -> None:
         """Change a setting for good and at once, or tell its value. Raises Refused."""
         if not asked.value:
@@ -203,7 +233,7 @@ class Commands(Generic[A]):
         for line in (await Change(self.outbox.to, question.seat, typed)).lines:
             self.outbox.add(Text(line))
 
-    @COMMANDS.command("quit", works=ASKED | Where.LINE)
+    @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line)
     async def _quit(self, asked: Commanded, question: Ask[Any]) -> None:
         raise Leave
 
@@ -241,15 +271,6 @@ class Commands(Generic[A]):
     def privately(self, line: Line) -> None:
         """Tell a line to the player who asked alone."""
         self.outbox.add(Shown(Said(line, line, private=True)))
-
-
-def _check_at_lines(commands: Iterable[Command]) -> tuple[str, ...]:
-    """Return the names of those that work at a line that waits. Raises LookupError for one that nobody carries out."""
-    found = names(command for command in commands if Where.LINE in command.works)
-    for name in found:
-        if name not in AT_LINES:
-            raise LookupError(f"nobody carries out the command {name} at a line that waits")
-    return found
 
 
 def _mine(seat: int) -> Wanted:

@@ -6,22 +6,22 @@ of others here that this listener has none of, such as a display or a voice, wit
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
+from access.answers.command import AtLine
 from access.answers.plain import plain
-from access.answers.shapes import behind, echo, normal, split
+from access.answers.shapes import echo, normal, split
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Repeatable, Wanted, everything
 from access.dialogue.listener import Listener
-from access.dialogue.requests import ON, SKIP, Beside, Change, Read, Stop, Told, Typed
+from access.dialogue.requests import ON, SKIP, Beside, Read, Stop, Told, Typed
 from access.engine.table import Leave
 from access.language.output import Kind, Said, WaitingLine, said_text
 from access.language.sounding import Cue
 from games.frozen import frozen
-from games.refusals import Refused
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
@@ -48,12 +48,13 @@ class Outbox:
         self,
         listeners: Iterable[Listener],
         shared: Collection[int],
-        commands: Callable[[], Collection[str]],
+        commands: Callable[[], Mapping[str, AtLine]],
     ) -> None:
         self.listeners = {listener.seat: listener for listener in listeners}
         self.to = next(iter(self.listeners.values()))
         self.everybody = frozenset(shared or self.listeners)
-        self._commands = commands
+        self.commands = commands
+        """Returns the commands that work at a line that waits, with what carries them out there."""
         self.notices: list[Notice] = []
         self.ahead: str | None = None
         """The answer to the next question, if it was typed at a line that waited."""
@@ -338,7 +339,7 @@ class Outbox:
     def _meant(self, word: str) -> str:
         """Return the command that a word means while a line waits; set alone takes something after it."""
         first, rest = split(word.lstrip("/"))
-        among = [name for name in self._commands() if first in self._words(f"loop-command-{name}")]
+        among = [name for name in self.commands() if first in self._words(f"loop-command-{name}")]
         return next((name for name in among if bool(rest) == (name == "set") or name == "help"), "")
 
     def _words(self, phrase: str) -> Collection[str]:
@@ -346,40 +347,14 @@ class Outbox:
 
     async def _reply_to(self, at: Wait) -> Said | None:
         """Return the line that a command at a waiting line tells; None if it goes on. Raises Leave."""
-        if at.command in AT_LINES:
-            return await AT_LINES[at.command](self, at)
-        if at.command == "other" and at.kind == "hand":
-            return await self._help(at)
+        does = self.commands().get("help" if at.command == "other" and at.kind == "hand" else at.command)
+        if does is not None:
+            said: Said | None = await does(self, at)
+            return said
         if at.command == "other" and at.kind == "line" and self.foresees is None:
             self._kept = at.typed  # nobody knows yet what is asked next
             return None
         return said_text(self.to.phrases.text("loop-wait-not", typed=echo(at.typed))) if at.command else None
-
-    async def _quit(self, at: Wait) -> None:
-        raise Leave
-
-    async def _repeat(self, at: Wait) -> Said:
-        return self.back(at.history) or said_text(self.to.phrases.text("loop-no-earlier"))
-
-    async def _next(self, at: Wait) -> Said | None:
-        none = self.to.phrases.text("loop-no-later")
-        return self.forward(at.history) or (said_text(none) if at.kind == "hand" else None)
-
-    async def _help(self, at: Wait) -> Said:
-        """Return the words for a waiting line, and the way to switch waiting off."""
-        text = self.to.phrases.text
-        if at.kind == "hand":
-            return said_text(text("loop-hand-help"))
-        ends = at.kind == "line" and self.to.reach.more and "set" in self._commands()
-        return said_text(f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help"))
-
-    async def _change(self, at: Wait) -> Said:
-        """Change a setting as it was typed, or tell all of them; return the line to tell."""
-        typed = behind(at.typed) if at.command == "set" else ""
-        try:
-            return said_text(" ".join((await Change(self.to, at.seat, typed)).lines))
-        except Refused as refused:
-            return said_text(self.to.phrases.text(refused.reason, **refused.facts))
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
@@ -387,14 +362,3 @@ class Outbox:
             return WaitingLine(said, "line")
         self._lines.append(Told(said))
         return None
-
-
-AT_LINES: Mapping[str, Callable[[Outbox, Wait], Awaitable[Said | None]]] = {
-    "quit": Outbox._quit,
-    "repeat": Outbox._repeat,
-    "next": Outbox._next,
-    "set": Outbox._change,
-    "settings": Outbox._change,
-    "help": Outbox._help,
-}
-"""The commands that may be declared for a line that waits, and the methods that carry them out there."""

@@ -4,13 +4,16 @@ import asyncio
 
 import declared
 import pytest
+from helpers import ScriptedTerminal, keyboard_of
 
 from access.answers.command import Declared, Has, Where, names, together
 from access.answers.helping import COMMAND
 from access.answers.words import Commanded
+from access.dialogue.asking import Confirm
 from access.dialogue.away import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.listener import Listener
+from access.language.output import said_text
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
@@ -52,16 +55,21 @@ def test_a_name_is_declared_once():
         one.command("dance", "sing", works=Where.MENU)(print)
 
 
-def test_a_command_for_waiting_lines_that_nobody_carries_out_there_is_an_error():
-    declared_here = Declared()
-    declared_here.command("dance", works=Where.MENU | Where.LINE)(print)
-    with pytest.raises(LookupError, match="nobody carries out the command dance at a line that waits"):
-        Conversation([Listener(0, Phrases("en"))], around=AwayFromTables(commands=declared_here))
-    of_a_club = AwayFromTables(own_commands=lambda where: declared_here.at(where, Has.NOTHING))
-    conversation = Conversation([Listener(0, Phrases("en"))], around=of_a_club)
-    with pytest.raises(LookupError, match="dance"):
-        conversation.commands.at_line()
-    assert not any(Where.LINE in command.works for command in declared.CLUB)
+def test_a_command_works_at_a_line_that_waits_by_its_declaration_alone():
+    async def dance(outbox, at):
+        return said_text(f"You dance, {at.typed}.")
+
+    here = Declared()
+    here.command("quit", works=Where.MENU, at_line=dance)(print)
+    here.command("help", works=Where.MENU)(print)
+    terminal = ScriptedTerminal("quit", "help", "")
+    person = keyboard_of(terminal, Phrases("en"), (), around=AwayFromTables(commands=here), more=True)
+    person.say_text("line")
+    with pytest.raises(EOFError):
+        person.ask(Confirm(Seat(0), "Go on?", "Go on?"))
+    assert any("You dance, quit." in line for line in terminal.shown)
+    assert any("Not while a line waits: help." in line for line in terminal.shown)
+    assert not any(command.at_line for command in declared.CLUB)
 
 
 @pytest.mark.parametrize(
@@ -107,6 +115,6 @@ def test_a_command_of_the_place_takes_the_place_of_one_of_the_house():
 
 def test_at_a_line_that_waits_only_those_work_that_work_in_its_place():
     everywhere = Conversation([Listener(0, Phrases("en"))])
-    assert everywhere.commands.at_line() == ("repeat", "next", "help", "settings", "set", "quit")
+    assert tuple(everywhere.commands.at_line()) == ("repeat", "next", "help", "settings", "set", "quit")
     door = Conversation([Listener(0, Phrases("en"))], around=AwayFromTables(where=Where.DOOR, has=Has.NOTHING))
-    assert door.commands.at_line() == ("repeat", "next", "help", "quit")
+    assert tuple(door.commands.at_line()) == ("repeat", "next", "help", "quit")
