@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from access.answers.shapes import dice, shaped
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import STOP, Keep
 from games.refusals import Illegal
@@ -190,7 +191,7 @@ def test_nothing_typed_does_anything_but_answer_command_or_refuse(typed):
 
 def test_the_words_of_commands_are_looked_up_once_for_each_set_of_them_language_and_game(monkeypatch):
     looked_up, command = [], Phrases.command
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         monkeypatch.setattr(Phrases(language, GAME).texts, "commands", {})
     monkeypatch.setattr(Phrases, "command", lambda phrases, name: looked_up.append(name) or command(phrases, name))
     for _ in range(3):

@@ -7,6 +7,7 @@ from access.answers.shapes import dice, echo, normal, shaped
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from games.kaques.rules import Keep
 from games.kara.questions import StayOrGo
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
@@ -35,7 +36,7 @@ def read(game, question, typed, language="en"):
 YES, NO = ("yes", "y", "ja", "j", "Yes!", "JA"), ("no", "n", "nein", "No.")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "question", "yes", "no"),
     [
@@ -63,13 +64,13 @@ def test_yes_and_no_of_both_languages_answer_what_they_can_answer(game, question
 
 @pytest.mark.parametrize("question", [Steal(SEAT, 0, ((Seat(0), 0),), (), 2), Target(SEAT, 0, ((Seat(0), 0),), ())])
 def test_yes_names_the_only_one_who_can_be_robbed(question):
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         assert {read("verflixte6", question, typed, language) for typed in ("yes", "y", "Yes!")} == {0}
     with pytest.raises((Unclear, Refused)):
         read("verflixte6", Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2), "yes")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("typed", ["j", "ja", "y", "yes"])
 def test_a_yes_takes_no_joker(typed, language):
     """The letter j is the beginning of Jules Törtchen, too."""

@@ -14,6 +14,7 @@ from access.club.identity import Identity
 from access.club.limits import stranger
 from access.club.visit import visit
 from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
 
 
 async def table_of_two(club, language="en", *setup):
@@ -443,7 +444,7 @@ def asked_about():
     return sorted({"tournament-leave", "loop-leave", *(phrase for each in found for phrase in each)})
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("phrase", asked_about())
 def test_a_question_to_be_answered_by_yes_or_no_ends_with_its_question_mark(language, phrase):
     phrases = Phrases(language)

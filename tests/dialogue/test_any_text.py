@@ -18,6 +18,7 @@ from access.person.raised import Left
 from access.play.people_named import is_command, people_named
 from access.settings import file as settings
 from access.settings.preferences import Preferences
+from access.system.environment import LANGUAGES
 
 EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 
@@ -29,7 +30,7 @@ def asked(*typed, language="en", commands=(), around=EVERY):
     return person.talk(person.conversation.ask_text("club-new-name", commands)), terminal.shown
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("word", ["quit", "Ende", "exit", "/quit", "QUIT.", "/ende"])
 def test_a_person_can_leave_a_question_for_a_name_in_either_language(word, language):
     with pytest.raises(Leave):

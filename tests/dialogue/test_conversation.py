@@ -20,6 +20,7 @@ from access.language.sources import text_of
 from access.language.telling import is_told
 from access.language.texts import Texts
 from access.settings.preferences import Preferences
+from access.system.environment import LANGUAGES
 from access.table.around import AtTable
 from access.table.dice import TypedDice
 from access.terminal.prompts import Pressed
@@ -96,7 +97,7 @@ def test_a_long_name_or_a_rich_turn_still_fits_40_cells_with_the_longest_answer(
     assert terminal.prompts == ["M: 1 5 2 2 2 6, 19850? "]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("points", [0, 19950])
 def test_every_prompt_with_its_longest_answer_fits_40_cells(language, points):
     for own in ((0,), (0, 1)):

@@ -27,14 +27,14 @@ from access.play.setup import TableReady
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.wording import title
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from access.table.around import AtTable
 from games.game import Sitting
 from games.steps import Seat
 from games.words.questions import Swap
 
-LANGUAGES = ("en", "de")
 SEAT = Seat(0)
-HELP = {"en": "help", "de": "Hilfe"}
+HELP = {language: Phrases(language).words("loop-command-help")[0] for language in LANGUAGES}
 LOBBY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING, own_commands=declared.in_club)
 
 
@@ -108,7 +108,7 @@ def test_help_at_a_question_of_the_house_is_short_and_names_each_word_once(quest
     explained = getattr(question, "explains", ())
     assert len(lines) <= len(own) + len(question.choices()) + len(explained) + 3, lines
     assert len(lines) <= 13, lines  # an account has the most
-    assert lines[-1].startswith({"en": "At any time: ", "de": "Jederzeit: "}[language])
+    assert lines[-1].startswith(phrases.text("loop-commands", words="|").partition("|")[0])
     named = lines[-1].partition(". ")[0].partition(": ")[2].split(", ")
     heads = [line.partition(": ")[0] for line in lines[:-1] if ": " in line]
     assert len({*named, *heads}) == len(named) + len(heads), lines

@@ -10,6 +10,7 @@ from access.language.line import Line
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
 from access.language.texts import Texts
+from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
 from games.steps import Seat, Tell
@@ -50,7 +51,7 @@ def test_a_form_is_made_once_however_many_outputs_take_it(formatted):
     assert formatted == ["kaques-keep.longest", "kaques-keep"]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_those_of_the_moment_when_they_were_told_not_when_they_are_made(language):
     told, now = phrases(language), phrases(language)
     entry = Happened(STOPPED, Here(frozenset({0})), new=False)

@@ -12,6 +12,7 @@ from access.language.line import Line, Span
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts, texts_of
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque
 from games.steps import Seat
@@ -70,7 +71,7 @@ def test_no_phrase_stands_twice(path):
         assert [name for name, count in Counter(names).items() if count > 1] == []
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *catalogue.names()])
 def test_words_are_the_same_whether_their_phrase_is_parsed_or_not(game, language):
     found = texts(language, None if game is None else catalogue.find(game))

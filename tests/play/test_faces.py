@@ -21,6 +21,7 @@ from access.language.line import Line
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
+from access.system.environment import LANGUAGES
 from access.table.commands import code_words
 from access.terminal.large import drawn
 from games import Face, FaceHand, Seat, Term
@@ -53,7 +54,7 @@ def test_a_beginning_of_several_cards_is_not_understood():
         Words(phrases(), QUESTION, ()).read("spades")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_of_every_card_means_that_card(language):
     question, words = Play(Seat(0), FaceHand(FACES), Face("h9"), Term("hearts"), True), phrases(language)
     for face in FACES:
@@ -70,7 +71,7 @@ def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
     assert braille.unbroken == "clubs\u00a08, spades\u00a010, spades\u00a0jack, hearts\u00a07, diamonds\u00a0ace"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cells", [12, 20, 40, 80])
 def test_a_question_about_cards_fits_the_display_and_names_the_top_card(language, cells):
     question = forms(phrases(language), QUESTION, "normal", ("", ""), new=True)

@@ -776,7 +776,7 @@ def test_a_setting_is_set_by_its_title_too():
 # One name each, and what it is for -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(language):
     """In the list of settings, by the command, and in a club; by its name, by its number and by its name in the file."""
     phrases = Phrases(language)
@@ -794,7 +794,7 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
     assert len({*every.values()}) == len(every), "no two have one name"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
     phrases, chosen = Phrases(language), account_settings.AccountSettings()
     lines = chosen.told(phrases)

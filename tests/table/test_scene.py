@@ -10,6 +10,7 @@ from access.engine.chance import Seeded
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from access.table.around import AtTable, BesideTable
 from access.table.scene import scene
 from games.game import Sitting
@@ -34,7 +35,7 @@ def scene_of(name, seats, language="en"):
     return {part: line.text for part, line in found.items()}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", catalogue.names())
 def test_every_game_has_points_and_whose_turn_it_is(name, language):
     found = scene_of(name, (0,), language)

@@ -10,6 +10,7 @@ from access.answers.words import Answered, Commanded, Unclear, Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.system.environment import LANGUAGES
 from access.table.around import AtTable
 from access.terminal.prompts import Pressed
 from games.cards import Card
@@ -146,7 +147,7 @@ def test_no_skips_nothing():
     assert "Ben: 200. " in terminal.prompts
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", catalogue.names())
 def test_the_word_for_skipping_answers_nothing_anywhere(game, language):
     """Whoever types it at the wrong line must not answer a question by it."""
