@@ -25,8 +25,8 @@ from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import ProgramSettings
 from access.settings.wording import about, all_listed, fault_told, for_all_programs, in_words, now, understood
 from access.speech.spoken import Mute, Speech
-from access.system import environment
 from access.terminal.bell import Bell
+from access.terminal.looks import Looks, Surroundings
 from access.terminal.screen import NoBrailleHere, PrintedBraille, Screen
 from access.terminal.terminal import Terminal
 from games.refusals import Refused
@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from access.braille.translator import Translator
     from access.sound.player import SoundPlayer
     from access.speech.engines import Speaks
-
-CELLS = 40
-"""Cells of a braille display by default; questions fit them, answer included."""
 
 
 @dataclass(slots=True)
@@ -227,10 +224,11 @@ class Making:
         if preferences.games.private == "braille" and translator is None:
             raise Refused("error-private-braille")
         on_display = self._on_display(preferences) and translator is not None
+        looks = self._looks(person, translator, on_display)
         return Outputs(
-            self._screen(person, translator, on_display),
+            Screen(self.terminal, looks, self._printed(None if on_display else translator)),
             (
-                self._touch(preferences, translator if on_display else None),
+                self._touch(preferences, translator if on_display else None, looks.cells),
                 self._sounds(preferences),
                 *self._opened_for(person),
                 self._speech(person),
@@ -247,22 +245,14 @@ class Making:
         for output in outputs:
             output.close()
 
-    def _screen(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Screen[Terminal]:
-        preferences = person.preferences
-        more = preferences.more
-        if more is None:
-            more = translator is not None and preferences.braille != "auto" and getattr(self.display, "rows", 1) < 2
-        return Screen(
-            self.terminal,
-            self._cells(preferences, translator),
-            self._printed(None if on_display else translator),
-            self.terminal.interactive and more,
-            preferences.games.private == "braille",
-            on_display,
-            person.phrases.text("loop-on-display"),
-            self._is_large(preferences, translator),
-            partial(self._has_colours, translator),
+    def _looks(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Looks:
+        terminal, reader = self.terminal, self.devices.screen_reader
+        beside = Surroundings(
+            *(terminal.columns(), terminal.interactive, translator is not None, on_display),
+            *(getattr(self.display, "rows", 1), lambda: reader() is not None),
         )
+        discreet = person.preferences.games.private == "braille"
+        return Looks.of(person.preferences, beside, discreet, person.phrases.text("loop-on-display"))
 
     def _printed(self, translator: Translator | None) -> PrintedBraille:
         """Return the braille that the terminal prints."""
@@ -272,41 +262,19 @@ class Making:
 
         return Printed(translator)
 
-    def _is_large(self, preferences: Preferences, translator: Translator | None) -> bool:
-        """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
-        if preferences.size != "large":
-            return preferences.size == "always"
-        return translator is None and self.devices.screen_reader() is None
-
-    def _has_colours(self, translator: Translator | None) -> bool:
-        """Tell whether lines are printed in their colours: for those who see, unless NO_COLOR is set."""
-        seen = translator is None and self.terminal.interactive and environment.wants_colours()
-        return seen and self.devices.screen_reader() is None
-
     def _speech(self, person: AtKeyboard) -> Output:
         manner = person.preferences.manner(person.phrases.language)
         if self.voice is None or not self._speaks(person.preferences):
             return Mute(manner)
         return Speech(self.voice, manner, person.preferences.games.private == "braille")
 
-    def _cells(self, preferences: Preferences, translator: Translator | None) -> int:
-        """Return the columns that prompts must fit: those of a braille display if there is one, else all.
-
-        With `more` they also fit a display that follows the cursor.
-        """
-        if preferences.cells is not None:
-            return preferences.cells
-        columns = self.terminal.columns()
-        return min(CELLS, columns) if translator is not None or preferences.more else columns
-
-    def _touch(self, preferences: Preferences, translator: Translator | None) -> Output:
+    def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Output:
         if self.display is None:
             return NOTHING
         from access.braille.touch import Aside, Touch
 
         if translator is None:
             return Aside(self.display)
-        cells = self._cells(preferences, translator)
         return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
     # Changes

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Output, Said, WaitingLine
 from access.terminal.large import drawn
+from access.terminal.looks import Looks
 
 
 class Printing(Protocol):
@@ -58,41 +60,22 @@ class NoBrailleHere:
 
 
 class Screen(Output, Generic[T]):
-    """Prints for one listener, on a terminal from which prompts are read elsewhere.
+    """Prints for one listener, on a terminal from which prompts are read elsewhere; see Looks for how."""
 
-    Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
-    in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
-    printed whole. With `large` the dice, cards and numbers of each question are drawn before it. A
-    line that fits is printed in its colours if `colours()` is true.
-    """
-
-    def __init__(
-        self,
-        terminal: T,
-        cells: int,
-        braille: PrintedBraille,
-        more: bool = False,
-        discreet: bool = False,
-        on_display: bool = False,
-        elsewhere: str = "",
-        large: bool = False,
-        colours: Callable[[], bool] = bool,
-    ) -> None:
-        self.terminal = terminal
-        self.cells = cells
-        self.braille = braille
-        self.more = more
-        self.discreet = discreet
-        self.on_display = on_display
-        self.elsewhere = elsewhere
-        self.large, self.colours = large, colours
+    def __init__(self, terminal: T, looks: Looks, braille: PrintedBraille) -> None:
+        self.terminal, self.looks, self.braille = terminal, looks, braille
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
 
+    @property
+    def more(self) -> bool:
+        """Whether each line waits for Enter."""
+        return self.looks.more
+
     def beside_display(self) -> Screen[T]:
         """Return the screen of a listener whose lines are also shown on a display."""
-        braille = NoBrailleHere()
-        return Screen(self.terminal, self.cells, braille, True, self.discreet, True, self.elsewhere, self.large)
+        looks = replace(self.looks, more=True, on_display=True, colours=bool)
+        return Screen(self.terminal, looks, NoBrailleHere())
 
     # Output
 
@@ -103,12 +86,12 @@ class Screen(Output, Generic[T]):
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Set the prompt of a question."""
         self.terminal.skips = False
-        shown = [question.printed(self.cells), *self.braille.prompt(question, self.cells)]
-        if self.discreet and question.private:
-            shown = shown[1:] or [self.elsewhere]
+        shown = [question.printed(self.looks.cells), *self.braille.prompt(question, self.looks.cells)]
+        if self.looks.discreet and question.private:
+            shown = shown[1:] or [self.looks.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
-        if self.large and not again and not (self.discreet and question.private):
-            self.terminal.write(drawn(question.full, min(self.cells, self.terminal.columns())))
+        if self.looks.large and not again and not (self.looks.discreet and question.private):
+            self.terminal.write(drawn(question.full, min(self.looks.cells, self.terminal.columns())))
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:
         """Set a prompt at which any text may be typed."""
@@ -148,18 +131,18 @@ class Screen(Output, Generic[T]):
 
     def _hides(self, said: Said) -> bool:
         """Tell whether a line is for braille alone."""
-        return self.discreet and said.private
+        return self.looks.discreet and said.private
 
     def _shown(self, said: Said) -> list[str]:
         lines = self._lines(said)
         return lines[1:] if self._hides(said) else lines
 
     def _lines(self, said: Said) -> list[str]:
-        narrow = self.cells < NARROW
+        narrow = self.looks.cells < NARROW
         text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
-        if said.line.is_styled and len(text) < self.terminal.columns() and self.colours():
+        if said.line.is_styled and len(text) < self.terminal.columns() and self.looks.colours():
             text = said.line.styled
-        width = self.cells - 2 if self.more else self.cells
+        width = self.looks.cells - 2 if self.more else self.looks.cells
         return [text, *self.braille.pieces(said, width, narrow)]
 
     def _cut(self, line: WaitingLine) -> list[str]:
@@ -168,10 +151,10 @@ class Screen(Output, Generic[T]):
             return [line.said.line.text]
         if line.kind == "hand":
             return ["\n".join(self._lines(line.said))]
-        if self.on_display:
-            return [self.elsewhere if self._hides(line.said) else line.said.line.text]
+        if self.looks.on_display:
+            return [self.looks.elsewhere if self._hides(line.said) else line.said.line.text]
         text, *braille = self._lines(line.said)
         if braille and line.fresh and not self._hides(line.said):
             self.terminal.write([text])
-        cut = textwrap.wrap(text, self.cells - 2, break_on_hyphens=False)
+        cut = textwrap.wrap(text, self.looks.cells - 2, break_on_hyphens=False)
         return braille or [piece.replace(NO_BREAK, " ") for piece in cut] or [text]

@@ -177,12 +177,14 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.settings.store import TAVERNE
     from access.speech.spoken import Mute, Speech
     from access.system import environment
+    from access.terminal.looks import Looks
     from access.terminal.screen import NoBrailleHere, Screen
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
     printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()
     more = wants.get("more", False) and terminal.interactive
-    screen = Screen(terminal, cells, printed, more, discreet, display is not None, phrases.text("loop-on-display"))
+    looks = Looks(cells, more, discreet, display is not None, phrases.text("loop-on-display"))
+    screen = Screen(terminal, looks, printed)
     speech = Speech(voice, Manner(phrases.language), discreet) if voice is not None else Mute(Manner(phrases.language))
     touch = NOTHING
     if display is not None:

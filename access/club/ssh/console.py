@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 
 from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
@@ -24,6 +25,7 @@ from access.language.forms import Question
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
 from access.terminal.bell import Bell
+from access.terminal.looks import Looks
 from access.terminal.prompts import Pressed
 from access.terminal.screen import NoBrailleHere, Screen
 
@@ -45,9 +47,8 @@ class RemoteConsole:
         """Take over a person's settings for their terminal."""
         cells, more = settings.of("braille.cells"), settings.of("braille.more")
         elsewhere = "" if phrases is None else phrases.text("loop-on-display")
-        self._screen = Screen(
-            self.remote, cells or self.remote.columns(), NoBrailleHere(), bool(more), elsewhere=elsewhere
-        )
+        looks = Looks(cells or self.remote.columns(), bool(more), elsewhere=elsewhere)
+        self._screen = Screen(self.remote, looks, NoBrailleHere())
         self._follows_width = cells is None
         self._bell = Bell(self.remote.ring) if settings.of("club.bell") == "on" else NOTHING
         self.at_once = settings.of("club.talk") == "now"
@@ -59,7 +60,7 @@ class RemoteConsole:
 
     def fits(self, text: str, answer: int) -> bool:
         """Tell whether a question of this text fits the line together with an answer of so many letters."""
-        return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.cells)
+        return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.looks.cells)
 
     def tell_news(self, now: bool = False) -> None:
         """Let a waiting question give way to news, `now` or as its person's settings say."""
@@ -108,7 +109,7 @@ class RemoteConsole:
 
     async def _read(self, request: Read) -> Typed:
         if self._follows_width:
-            self._screen.cells = self.remote.columns()
+            self._screen.looks = replace(self._screen.looks, cells=self.remote.columns())
         lines, self._held = [*self._held, *request.lines], []
         half_typed = self._watching and self.remote.half_typed
         if half_typed and not request.closing and (request.stop is None or isinstance(request.stop, Watching)):
