@@ -11,12 +11,16 @@ import click
 import pytest
 from helpers import OURS, taverne
 
+from access.answers.command import Has
 from access.cli import main
 from access.commands.group import COMMANDS, module_of
+from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM
+from access.language.phrases import Phrases
 from access.manual.building import man_page
 from access.manual.pages import TOPICS, found, page, pages
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES
+from access.table.commands import COMMANDS as AT_QUESTIONS
 
 TOP = Path(__file__).parents[1]
 README = (TOP / "README.md").read_text(encoding="utf-8")
@@ -35,6 +39,24 @@ def commands_of(text):
     return sorted(
         {each for each in re.findall(r"`(taverne(?: [^`]*)?)`", text.replace("\n  ", " ")) if not NOT_RUN.search(each)}
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_names_each_command_at_a_question(language):
+    """A lesson explains its own command, and the chapter of the start names it."""
+    phrases = Phrases(language)
+    chapters = {name: (MANUAL[language] / f"{name}.md").read_text(encoding="utf-8") for name in ("playing", "start")}
+    for command in AT_QUESTIONS.commands.values():
+        chapter = chapters["start" if command.needs & Has.LESSON else "playing"]
+        word = phrases.words(phrases.command(command.name))[0]
+        assert re.search(rf"`{re.escape(word)}[ `]", chapter, re.IGNORECASE), word
+
+
+def test_the_page_for_other_programs_lists_the_commands_that_work_in_any():
+    page = (TOP / "access" / "README.md").read_text(encoding="utf-8")
+    listed = re.search(r"At each question these commands work: ([\w, ]+)\.", page)[1].split(", ")
+    phrases = Phrases("en")
+    assert sorted(listed) == sorted(phrases.words(phrases.command(name))[0] for name in IN_ANY_PROGRAM.commands)
 
 
 IN_ENGLISH = sorted({*commands_of(text_of("en")), *commands_of(README)})
