@@ -1,11 +1,14 @@
 """An output of another kind is one class, and one line where a person's outputs are opened."""
 
+import re
 from dataclasses import replace
 
 import helpers
+import pytest
 from helpers import ScriptedTerminal
 
 from access.desk.desk import Keyboards, keyboard
+from access.dialogue.drivers import run
 from access.dialogue.keyboard import Seating
 from access.engine.journal import Header, Participant
 from access.language.output import NOTHING, Kind, Output
@@ -15,23 +18,38 @@ from access.play.session import Equipment
 from access.settings import file as settings
 from access.settings.preferences import Preferences
 from access.settings.resolving import resolved
+from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
 from games.refusals import Refused
 from games.steps import Seat, Tell
+from games.words import GAME as WORDS
 
 
 class Written(Output):
-    """Writes what is said into a file, in the listener's words."""
+    """Writes what is said and asked into a file, in the listener's words; nothing private, and each line once.
+
+    A disk that is full ends the writing, and not the game.
+    """
 
     kind = Kind("file")
 
     def __init__(self, path):
         self.path = path
+        self.lost = False
 
     def write(self, text):
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(f"{text}\n")
+        if self.path is None:
+            return
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{text}\n")
+        except OSError:
+            self.path, self.lost = None, True
+
+    def news(self):
+        lost, self.lost = self.lost, False
+        return "loop-voice-soundless" if lost else None
 
     def present(self, lines):
         for said in lines:
@@ -39,7 +57,15 @@ class Written(Output):
                 self.write(said.line.text)
 
     def ask(self, question, typed="", again=False):
-        self.write(question.full.text)
+        if not question.private:
+            self.write(question.full.text)
+
+    def ask_text(self, prompt, typed=""):
+        self.write(prompt.text)
+
+    def stand(self, line, typed=""):
+        if line.fresh:
+            self.present((line.said,))
 
 
 def with_file(path, wants=lambda person: True, *typed):
@@ -60,6 +86,45 @@ def test_a_game_is_written_down_by_an_output_of_another_kind(tmp_path):
     assert any(line.endswith("Keep or stop?") for line in lines)
     terminal = "\n".join(devices.terminal(True, None).shown)
     assert [line for line in lines if line in terminal] == lines
+
+
+def test_no_private_line_nor_hand_is_written_down(tmp_path):
+    path = tmp_path / "said.txt"
+    devices = with_file(path, lambda person: True, "", "hand", "", "quit")
+    seats, own = (Participant("Ann"), Participant("Ben")), frozenset({0, 1})
+    head = Header(
+        WORDS.id,
+        WORDS.version,
+        seats,
+        WORDS.agreement.settle(helpers.agreed(WORDS), Sitting(2, 0, "en")),
+        4,
+        False,
+        "en",
+    )
+    assert head.persons == own
+    session.play(Preferences(speech="off", more=False), head, None, Equipment(Keyboards(devices)))
+    shown, written = "\n".join(devices.terminal(True, None).shown), path.read_text(encoding="utf-8")
+    assert re.search(r"\b[A-Z], [0-9]+\. [A-Z], ", shown), "a hand was shown"
+    assert not re.search(r"\b[A-Z], [0-9]+\. [A-Z], |\b[A-Z] [A-Z] [A-Z]\b", written)
+
+
+@pytest.mark.parametrize("more", [True, False])
+def test_lines_that_wait_and_prompts_for_any_text_are_written_down_once(tmp_path, more):
+    path = tmp_path / "said.txt"
+    devices = with_file(path, lambda person: True, *[""] * 2 * more, "Ann")
+    with keyboard(Preferences(more=more), Phrases("en"), devices=devices) as person:
+        person.say_text("first")
+        person.say_text("second")
+        assert run(person.conversation.ask_text("club-new-name"), person.console.serve) == "Ann"
+    assert path.read_text(encoding="utf-8").splitlines() == ["first", "second", Phrases("en").text("club-new-name")]
+
+
+def test_an_output_whose_disk_is_full_says_so_once_and_the_game_goes_on(tmp_path):
+    devices = with_file(tmp_path / "nowhere" / "said.txt", lambda person: True, "score", "stop")
+    with keyboard(Preferences(more=False), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices) as at:
+        at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+    shown = devices.terminal(True, None).shown
+    assert sum(Phrases("en").text("loop-voice-soundless") in line for line in shown) == 1, shown
 
 
 def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp_path):
