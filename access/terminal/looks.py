@@ -34,7 +34,7 @@ class Preferred(Protocol):
 
 @frozen
 class Surroundings:
-    """What stands beside a screen: its terminal, the braille of its person, and a screen reader."""
+    """The surroundings of a screen: its terminal, the braille of its person, and a screen reader."""
 
     columns: int
     interactive: bool
