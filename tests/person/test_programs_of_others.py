@@ -132,6 +132,34 @@ def test_the_prompts_of_a_template_are_felt_on_twenty_cells(here, folder):
     assert Path("game", "LICENCE").read_text() == "BSD\n"
 
 
+FELT = {
+    "clikan": ("todo, in-progress,", "[1] Buy milk", "[2] Call Anna"),
+    "watson": ("Sun 22 November", "book - 2h 30m", "[writing 2h 30m"),
+    "rich": ("name, town, age", "Anna, Bonn, 31", "Ben, Celle, 44"),
+}
+"""The first cells of lines that each of them prints, in order; each line waits to be read."""
+
+
+@pytest.mark.felt
+@pytest.mark.everything
+@pytest.mark.parametrize("name", FELT)
+def test_each_line_is_felt_on_twenty_cells_until_it_was_read(name, here, folder):
+    command = [sys.executable, str(here), "--braille", "display", "--more", *HEARD[name][0]]
+    felt = [""]
+    with Fingers(command=command, cells=20) as fingers:
+        while FELT[name][-1] not in felt[-1] and len(felt) < 20:
+            fingers.display.wait_for(lambda d: " ".join(d.text().split()) not in ("", felt[-1]), PATIENCE)
+            felt.append(" ".join(fingers.display.text().split()))
+            assert len(fingers.cells) == 20
+            fingers.display.type("\r")
+    lines = iter(FELT[name])
+    line = next(lines)
+    for window in felt:
+        if line in window:
+            line = next(lines, "felt")
+    assert line == "felt", felt
+
+
 def test_beside_a_screen_reader_nothing_of_ours_speaks(here, folder, monkeypatch):
     from access.run import main
     from access.testing import Script
