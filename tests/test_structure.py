@@ -147,6 +147,7 @@ NEEDED_LATER = {
 """Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
 STARTS = {
     "access.commands.play": "from access.cli import main; main(['play', 'kaques', '--speech', 'off'])",
+    "access.menu.menu": "from access.cli import main; main(['--speech', 'off'])",
     "access.person.app": "from access import App\nwith App('trial').person(speech='off') as person: person.text('Name?')",
 }
 NEEDED_BY_GAMES = {"fluent.syntax", "json", "platformdirs", "typing_extensions"}

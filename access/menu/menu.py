@@ -10,11 +10,10 @@ from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide
-from access.menu import picking, settings_asked
+from access.menu import picking
 from access.menu.at_home import at_home
 from access.menu.figures import tell
 from access.menu.picking import are_meant
-from access.menu.setting_up import remember, set_up
 from access.person.person import Person
 from access.person.raised import Left
 from access.play.people_named import people_named
@@ -139,6 +138,8 @@ def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[
 
 def _play(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
     """Ask for a game, and set up its table. Raises Left and Refused."""
+    from access.menu.setting_up import remember, set_up  # it loads chance and locales
+
     game = picking.game(person)
     header = set_up(person, game, leads.own_name(), preferences, remember)
     return lambda: leads.play(header)
@@ -179,6 +180,8 @@ def _who_plays(person: Person, own: str) -> tuple[str, ...]:
 
 def _settings(person: Person, leads: Leads) -> Callable[[], None]:
     """Change the settings for everybody until the player has finished. Raises Left and Refused."""
+    from access.menu import settings_asked  # its checks load the braille tables
+
     try:
         settings_asked.ask_all(person, "", leads.preferences(), leads.keep)
     except OSError as error:
