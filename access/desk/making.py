@@ -26,8 +26,7 @@ from access.settings.store import ProgramSettings
 from access.settings.wording import about, all_listed, fault_told, for_all_programs, in_words, now, understood
 from access.speech.spoken import Mute, Speech
 from access.terminal.bell import Bell
-from access.terminal.looks import Looks, Surroundings
-from access.terminal.screen import NoBrailleHere, PrintedBraille, Screen
+from access.terminal.screen import Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
 from access.terminal.terminal import Terminal
 from games.refusals import Refused
 

@@ -177,8 +177,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.settings.store import TAVERNE
     from access.speech.spoken import Mute, Speech
     from access.system import environment
-    from access.terminal.looks import Looks
-    from access.terminal.screen import NoBrailleHere, Screen
+    from access.terminal.screen import Looks, NoBrailleHere, Screen
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
     printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()

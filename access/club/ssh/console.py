@@ -25,9 +25,8 @@ from access.language.forms import Question
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
 from access.terminal.bell import Bell
-from access.terminal.looks import Looks
 from access.terminal.prompts import Pressed
-from access.terminal.screen import NoBrailleHere, Screen
+from access.terminal.screen import Looks, NoBrailleHere, Screen
 
 
 class RemoteConsole:
