@@ -15,6 +15,7 @@ FOUND_LATE = ("arrives unlooked", "promised before recorded", "guests arrive unl
         pytest.param(range(150, 2000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],
 )
+@pytest.mark.long
 def test_whatever_fails_decisions_and_logins_hold_at_all_hosts(seeds):
     assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
 

@@ -32,6 +32,7 @@ FEW = 100
         pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],
 )
+@pytest.mark.long
 def test_whatever_fails_all_hosts_know_what_the_store_has_and_everybody_sits_where_they_were_told(seeds):
     assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
 

@@ -15,6 +15,7 @@ FOUND_LATE = ("unknown is nothing", "results unnoted")
         pytest.param(range(200, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],
 )
+@pytest.mark.long
 def test_whatever_fails_each_tournament_comes_to_its_end_at_all_hosts(seeds):
     assert sum(simulate(seed) for seed in seeds) > 20 * len(seeds)
 

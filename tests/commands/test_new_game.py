@@ -55,6 +55,7 @@ def test_a_new_game_speaks_each_language(kind):
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.long
 def test_a_new_game_has_no_faults(here, kind):
     name = f"my{kind}"
     assert run("new-game", name, f"--{kind}")[0] == 0
@@ -88,6 +89,7 @@ def test_a_game_is_checked_by_its_entry_point_too(here):
     assert run("games", "--check", "mydice:GAME") == (0, ["mydice: no faults were found."])
 
 
+@pytest.mark.long
 def test_faults_are_told_a_line_each(here):
     game = SmallGame(here)
     game.remove(ENGLISH, "@name@-answer-play =")

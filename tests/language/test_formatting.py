@@ -56,6 +56,7 @@ def formatted(language, source, facts, phrase="a", form=""):
 
 
 @pytest.mark.parametrize("language", sorted({path.stem for path in FILES}))
+@pytest.mark.long
 def test_every_phrase_is_formatted_as_fluent_does_it(language):
     source = "\n".join(path.read_text(encoding="utf-8") for path in FILES if path.stem == language)
     body = FluentParser(with_spans=False).parse(source)

@@ -83,6 +83,7 @@ def answer_to(question, pick):
     picks=st.lists(st.integers(0, 40), min_size=1, max_size=60),
     wrong=st.lists(st.sampled_from(WRONG), max_size=12),
 )
+@pytest.mark.long
 def test_chips_balance_after_every_answer_and_games_end(tmp_path_factory, seats, options, seed, picks, wrong):
     whole = seats * options["coppers"] * int(options["rate"])
     table = play_whole(

@@ -128,6 +128,7 @@ class Listener:
     picks=st.lists(st.integers(0, 60), min_size=1, max_size=60),
     wrong=st.lists(st.sampled_from(WRONG), max_size=12),
 )
+@pytest.mark.long
 def test_evenings_end_no_joker_comes_twice_and_what_was_told_adds_up(
     tmp_path_factory, seats, final, seed, picks, wrong
 ):

@@ -98,6 +98,7 @@ def chance(seed, number, step):
     picks=st.lists(st.integers(0, 11), min_size=1, max_size=60),
     wrong=st.lists(st.sampled_from(WRONG), max_size=20),
 )
+@pytest.mark.long
 def test_chips_balance_after_every_answer_and_a_game_of_random_answers_ends(
     tmp_path_factory, drawn, seed, picks, wrong
 ):

@@ -65,6 +65,7 @@ def test_each_word_is_read_as_it_was_listened_to(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.long
 def test_the_words_said_most_often_and_all_names_were_listened_to(language):
     _, words = kept(language)
     new = {*most_said(language, MOST), *listed(language)} - set(words)

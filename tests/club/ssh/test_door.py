@@ -284,6 +284,7 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
     assert (tmp_path / "other").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.long
 def test_who_says_nothing_is_gone_in_seconds_and_who_stays_without_a_terminal_too(tmp_path):
     async def test(club):
         reader, writer = await asyncio.open_connection("127.0.0.1", club.port)
@@ -300,6 +301,7 @@ def test_who_says_nothing_is_gone_in_seconds_and_who_stays_without_a_terminal_to
     served(test, tmp_path, Limits(silent_seconds=1))
 
 
+@pytest.mark.long
 def test_a_newcomer_who_types_nothing_is_told_so_and_let_go(tmp_path):
     async def test(club):
         connection = await connected(club, "new", [pair("eve")])

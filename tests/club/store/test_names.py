@@ -30,6 +30,7 @@ def test_names_that_unicode_calls_confusable_are_one(one, other):
     assert ear(one) == ear(other)
 
 
+@pytest.mark.long
 def test_every_letter_that_a_name_may_have_is_told_apart_by_the_ear():
     for letter in map(chr, range(0x30000)):
         with suppress(BadName):

@@ -89,6 +89,7 @@ class Nobody:
 
 
 @pytest.mark.parametrize("rounds", [100, pytest.param(1000, marks=pytest.mark.everything)])
+@pytest.mark.long
 def test_in_many_rounds_no_connection_is_sent_a_card_it_must_not_know(rounds):
     deck, shown = marked_deck(), 0
     options = with_defaults(

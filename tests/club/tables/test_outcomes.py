@@ -39,6 +39,7 @@ def evening(path, worker, couples, games, players, tournaments):
     return kept.compare(path / "club.sqlite")
 
 
+@pytest.mark.long
 def test_outcomes_ratings_statistics_and_tournaments_are_what_the_journals_say(tmp_path, worker):
     couples = (("Anna",), ("Ben", "Cara"))
     found = evening(tmp_path, worker, couples, sorted(SHORT), ["Dora"], 2)

@@ -27,6 +27,7 @@ def test_whatever_is_lost_the_journal_is_the_game_and_everybody_heard_it(name, s
 
 
 @pytest.mark.parametrize("defect", DEFECTS)
+@pytest.mark.long
 def test_a_rule_that_is_left_out_is_found(defect):
     with pytest.raises((AssertionError, OutOfPlace, Illegal, TimeoutError, asyncio.TimeoutError, sqlite3.Error)):
         for seed in range(20):
