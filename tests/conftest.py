@@ -18,6 +18,7 @@ NEEDED = {
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "proxied": ("haproxy",),
+    "read_in_text": ("w3m", "lynx", "tmux"),
     "scraped": ("prometheus", "promtool"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }

@@ -60,7 +60,7 @@ def test_a_setup_that_is_ended_leaves_nothing_behind(machine, end):
 
 
 def test_only_services_of_packages_that_were_installed_are_disabled(machine):
-    services = ("brltty", "fenrir", "haproxy", "postgresql", "prometheus")
+    services = ("brltty", "caddy", "fenrir", "haproxy", "nginx", "postgresql", "prometheus")
     assert start(machine, "yasr", *services).wait() == 0
     assert (machine / "systemctl").read_text() == "".join(f"disable {name}.service\n" for name in services)
     assert not (machine / "pending").exists()

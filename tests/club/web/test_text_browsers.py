@@ -1,0 +1,50 @@
+"""Whole games typed in w3m and in lynx, and in Chromium without scripts, beside somebody at a terminal."""
+
+import pytest
+from club_here import Here
+from club_players import Watcher, play_out
+from keyboard_page import words
+from text_browser import Lynx, W3m
+
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = [pytest.mark.connected, pytest.mark.read_in_text]
+OPTIONS = {
+    "kaques": {"target": "1000"},
+    "kara": {"rounds": "2"},
+    "misericorde": {"rounds": "2"},
+    "verflixte6": {"rounds": "1"},
+    "words": {"rounds": "1"},
+}
+SHORT = ((W3m, "words"),)
+CASES = [(browser, name) for browser in (W3m, Lynx) for name in catalogue.names()]
+
+
+@pytest.mark.parametrize(
+    ("browser", "name"),
+    [
+        pytest.param(*each, marks=() if each in SHORT else pytest.mark.everything, id=f"{each[0].__name__}-{each[1]}")
+        for each in CASES
+    ],
+)
+def test_a_whole_game_is_typed_in_a_browser_of_the_terminal(browser, name):
+    with Here() as club, browser(club.page) as anna:
+        anna.join("Anna")
+        ben = club.member("Ben", "-T")
+        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+        club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=OPTIONS[name]), "anyone"))
+        anna.says("sit 1", r"Start\? $")
+        ben.says("sit 1", r"Start\? $")
+        ben.says("start", "At the table: Anna, Ben")
+        played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: "en", 1: "en"})
+        assert played[0]
+        anna.until(r"Again.*\? $")
+        ben.until("Again|again")
+        session = next(iter(club.serving.web.visits.sessions._sessions.values()))
+        told = words("\n".join(line for event in session.page.events for line in event.lines))
+        assert words(anna._log) == told
+        anna.says("quit", r"Lobby.*\? $")
+        ben.says("quit", r"Lobby.*\? $")
+        anna.type("quit")
+        anna.wait_for(lambda: "Come back" in anna.screen or "again" in anna.screen)

@@ -1,0 +1,199 @@
+"""A person at a page in w3m or lynx, on a terminal of their own: keys go in, the screen is read."""
+
+import re
+import subprocess
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from keyboard_page import words
+from pages import LOBBY, PASSPHRASE
+from ssh_club import PATIENCE
+
+COLUMNS, ROWS = 120, 900
+"""So many rows that each page stands there in whole."""
+MOST_STOPS = 200
+BELOW = 4
+PAUSE = 0.2
+"""Seconds between two looks for news."""
+LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
+    "What happened",
+    "New",
+    "Your answer",
+    "Answer or command",
+    "Send",
+    "Wait for news",
+    "Become a member",
+)
+
+
+class TextBrowser:
+    """`shown` is what the page has told so far, and last its question; as other clients of tests do it."""
+
+    command = ()
+
+    def __init__(self, port):
+        self.home = tempfile.TemporaryDirectory()
+        Path(self.home.name, ".w3m").mkdir()
+        self._tmux = ("tmux", "-S", f"{self.home.name}/tmux", "-f", "/dev/null", "-u")
+        size = ("-x", str(COLUMNS), "-y", str(ROWS))
+        env = ("env", "-u", "LINES", "-u", "COLUMNS", f"HOME={self.home.name}", "LANG=C.UTF-8", "TERM=screen")
+        self.address = f"http://127.0.0.1:{port}/"
+        self._do("new-session", "-d", *size, *env, *self.command, self.address)
+        self.at = 0
+        self._log, self._question = "", ""
+        try:
+            self.wait_for(lambda: NEW in self.screen)
+        except BaseException:
+            self.close()
+            raise
+
+    # The terminal
+
+    def _do(self, *arguments):
+        return subprocess.run([*self._tmux, *arguments], capture_output=True, text=True, check=True).stdout
+
+    @property
+    def screen(self):
+        return self._do("capture-pane", "-p")
+
+    @property
+    def page(self):
+        """What stands above the rows in which the browser itself tells something."""
+        return self.screen.rstrip().split("\n")[:-BELOW]
+
+    def is_another(self, place, page):
+        """Whether another page stands there than before."""
+        return self.place != place
+
+    @property
+    def place(self):
+        """What stands in the row of the cursor: before it, and from it on."""
+        column, row = map(int, self._do("display-message", "-p", "#{cursor_x} #{cursor_y}").split())
+        line = self.screen.split("\n")[row]
+        return line[:column], line[column:], row
+
+    def press(self, key):
+        self._do("send-keys", key)
+
+    def wait_for(self, condition):
+        end = time.monotonic() + PATIENCE
+        while not (found := condition()):
+            assert time.monotonic() < end, self.screen
+            time.sleep(0.02)
+        return found
+
+    def tab_to(self, wanted):
+        """Press Tab until what stands at the cursor is wanted."""
+        for _ in range(MOST_STOPS):
+            before = self.place
+            if wanted(*before[:2]):
+                return
+            self.press("Tab")
+            self.wait_for(lambda before=before: self.place != before)
+        raise AssertionError((wanted, self.screen))
+
+    def push(self, button):
+        """Press a button, and wait for the page that comes."""
+        self.tab_to(lambda _, after: re.match(rf"{button}(\s|$)", after))
+        before = self.place, self.page
+        self.press("Enter")
+        self.wait_for(lambda: self.is_another(*before))
+
+    def close(self):
+        with suppress(subprocess.CalledProcessError):
+            self._do("kill-server")
+        self.home.cleanup()
+
+    # What is told
+
+    def _look(self):
+        """Read the page, if all of it stands there."""
+        page = self.screen.rstrip()
+        found = re.search(rf"^\s*{LOG}\s*\n(.*)^\s*{ANSWER}\s*\n(.*?)^\s*{FIELD} ", page, re.DOTALL | re.MULTILINE)
+        if not found or "Accessibility" not in page:
+            return
+        log, question = (words(re.sub(rf"(?m)^\s*{NEWS}\s*$", "", part)) for part in found.groups())
+        if len(log) >= len(self._log):
+            self._log, self._question = log, question
+
+    @property
+    def shown(self):
+        return f"{self._log} {self._question} "
+
+    def _read(self, seconds):
+        self.refresh()
+        time.sleep(max(seconds, PAUSE))
+        self._look()
+
+    def until(self, pattern):
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.shown[self.at :])):
+            assert time.monotonic() < end, (pattern, self.shown[self.at :], self.screen.rstrip())
+            self._read(0.1)
+        self.at = min(self.at + found.start(), len(self._log))
+        return found
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    # Answers
+
+    def join(self, name):
+        self.push(NEW)
+        self.until("Your name")
+        for typed, then in ((name, r"Right\? $"), ("yes", "passphrase"), (PASSPHRASE, "again"), (PASSPHRASE, LOBBY)):
+            self.says(typed, then)
+        return self
+
+    def type(self, line):
+        self.enter(line)
+        self._question, self.at = "", len(self._log)
+        self._look()
+
+    def says(self, line, pattern):
+        self.type(line)
+        return self.until(pattern)
+
+
+class W3m(TextBrowser):
+    """A line is typed below the page, where w3m asks for it, and sent by the button beside the field."""
+
+    command = ("w3m", "-cookie", "-o", "accept_language=en", "-o", "confirm_qq=0")
+
+    def refresh(self):
+        self.press("R")
+
+    def enter(self, line):
+        self.tab_to(lambda before, _: before.endswith(f"{FIELD} ["))
+        self.press("Enter")
+        self.wait_for(lambda: re.search(r"(TEXT|Password):", self.screen.rstrip().rpartition("\n")[2]))
+        self._do("send-keys", "-l", line)
+        self.press("Enter")
+        self.wait_for(lambda: self.place[0].endswith(f"{FIELD} ["))
+        self.push(SEND)
+
+
+class Lynx(TextBrowser):
+    """A line is typed into the field itself."""
+
+    command = ("lynx", "-accept_all_cookies", "-nopause")
+
+    def refresh(self):
+        """Wait for news by the button: keys that load a page again are text where the cursor is in the field."""
+        self.push(WAIT)
+
+    def push(self, button):
+        super().push(rf"(\(BUTTON\) )?{button}")
+
+    def is_another(self, place, page):
+        return self.page != page  # the cursor may stand where it stood
+
+    def enter(self, line):
+        self.tab_to(lambda before, _: before.endswith(f"{FIELD} "))
+        self._do("send-keys", "-l", line)
+        self.push(SEND)
