@@ -154,3 +154,61 @@ class KeyboardPage:
             if place + 1 < len(picks):
                 self.browser.press("ArrowRight")
         self._press_button("yes")
+
+
+class WithoutScripts:
+    """The same with scripts switched off: each answer and each look for news loads a page."""
+
+    def __init__(self, browser, port):
+        self.browser, self.at, self.log, self._question = browser, 0, "", ""
+        browser.send("Emulation.setScriptExecutionDisabled", value=True)
+        browser.open(f"http://127.0.0.1:{port}/")
+
+    @property
+    def shown(self):
+        return f"{self.log} {self._question} "
+
+    def _push(self, *keys):
+        """Press keys of which the last one loads a page, and read that."""
+        before = self.browser.run("performance.timeOrigin")
+        for key in keys:
+            self.browser.press(key)
+        self.browser.until(f"performance.timeOrigin !== {before} && document.readyState === 'complete'")
+        found = self.browser.run(LOOK)
+        self.log, self._question = words("\n".join(found["log"])), words(found["question"])
+
+    def _tab_to(self, wanted):
+        KeyboardPage.tab_to(self, wanted)
+
+    @property
+    def focused(self):
+        return self.browser.run(FOCUSED)
+
+    def join(self, name):
+        self._tab_to(lambda at: at["kind"] == "new" and at["tag"] == "BUTTON")
+        self._push("Enter")
+        for typed in (name, "yes", PASSPHRASE):
+            self.says(typed, PROMPT)
+        self.says(PASSPHRASE, LOBBY)
+        return self
+
+    def type(self, line):
+        self._tab_to(lambda at: at["id"] == "text")
+        self.at = len(self.log)
+        self._push(*line, "Enter")
+
+    def _read(self, seconds):
+        """Wait for news by the button."""
+        self._tab_to(lambda at: at["label"] == "Wait for news")
+        self._push("Enter")
+
+    def until(self, pattern):
+        end = time.monotonic() + PATIENCE
+        while not (found := re.search(pattern, self.shown[self.at :])):
+            assert time.monotonic() < end, (pattern, self.shown[self.at :])
+            self._read(0)
+        return found
+
+    def says(self, line, pattern):
+        self.type(line)
+        return self.until(pattern)

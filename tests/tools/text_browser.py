@@ -42,7 +42,7 @@ class TextBrowser:
         self.address = f"http://127.0.0.1:{port}/"
         self._do("new-session", "-d", *size, *env, *self.command, self.address)
         self.at = 0
-        self._log, self._question = "", ""
+        self.log, self._question = "", ""
         try:
             self.wait_for(lambda: NEW in self.screen)
         except BaseException:
@@ -115,12 +115,12 @@ class TextBrowser:
         if not found or "Accessibility" not in page:
             return
         log, question = (words(re.sub(rf"(?m)^\s*{NEWS}\s*$", "", part)) for part in found.groups())
-        if len(log) >= len(self._log):
-            self._log, self._question = log, question
+        if len(log) >= len(self.log):
+            self.log, self._question = log, question
 
     @property
     def shown(self):
-        return f"{self._log} {self._question} "
+        return f"{self.log} {self._question} "
 
     def _read(self, seconds):
         self.refresh()
@@ -132,7 +132,7 @@ class TextBrowser:
         while not (found := re.search(pattern, self.shown[self.at :])):
             assert time.monotonic() < end, (pattern, self.shown[self.at :], self.screen.rstrip())
             self._read(0.1)
-        self.at = min(self.at + found.start(), len(self._log))
+        self.at = min(self.at + found.start(), len(self.log))
         return found
 
     def __enter__(self):
@@ -152,7 +152,7 @@ class TextBrowser:
 
     def type(self, line):
         self.enter(line)
-        self._question, self.at = "", len(self._log)
+        self._question, self.at = "", len(self.log)
         self._look()
 
     def says(self, line, pattern):

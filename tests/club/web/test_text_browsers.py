@@ -1,9 +1,10 @@
 """Whole games typed in w3m and in lynx, and in Chromium without scripts, beside somebody at a terminal."""
 
 import pytest
+from chromium import Chromium
 from club_here import Here
 from club_players import Watcher, play_out
-from keyboard_page import words
+from keyboard_page import WithoutScripts, words
 from text_browser import Lynx, W3m
 
 from access.play.setup import Setup
@@ -30,21 +31,34 @@ CASES = [(browser, name) for browser in (W3m, Lynx) for name in catalogue.names(
 )
 def test_a_whole_game_is_typed_in_a_browser_of_the_terminal(browser, name):
     with Here() as club, browser(club.page) as anna:
-        anna.join("Anna")
-        ben = club.member("Ben", "-T")
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=OPTIONS[name]), "anyone"))
-        anna.says("sit 1", r"Start\? $")
-        ben.says("sit 1", r"Start\? $")
-        ben.says("start", "At the table: Anna, Ben")
-        played = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: "en", 1: "en"})
-        assert played[0]
-        anna.until(r"Again.*\? $")
-        ben.until("Again|again")
-        session = next(iter(club.serving.web.visits.sessions._sessions.values()))
-        told = words("\n".join(line for event in session.page.events for line in event.lines))
-        assert words(anna._log) == told
-        anna.says("quit", r"Lobby.*\? $")
-        ben.says("quit", r"Lobby.*\? $")
+        played(club, anna, name)
         anna.type("quit")
         anna.wait_for(lambda: "Come back" in anna.screen or "again" in anna.screen)
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_whole_game_is_typed_in_chromium_without_scripts(name):
+    with Here() as club, Chromium() as chromium:
+        played(club, WithoutScripts(chromium, club.page), name)
+        assert chromium.messages == []
+
+
+def played(club, anna, name):
+    """Play a game to its end: whoever comes in by a page has read all that was told, and is in the lobby again."""
+    anna.join("Anna")
+    ben = club.member("Ben", "-T")
+    visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+    club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=OPTIONS[name]), "anyone"))
+    anna.says("sit 1", r"Start\? $")
+    ben.says("sit 1", r"Start\? $")
+    ben.says("start", "At the table: Anna, Ben")
+    typed = play_out(Watcher(club.store), {0: anna, 1: ben}, {0: "en", 1: "en"})
+    assert typed[0]
+    anna.until(r"Again.*\? $")
+    ben.until("Again|again")
+    session = next(iter(club.serving.web.visits.sessions._sessions.values()))
+    told = words("\n".join(line for event in session.page.events for line in event.lines))
+    assert anna.log == told
+    anna.says("quit", r"Lobby.*\? $")
+    ben.says("quit", r"Lobby.*\? $")
