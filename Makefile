@@ -47,7 +47,7 @@ soak: .venv/ready-test
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/braille/test_deafblind.py tests/braille/test_pages.py tests/speech/test_words.py tests/whole/test_golden_evening.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/braille/test_deafblind.py tests/braille/test_pages.py tests/speech/test_words.py tests/whole/test_golden_evening.py tests/club/web/test_trees.py
 
 # The manual as one page of HTML for each language, in build/manual.
 manual: .venv/ready-test

@@ -128,16 +128,11 @@ class Chromium:
         named = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.send("Emulation.setEmulatedMedia", features=named)
 
-    def tree(self):
-        """The accessibility tree as lines: the role, the name and the description of each node that has a name."""
-        nodes = self.send("Accessibility.getFullAXTree")["nodes"]
-        told = []
-        for node in nodes:
-            role, name = node.get("role", {}).get("value"), node.get("name", {}).get("value")
-            if not node.get("ignored") and name and role not in ("InlineTextBox", "StaticText"):
-                about = node.get("description", {}).get("value")
-                told.append(f"{role}: {name}" + (f" ({about})" if about else ""))
-        return told
+    def outline(self):
+        """The accessibility tree as indented lines: the role, the name, the description, the level and the state."""
+        nodes = {node["nodeId"]: node for node in self.send("Accessibility.getFullAXTree")["nodes"]}
+        root = next(node for node in nodes.values() if "parentId" not in node)
+        return list(_outlined(nodes, root, 0, ""))
 
     def close(self):
         self._do(self._client.close())
@@ -153,6 +148,32 @@ class Chromium:
 
     def __exit__(self, *_):
         self.close()
+
+
+STATES = ("level", "checked", "expanded", "invalid", "required", "disabled", "focused", "live")
+SAY_NOTHING = ("InlineTextBox", "ListMarker", "LineBreak")
+ONLY_HOLD = ("none", "generic")
+
+
+def _outlined(nodes, node, depth, above):
+    """The lines of a node and what is in it; text that is the name of the node above is left out."""
+    role, name, about = (node.get(part, {}).get("value", "") for part in ("role", "name", "description"))
+    is_told = not node.get("ignored") and role not in ONLY_HOLD and not (role == "StaticText" and name == above)
+    if role in SAY_NOTHING:
+        return
+    if is_told:
+        held = {each["name"]: each["value"].get("value") for each in node.get("properties", ())}
+        states = [f"{state}={held[state]}" for state in STATES if held.get(state) not in (None, False, "false", "")]
+        shown = [
+            role,
+            *([json.dumps(name, ensure_ascii=False)] if name else []),
+            *([f"({about})"] if about else []),
+            *states,
+        ]
+        yield "  " * depth + " ".join(shown)
+    for child in node.get("childIds", ()):
+        if child in nodes:
+            yield from _outlined(nodes, nodes[child], depth + is_told, name if is_told else above)
 
 
 AXE = Path(__file__).parents[2] / ".venv/axe/axe.min.js"

@@ -68,6 +68,10 @@ class KeyboardPage:
         self.browser.press("Enter")
         self.browser.until("document.readyState === 'complete' && document.activeElement.id === 'text'")
         self.until(PROMPT)
+        return self.named(name, yes, lobby)
+
+    def named(self, name, yes="yes", lobby=LOBBY):
+        """Answer the questions to a new member."""
         for typed in (name, yes, PASSPHRASE):
             self.says(typed, PROMPT)
         self.says(PASSPHRASE, lobby)

@@ -14,7 +14,6 @@ from ssh_club import PATIENCE
 COLUMNS, ROWS = 120, 900
 """So many rows that each page stands there in whole."""
 MOST_STOPS = 200
-BELOW = 4
 PAUSE = 0.2
 """Seconds between two looks for news."""
 LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
@@ -60,8 +59,8 @@ class TextBrowser:
 
     @property
     def page(self):
-        """What stands above the rows in which the browser itself tells something."""
-        return self.screen.rstrip().split("\n")[:-BELOW]
+        """What stands on the page from the log to the question, without what is typed below it."""
+        return self.screen.partition(LOG)[2].partition(FIELD)[0]
 
     def is_another(self, place, page):
         """Whether another page stands there than before."""
@@ -191,7 +190,7 @@ class Lynx(TextBrowser):
         super().push(rf"(\(BUTTON\) )?{button}")
 
     def is_another(self, place, page):
-        return self.page != page  # the cursor may stand where it stood
+        return FIELD in self.screen and self.page != page  # the cursor may stand where it stood
 
     def enter(self, line):
         self.tab_to(lambda before, _: before.endswith(f"{FIELD} "))

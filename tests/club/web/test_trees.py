@@ -1,0 +1,113 @@
+"""What each state of the page is for a screen reader: its accessibility tree in Chromium, kept as goldens.
+
+To write them anew after a change that is meant: make golden, and read the difference.
+"""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from chromium import Chromium
+from club_here import Here
+from club_players import PROMPT, Watcher, play_out
+from keyboard_page import KeyboardPage
+
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = [pytest.mark.connected, pytest.mark.real]
+HERE = Path(__file__).parent / "golden_trees"
+LOBBY = r"Lobby.*\? $"
+KEPT = 3
+"""Paragraphs of the log that are kept: those that come last."""
+CODE = re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b")
+LOGGED = re.compile(r'^( *)log "What happened".*\n((?:\1 .*\n)*)', re.MULTILINE)
+
+
+class Seeded(Here):
+    """A club whose games have one seed."""
+
+    seed = staticmethod(lambda: 3)
+
+
+class AtPage:
+    """Somebody at a page who comes to one state after the other."""
+
+    def __init__(self, club, chromium):
+        self.club, self.chromium = club, chromium
+        self.page = KeyboardPage(chromium, club.page)
+
+    def check(self, state):
+        """Compare the tree of this state with its golden, once nothing changes any more."""
+        before, told = "", self._tree()
+        while told != before:
+            before, told = told, self._tree()
+        path = HERE / f"{state}.txt"
+        if os.environ.get("WRITE_GOLDEN"):
+            HERE.mkdir(exist_ok=True)
+            path.write_text(told, encoding="utf-8")
+        assert told == path.read_text(encoding="utf-8"), state
+
+    def _tree(self):
+        told = "\n".join(self.chromium.outline()) + "\n"
+        return LOGGED.sub(_shortened, CODE.sub("CODE", told))
+
+    def says(self, line, pattern=r"\? $"):
+        self.page.says(line, pattern)
+
+    def gather(self, game, bots=1, **options):
+        visitors = {visitor.name: visitor for visitor in self.club.club.presence.visitors}
+        setup = Setup(catalogue.find(game), bots=bots, options=options)
+        return self.club.do(self.club.club.gather(visitors["Anna"], setup, "anyone")).number
+
+
+def _shortened(found):
+    """A log of which only the last paragraphs are kept."""
+    head, parts = found[0].split("\n", 1)[0], found[2]
+    inner = re.split(rf"^(?={found[1]}  \S)", parts, flags=re.MULTILINE)
+    return head + "\n" + "".join(inner[-KEPT:])
+
+
+def test_each_state_of_the_page_has_the_tree_that_it_had():
+    with Seeded() as club, Chromium() as chromium:
+        anna = AtPage(club, chromium)
+        anna.check("login")
+        anna.page.tab_to(lambda at: at["kind"] == "new" and at["tag"] == "BUTTON")
+        chromium.press("Enter")
+        chromium.until("document.readyState === 'complete' && document.activeElement.id === 'text'")
+        anna.page.until(r"\? $")
+        anna.check("name")
+        anna.page.named("Anna")
+        anna.check("lobby")
+        anna.says("settings", LOBBY)
+        anna.check("settings")
+        anna.says("account")
+        anna.check("account")
+        anna.says("quit", LOBBY)
+        anna.says("learn kaques", r"\? $")
+        anna.check("lesson")
+        anna.says("quit", LOBBY)
+        number = anna.gather("misericorde", rounds="2")
+        anna.says(f"sit {number}", r"Start\? $")
+        anna.check("gathering")
+        anna.says("start", PROMPT)
+        anna.check("hand")
+        anna.says("quit", LOBBY)
+        number = anna.gather("kaques", target="1000")
+        anna.says(f"sit {number}", r"Start\? $")
+        anna.says("start", PROMPT)
+        anna.check("game")
+        anna.page.at = 0  # the question is still open
+        play_out(Watcher(club.store, number), {0: anna.page}, {0: "en"})
+        anna.page.until(r"Again.*\? $")
+        anna.says("review", r"\? $")
+        anna.check("review")
+        anna.says("quit", LOBBY)
+        ben = club.member("Ben", "-T")
+        ben.says("open kara bots 1", r"Open\? $")
+        ben.says("", r"Start\? $")
+        ben.says("start", r"\? $")
+        anna.page.type(f"watch {number + 1}")
+        chromium.until("document.getElementById('question').textContent.startsWith('Nobody asks')")
+        anna.check("watching")
