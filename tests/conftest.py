@@ -18,6 +18,8 @@ NEEDED = {
     "listened": ("pulseaudio", "parec", "aplay", "espeak-ng"),
     "windowed": ("Xvfb", "openbox", "xdotool", "mate-terminal", "dbus-run-session", "xbrlapi"),
     "proxied": ("haproxy",),
+    "behind_proxies": ("nginx", "caddy", "openssl"),
+    "checked_by_vnu": ("java",),
     "read_in_text": ("w3m", "lynx", "tmux"),
     "scraped": ("prometheus", "promtool"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),

@@ -176,7 +176,7 @@ def _talk(phrases: Phrases, shown: VisitView) -> Html:
     """Return the field for talk to the table or the lobby; elsewhere nothing."""
     asked = shown.asked
     if not asked.place or asked.kind in ("text", "secret"):
-        return element("section", id="talk")
+        return element("div", id="talk")
     talking = form(
         "/answer",
         element("div", _sent(shown), id="talk-sent"),
@@ -187,7 +187,7 @@ def _talk(phrases: Phrases, shown: VisitView) -> Html:
         " ",
         element("button", phrases.text("club-web-say-button"), name="picked", value="yes"),
     )
-    return element("section", element("h2", phrases.text("club-web-talk")), talking, id="talk")
+    return element("div", element("h2", phrases.text("club-web-talk")), talking, id="talk")
 
 
 def _more(phrases: Phrases, shown: VisitView) -> Html:

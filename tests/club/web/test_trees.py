@@ -51,7 +51,7 @@ class AtPage:
 
     def _tree(self):
         told = "\n".join(self.chromium.outline()) + "\n"
-        return LOGGED.sub(_shortened, CODE.sub("CODE", told))
+        return LOGGED.sub(_shortened, CODE.sub("CODE", told.replace(str(self.club.page), "PORT")))
 
     def says(self, line, pattern=r"\? $"):
         self.page.says(line, pattern)
@@ -88,10 +88,11 @@ def test_each_state_of_the_page_has_the_tree_that_it_had():
         anna.says("learn kaques", r"\? $")
         anna.check("lesson")
         anna.says("quit", LOBBY)
-        number = anna.gather("misericorde", rounds="2")
+        number = anna.gather("words", rounds="1")
         anna.says(f"sit {number}", r"Start\? $")
         anna.check("gathering")
         anna.says("start", PROMPT)
+        anna.says("bet 1", PROMPT)
         anna.check("hand")
         anna.says("quit", LOBBY)
         number = anna.gather("kaques", target="1000")
