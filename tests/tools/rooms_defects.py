@@ -180,6 +180,19 @@ def read_is_alive(host):
     cluster.sign = looked
 
 
+def number_is_table(host):
+    """A table that has the number of a lost one is taken for it."""
+    club, read = host.club, host.club._read
+
+    async def taken(room):
+        listed = await club.store.tables.table(room.number)
+        if listed is not None:
+            room.listed = replace(room.listed, opener=listed.opener, setup=listed.setup)
+        await read(room)
+
+    club._read = taken
+
+
 def hints_alone(host):
     """A host looks when it is told to, and never without a hint."""
     host.cluster.look = host.cluster._look_at_hints
@@ -210,6 +223,7 @@ DEFECTS = {
         read_is_alive,
         host_clock,
         hints_alone,
+        number_is_table,
     )
 }
 
