@@ -31,6 +31,7 @@ from access.dialogue.unclear import about
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
 from access.language.offered import AllOffered
+from access.language.own_words import in_language
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.language.telling import touches
@@ -165,6 +166,8 @@ class Conversation:
                 await self.outbox.flush(question.seat)
             finally:
                 self.outbox.foresees = None
+            if (present := in_language(question, self.to.phrases.language)) is not question:
+                question, words = present, self._words(present)
             form = self._form(question, words, in_words, turned)
             reply = await self._answer(question, form, typed or self.outbox.take_kept(), again)
             typed, again = reply.text if reply.key else "", True

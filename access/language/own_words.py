@@ -29,11 +29,13 @@ class Wording:
 
     `form` returns a further form of a question by its name, None if there is none: `brief` and `less` for few cells,
     `allowed` for what is told after a mistake, `help` for what help says, `longest` for the longest usual answer.
+    `anew` returns the text in the language that the person has by then; None for a text in words.
     """
 
     line: Line
     braille: Line
     form: Callable[[str], Line | None] = field(default=_no_form, compare=False)
+    anew: Callable[[], Wording] | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return self.line.text
@@ -157,7 +159,8 @@ class OwnQuestion(Ask[Any]):
     raises Unclear and Refused. In `free` text commands begin with a slash. The words of the `known` choices can be
     completed, and help tells about them; an `open` question takes other texts, too. `default` has the answer of Enter
     alone, if there is one. `reader` is the class that reads what is typed. In free text these `commands` also work
-    `alone`, typed in full without a slash; all do if none are named.
+    `alone`, typed in full without a slash; all do if none are named. `anew` makes the question again for a person whose
+    language is not its `language` any more.
     """
 
     asked: Wording = Wording(Line(()), Line(()))
@@ -172,6 +175,8 @@ class OwnQuestion(Ask[Any]):
     open: bool = False
     alone: bool = False
     commands: tuple[str, ...] = ()
+    language: str = ""
+    anew: Callable[[], OwnQuestion] | None = None
     hand = None
 
     @property
@@ -216,3 +221,10 @@ class OwnQuestion(Ask[Any]):
     def met(self) -> tuple[object, ...]:
         """The key under which a person has met this question."""
         return "own", self.asked.line.text, self.more
+
+
+def in_language(question: Ask[Any], language: str) -> Ask[Any]:
+    """Return a question in this language, if it is one in the program's own words that can be made anew."""
+    if isinstance(question, OwnQuestion) and question.anew is not None and question.language != language:
+        return question.anew()
+    return question

@@ -95,8 +95,12 @@ def _refused(act: Callable[[], None]) -> Refused | None:
 
 def ask(person: Person) -> str:
     """Ask what to do, and return the entry. Raises Left."""
-    phrases = Phrases(person.language)
-    return str(person.choose(person.t("loop-menu"), [entry(phrases, name) for name in ENTRIES], hint=""))
+
+    def entries() -> list[Choice]:
+        phrases = Phrases(person.language)
+        return [entry(phrases, name) for name in ENTRIES]
+
+    return str(person.choose(person.t("loop-menu"), entries, hint=""))
 
 
 def entry(phrases: Phrases, name: str) -> Choice:

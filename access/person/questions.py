@@ -204,7 +204,7 @@ def _own(
     default: tuple[Any, ...],
 ) -> OwnQuestion:
     """Return a question; what its text has forms for goes before what is given."""
-    asked: Wording = worded(text, braille)
+    asked = worded(text.anew() if isinstance(text, Wording) and text.anew else text, braille)
     told, room = asked.form("allowed"), asked.form("longest")
     allowed, longest = (told.text if told else allowed), (len(room.text) if room else longest)
     return OwnQuestion(ME, asked, more, allowed, longest, meant, default, reader=OwnWords)

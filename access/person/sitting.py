@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from access.dialogue.drivers import run
@@ -15,7 +16,7 @@ from access.engine.table import Leave
 from access.language.forms import Question as Asked
 from access.language.line import Line
 from access.language.output import Said
-from access.language.own_words import Text, Wording, worded
+from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from access.language.sounding import Cue
 from access.person.holding import Holding
@@ -85,7 +86,7 @@ class Sitting:
             return phrases.line(name, wanted, **facts) if phrases.has(name, wanted) else None
 
         line = phrases.line(name, **facts)
-        return Wording(line, form("braille") or line, form)
+        return Wording(line, form("braille") or line, form, lambda: self.text(name, facts))
 
     def _hold_lines(self) -> None:
         """Let lines wait a moment for a question from now on; what the program prints comes in order."""
@@ -182,14 +183,22 @@ class Sitting:
         if self._holding is not None:
             self._holding.hold()  # the question may just have been answered
 
-    async def ask(self, question: ListedQuestion) -> Any:
-        """Ask, after a list that was not read yet; a list that has changed is read again. Raises Leave."""
+    async def ask(self, make: Callable[[], ListedQuestion]) -> Any:
+        """Make a question and ask it, after a list that was not read yet; a list that has changed is read again.
+
+        It is made anew when the person changes the language meanwhile. Raises Leave.
+        """
         self._stop_settling()
+        question = make()
         if question.listed and question.listed not in self._read:
             self._read.add(question.listed)
             for line in question.listed:
                 self.add(line)
-        return await self.conversation.ask(question.own)
+
+        def in_present_language(own: OwnQuestion) -> OwnQuestion:
+            return replace(own, language=self.phrases.language, anew=lambda: in_present_language(make().own))
+
+        return await self.conversation.ask(in_present_language(question.own))
 
     def forget_lists(self) -> None:
         """Read each list anew: the person comes back to the beginning, where it was heard long ago."""

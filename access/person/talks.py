@@ -7,7 +7,7 @@ from typing import Any
 
 from access.language.own_words import Text, Wording
 from access.person import questions
-from access.person.questions import Check
+from access.person.questions import Check, ListedQuestion
 from access.person.sitting import Sitting
 
 
@@ -48,7 +48,7 @@ class Talks:
     async def choose(
         self,
         text: Text,
-        choices: Iterable[Any],
+        choices: Iterable[Any] | Callable[[], Iterable[Any]],
         default: Any = None,
         *,
         names: Callable[[Any], str] = str,
@@ -61,17 +61,26 @@ class Talks:
         In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A
         `Choice` also has what help says about it. A few choices are named in the question; more, or those that are to
         be `listed`, are read as a numbered list, once. They are typed by name, by the beginning of it, or by number.
-        Where they were told before, `hint` takes their place, such as an empty one.
+        Where they were told before, `hint` takes their place, such as an empty one. A function returns the choices in
+        the language that the person has by then.
         """
-        phrases = self.sitting.phrases
-        return await self.sitting.ask(questions.choice(phrases, text, choices, default, names, braille, listed, hint))
+        given = choices if callable(choices) else list(choices)
+
+        def make() -> ListedQuestion:
+            among = given() if callable(given) else given
+            return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint)
+
+        return await self.sitting.ask(make)
 
     async def confirm(
         self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
     ) -> bool:
         """Ask yes or no; `hint` takes the place of these words, and of what Enter means."""
-        question = questions.confirmation(self.sitting.phrases, text, default, braille, hint)
-        return bool(await self.sitting.ask(question))
+
+        def make() -> ListedQuestion:
+            return questions.confirmation(self.sitting.phrases, text, default, braille, hint)
+
+        return bool(await self.sitting.ask(make))
 
     async def number(
         self,
@@ -84,8 +93,11 @@ class Talks:
         braille: str | None = None,
     ) -> int:
         """Ask for a whole number from `least` to `most`."""
-        question = questions.number(self.sitting.phrases, text, least, most, default, check, braille)
-        return int(await self.sitting.ask(question))
+
+        def make() -> ListedQuestion:
+            return questions.number(self.sitting.phrases, text, least, most, default, check, braille)
+
+        return int(await self.sitting.ask(make))
 
     async def text(
         self,
@@ -106,10 +118,13 @@ class Talks:
         which are as the choices of `choose`, and which the check understands; and not those commands that work `alone`,
         in any language: the named ones, or all if it is empty. `hint` takes the place of what Enter means.
         """
-        phrases = self.sitting.phrases
-        return await self.sitting.ask(
-            questions.free_text(phrases, text, default, check, longest, empty, braille, known, hint, alone)
-        )
+        words = None if known is None else list(known)
+
+        def make() -> ListedQuestion:
+            phrases = self.sitting.phrases
+            return questions.free_text(phrases, text, default, check, longest, empty, braille, words, hint, alone)
+
+        return await self.sitting.ask(make)
 
     async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:
         """Ask for a text that is not echoed: nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
@@ -119,11 +134,16 @@ class Talks:
         self, text: Text, choices: Iterable[Any], default: Collection[Any] = (), *, braille: str | None = None
     ) -> list[Any]:
         """Ask for any number of several, and return them in the order of the choices."""
-        return list(await self.sitting.ask(questions.selection(self.sitting.phrases, text, choices, default, braille)))
+        among = list(choices)
+
+        def make() -> ListedQuestion:
+            return questions.selection(self.sitting.phrases, text, among, default, braille)
+
+        return list(await self.sitting.ask(make))
 
     async def pause(self, text: Text | None = None) -> None:
         """Wait for Enter."""
-        await self.sitting.ask(questions.pause(self.sitting.phrases, text))
+        await self.sitting.ask(lambda: questions.pause(self.sitting.phrases, text))
 
     async def read(self, text: str | Sequence[str]) -> None:
         """Read paragraphs one at a time, until the person has had enough."""
