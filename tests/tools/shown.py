@@ -157,7 +157,8 @@ def asked_by(language, act, *answers, typed=()):
     """The questions that a function asks, with the lines of their lists; after these answers the person leaves."""
     asked = []
 
-    async def ask(question):
+    async def ask(make):
+        question = make()
         asked.append((question.own, question.listed))
         if len(asked) > len(answers):
             raise Leave
