@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from access.answers.shapes import NAMED
+from access.language.forms import picked
 from access.language.offered import AllOffered, Offered
 from access.language.phrases import Phrases
 from games.refusals import Refused
@@ -32,7 +33,17 @@ def all_offered(words: HasOffers) -> AllOffered:
     for offer in words.offers:
         made = _answer(words, offer)
         answers.setdefault(made.word, made)
-    return AllOffered(tuple(answers.values()), tuple(_command(words, name) for name in words.takes))
+    commands = tuple(_command(words, name) for name in words.takes)
+    return AllOffered(tuple(answers.values()), commands, _picks(words))
+
+
+def _picks(words: HasOffers) -> str:
+    """Return what becomes of picked dice or cards: the form `pick` of the answer, else its word."""
+    offer = picked(words.phrases, words.question)
+    if offer is None:
+        return ""
+    phrases, name = words.phrases, words.phrases.answer(offer)
+    return phrases.line(name, "pick").text if phrases.has(name, "pick") else phrases.words(name)[0]
 
 
 def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:

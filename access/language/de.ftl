@@ -848,6 +848,7 @@ kit-form-help = .help sagt mehr, wenn jemand um Hilfe bittet.
 kit-form-allowed = .allowed sagt, was man antworten kann.
 kit-form-longest = .longest ist die längste übliche Antwort.
 kit-form-least = .least ist die kürzeste Form einer Frage, für 12 Zellen.
+kit-form-pick = .pick ist eine Schaltfläche der Seite: Sie antwortet mit den ausgewählten Würfeln oder Karten.
 kit-form-less = .less ist die Frage ohne den Teil, der am wenigsten nötig ist.
 kit-type-seat = der Name von jemandem, der mitspielt
 kit-type-seats = Namen

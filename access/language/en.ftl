@@ -851,6 +851,7 @@ kit-form-help = .help says more when help is asked for.
 kit-form-allowed = .allowed says what can be answered.
 kit-form-longest = .longest is the longest usual answer.
 kit-form-least = .least is the shortest form of a question, for 12 cells.
+kit-form-pick = .pick is a button of a page: it answers with the dice or cards that are checked.
 kit-form-less = .less is the question without its least needed part.
 kit-type-seat = the name of a player
 kit-type-seats = names of players

@@ -11,7 +11,7 @@ from access.language.offered import AllOffered
 from access.language.own_words import Forms
 from access.language.phrases import Phrases, Verbosity
 from games.frozen import frozen
-from games.steps import Ask
+from games.steps import Ask, Offer
 
 Shown = TypeVar("Shown", bound=Sized)
 """A form of a question as a string, or as cells of a display."""
@@ -141,10 +141,16 @@ def is_private(question: Ask[Any], hand_shown: bool = False) -> bool:
 
 def _lead(phrases: Phrases, question: Ask[Any]) -> str | None:
     """Return the word after which dice or cards of a question are typed; None if it takes none."""
+    offer = picked(phrases, question)
+    return None if offer is None else "" if offer.bare else phrases.words(phrases.answer(offer))[0]
+
+
+def picked(phrases: Phrases, question: Ask[Any]) -> Offer[Any] | None:
+    """Return the offer that picked dice or cards of a question answer; None if nothing can be picked."""
     held = phrases.hand(question) is not None
     for offer in question.offers():
         if offer.takes in ("dice", "cards", "face", "faces") or (held and offer.takes == "word"):
-            return "" if offer.bare else phrases.words(phrases.answer(offer))[0]
+            return offer
     return None
 
 

@@ -850,6 +850,7 @@ kit-form-help = .help en dit plus quand on demande de l'aide.
 kit-form-allowed = .allowed dit ce qu'on peut répondre.
 kit-form-longest = .longest est la plus longue réponse habituelle.
 kit-form-least = .least est la forme la plus courte d'une question, pour 12 cellules.
+kit-form-pick = .pick est un bouton de la page : il répond avec les dés ou les cartes cochés.
 kit-form-less = .less est la question sans sa part la moins nécessaire.
 kit-type-seat = le nom d'un joueur
 kit-type-seats = des noms de joueurs

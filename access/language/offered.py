@@ -27,7 +27,11 @@ class Offered:
 
 @frozen
 class AllOffered:
-    """All that may be typed at a question: its answers, and the commands that work there."""
+    """All that may be typed at a question: its answers, and the commands that work there.
+
+    `picks` says what becomes of dice or cards that are picked, such as "Throw these again"; empty if none can be.
+    """
 
     answers: tuple[Offered, ...] = ()
     commands: tuple[Offered, ...] = ()
+    picks: str = ""

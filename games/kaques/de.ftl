@@ -8,6 +8,7 @@ kaques-tableau = Tableau de Kaques
 kaques-answer-all = alle, a, alles
 kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf
 kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen
+    .pick = Diese behalten
 
 ## Fragen
 

@@ -8,6 +8,7 @@ kaques-tableau = Tableau de Kaques
 kaques-answer-all = all, a
 kaques-answer-stop = stop, s, fertisch, f
 kaques-answer-keep = keep, k, put, lay
+    .pick = Keep these
 
 ## Questions
 

@@ -8,6 +8,7 @@ kaques-tableau = Tableau de Kaques
 kaques-answer-all = tout, t, tous
 kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête
 kaques-answer-keep = garder, g, garde, poser, mettre
+    .pick = Garder ces dés
 
 ## Questions
 

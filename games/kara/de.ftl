@@ -7,6 +7,7 @@ loop-pot = Topf
 ## Antworten und Befehle
 
 kara-answer-run = laufen, l, werfen, wirf
+    .pick = Diese noch einmal werfen
 kara-answer-all = alle, a, laufen alle
 kara-answer-stop = stopp, s, stoppen, aufhören, hör auf
 kara-answer-stay = bleiben, b

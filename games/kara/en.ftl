@@ -7,6 +7,7 @@ loop-pot = pot
 ## Answers and commands
 
 kara-answer-run = run, r, throw
+    .pick = Throw these again
 kara-answer-all = all, a, run all
 kara-answer-stop = stop, s
 kara-answer-stay = stay, y

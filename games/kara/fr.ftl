@@ -7,6 +7,7 @@ loop-pot = pot
 ## Réponses et commandes
 
 kara-answer-run = relancer, r, relance, lancer
+    .pick = Relancer ces dés
 kara-answer-all = tout, t, tout relancer
 kara-answer-stop = stop, s, arrêter
 kara-answer-stay = rester, e, reste

@@ -111,7 +111,7 @@ def _answering(phrases: Phrases, shown: VisitView) -> Html:
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
         element(
             "div",
-            _picks(phrases, asked),
+            _picks(asked),
             *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
             id="offers",
         ),
@@ -128,17 +128,15 @@ def _question(phrases: Phrases, shown: VisitView) -> Html:
     return element("p", element("span", short, id="short"), element("span", long, id="long"), id="question")
 
 
-def _picks(phrases: Phrases, asked: Asked) -> Html:
+def _picks(asked: Asked) -> Html:
     """Return dice or cards as checkboxes, or nothing."""
     boxes = [
         element("label", _box(typed, None if spoken == printed else spoken), element("span", printed))
         for printed, spoken, typed in asked.picks
     ]
-    button = joined(
-        hidden("lead", asked.lead), element("button", phrases.text("club-web-picked"), name="picked", value="yes")
-    )
-    legend = element("legend", phrases.text("club-web-pick"))
-    return element("fieldset", legend, *apart(boxes), *apart([button])) if boxes else Html()
+    told = asked.offered.picks
+    button = joined(hidden("lead", asked.lead), element("button", told, name="picked", value="yes"))
+    return element("fieldset", element("legend", told), *apart(boxes), *apart([button])) if boxes else Html()
 
 
 def _box(typed: str, spoken: str | None) -> Html:
@@ -146,15 +144,16 @@ def _box(typed: str, spoken: str | None) -> Html:
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
-    """Return the buttons of an answer: its word alone, with each name, or with an amount."""
-    made = [element("button", offered.word, name="offer", value=offered.word)] if offered.alone else []
+    """Return the buttons of an answer: its word alone, with each name, or with an amount where there are several."""
+    counted = offered.least is not None and offered.most is not None and offered.least < offered.most
+    made = [_offer(offered.word)] if offered.alone and not counted else []
     if 0 < len(offered.among) <= MOST_NAMES:
         made += [_offer(f"{offered.word} {name}") for name in offered.among]
     elif offered.among:
         names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
         label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
         made.append(element("p", label, " ", element("button", offered.word, name="listed", value=offered.word)))
-    if offered.least is not None and offered.most is not None:
+    if counted:
         bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
         name = f"amount {offered.word}"
         number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")

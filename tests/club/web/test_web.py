@@ -15,6 +15,7 @@ from access.club.web.files import KEPT
 from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
 from access.club.web.page import Asked, PageEvent
+from access.language.offered import AllOffered, Offered
 from access.language.phrases import Phrases
 from access.language.texts import title
 from access.play.setup import Setup
@@ -265,6 +266,19 @@ def test_dice_and_cards_are_named_as_they_are_spoken():
         "ace of spades",
         None,
     ]
+
+
+def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_of_them():
+    offered = (
+        Offered("bet", "amount", least=1, most=5),
+        Offered("buy", "amount", least=2, most=2),
+        Offered("fold"),
+    )
+    asked = Asked("question", "Bet?", offered=AllOffered(offered, picks="Swap these"), picks=(("A", "A", "a"),))
+    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), asked)))
+    offers = page.find(".//*[@id='offers']")
+    assert [text_of(button) for button in offers.iter("button")] == ["Swap these", "bet", "buy", "fold"]
+    assert text_of(offers.find(".//legend")) == "Swap these"
 
 
 @pytest.mark.parametrize(
