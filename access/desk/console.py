@@ -23,6 +23,7 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
+from access.settings.schema import Setting, Value
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
@@ -32,6 +33,14 @@ Keeper = Callable[[int, str, int, "Outputs"], Kept]
 """Keeps a preference of a seat for good, and tunes its outputs. Raises Refused."""
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""
+
+
+Applier = Callable[[int, Setting, Value | None], None]
+"""Applies a changed setting of a seat at once, without keeping it. Raises Refused, and changes nothing."""
+
+
+def unapplied(seat: int, setting: Setting, value: Value | None) -> None:
+    """Apply nothing."""
 
 
 def unchanged(request: Change) -> Changed:
@@ -92,10 +101,12 @@ class Console:
         keep: Keeper,
         meanwhile: Callable[[], None] | None = None,
         change: Changer = unchanged,
+        apply: Applier = unapplied,
     ) -> None:
         self.outputs = outputs
         self.keep = keep
         self.change = change
+        self.apply = apply
         self.meanwhile = meanwhile
         self._out = next(iter(outputs.values()))
         self._taken = False

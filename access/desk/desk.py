@@ -73,7 +73,7 @@ def desk(
         made.find_sounds()
         made.find_display()
         outputs = made.outputs()
-        console = Console(outputs, keeper(made.keep, store), seating.meanwhile, made.change)
+        console = Console(outputs, keeper(made.keep, store), seating.meanwhile, made.change, made.apply)
         conversation = Conversation(_listeners(people, outputs), seats, seating.around)
         made.say_what_is_missing(conversation)
         made.opened = opened.pop_all()

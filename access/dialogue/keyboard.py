@@ -12,6 +12,7 @@ from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
+from access.settings.schema import Setting, Value
 from games.frozen import frozen
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
@@ -60,6 +61,10 @@ class Console(Protocol):
 
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
+
+    @property
+    def apply(self) -> Callable[[int, Setting, Value | None], None]:
+        """Applies a changed setting of a seat at once. Raises Refused, and changes nothing."""
 
     def settle(self) -> None:
         """Let displays show what was told: no question follows now."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
@@ -25,11 +26,15 @@ DONE = "done"
 
 @frozen
 class Given:
-    """A setting that was typed, and the value after it; `tells` if a word such as help stood before it."""
+    """A setting that was typed, and the value after it; `tells` if a word such as help stood before it.
+
+    With `everywhere` it is meant for all programs.
+    """
 
     setting: Setting
     value: str
     tells: bool = False
+    everywhere: bool = False
 
 
 class SettingsTyped:
@@ -39,6 +44,7 @@ class SettingsTyped:
         self._titles = tuple(title(setting, phrases) for setting in SETTINGS)
         self._enough = Choice(phrases.words("loop-answer-enough"), DONE)
         self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
+        self._everywhere = tuple(map(normal, phrases.words("settings-everywhere")))
         named = zip(SETTINGS, self._titles, strict=True)
         settings = (Choice((title, each.name), each, means(each, phrases).rstrip(".")) for each, title in named)
         self.known = (*settings, self._enough)
@@ -51,11 +57,25 @@ class SettingsTyped:
         parts = typed.split()
         tells = len(parts) > 1 and normal(parts[0]) in self._before
         parts = parts[1:] if tells else parts
+        everywhere = len(parts) > 1 and normal(parts[0]) in self._everywhere
+        parts = parts[1:] if everywhere else parts
         for count in range(len(parts), 0, -1):
             setting = self._setting(" ".join(parts[:count]))
             if setting is not None:
-                return Given(setting, " ".join(parts[count:]), tells)
-        raise Refused("settings-none-such", typed=echo(typed))
+                return Given(setting, " ".join(parts[count:]), tells, everywhere)
+        raise Refused("settings-none-such", typed=echo(" ".join(parts)))
+
+    def other(self, typed: str) -> Given | None:
+        """Return the setting that was typed at the question for the value of another one; None if it was no setting.
+
+        A number alone is a value there.
+        """
+        try:
+            given = self.meant(typed)
+        except Refused:
+            return None
+        alone = normal(typed).isdigit()
+        return None if isinstance(given, str) or alone else given
 
     def _setting(self, typed: str) -> Setting | None:
         text = normal(typed)
@@ -75,6 +95,7 @@ class ValueTyped:
     title: str
     words: tuple[str, ...]
     keep: Choice
+    others: SettingsTyped
 
     @property
     def known(self) -> tuple[Choice, ...]:
@@ -83,15 +104,23 @@ class ValueTyped:
         pairs = zip(self.words, values, strict=True)
         return (*(Choice((word, value) if value else (word,), value) for word, value in pairs), self.keep)
 
-    def meant(self, typed: str) -> tuple[Value | None] | str:
-        """Return the value, None for the default, or DONE. Raises BadSetting, in the words of the question."""
+    def meant(self, typed: str) -> tuple[Value | None] | Given | str:
+        """Return the value, None for the default, or DONE; or another setting, with its value.
+
+        Raises BadSetting, in the words of the question.
+        """
         if normal(typed) in map(normal, self.keep.words):
             return DONE
+        other = self.others.other(typed)
+        if other is not None and other.tells:
+            return other  # set verbosity brief
         said = [normal(word) for word in self.words]
         value = self.setting.values[said.index(normal(typed))] if normal(typed) in said else typed
         try:
             return (checked(self.setting, value),)
         except BadSetting as wrong:
+            if other is not None:
+                return other
             if wrong.reason not in ("setting-choice", "setting-number", "setting-text"):
                 raise
             ours = {"name": self.title, "values": ", ".join(self.words), "words": ", ".join(self.words) or "none"}
@@ -109,57 +138,104 @@ def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue
     """Ask for settings and their values until the player has finished. Raises OSError, BadSetting and Left.
 
     `preferences` are those that hold now: an option of the command may override what is kept. `keep` gets each changed
-    setting, its value, and `name`, which is empty for everybody.
+    setting, its value, and `name`, which is empty for everybody. What is changed holds at once.
     """
-    phrases = Phrases(person.language)
-    own = TAVERNE.read().of(name)
-    for number, setting in enumerate(SETTINGS, 1):
-        kept = own.get(setting.name)
-        _say(person, listed(number, setting, kept, phrases), this_time(setting, kept, preferences, phrases))
-    while True:
-        typed = SettingsTyped(Phrases(person.language))
-        text = person.t("loop-which-setting")
-        given: Given | str = person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
-        if isinstance(given, str):
-            return
+    _Asking(person, name, preferences, keep).run()
+
+
+@dataclass(slots=True)
+class _Asking:
+    """Asks for settings; `preferences` are those that hold now."""
+
+    person: Person
+    name: str
+    preferences: Preferences
+    keep: KeepValue
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases in the language that holds now."""
+        return Phrases(self.person.language)
+
+    def run(self) -> None:
+        """Tell all settings, then ask until the player has finished."""
+        phrases, own = self.phrases, TAVERNE.read().of(self.name)
+        for number, setting in enumerate(SETTINGS, 1):
+            kept = own.get(setting.name)
+            self._say(listed(number, setting, kept, phrases), this_time(setting, kept, self.preferences, phrases))
+        while True:
+            typed = SettingsTyped(self.phrases)
+            text = self.person.t("loop-which-setting")
+            given: Given | str = self.person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
+            if isinstance(given, str):
+                return
+            following: Given | None = given
+            while following is not None:
+                following = self._carry_out(following)
+
+    def _say(self, *sentences: str) -> None:
+        """Tell sentences as one line; empty ones are left out."""
+        self.person.say(" ".join(filter(None, sentences)))
+
+    def _carry_out(self, given: Given) -> Given | None:
+        """Set a setting, tell it, or ask for its value; return the one that was typed there instead."""
         if given.value:
-            _set(person, name, given, keep)
+            self._set(given)
         elif given.tells:
-            kept, phrases = TAVERNE.read().of(name).get(given.setting.name), Phrases(person.language)
-            _say(person, about(given.setting, kept, phrases), this_time(given.setting, kept, preferences, phrases))
+            kept, phrases = TAVERNE.read().of(self.name).get(given.setting.name), self.phrases
+            self._say(about(given.setting, kept, phrases), this_time(given.setting, kept, self.preferences, phrases))
         else:
-            _ask_one(person, name, given.setting, keep)
+            return self._ask_one(given.setting)
+        return None
 
+    def _set(self, given: Given) -> None:
+        """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
+        phrases, setting = self.phrases, given.setting
+        try:
+            value = checked(setting, meant(setting, given.value, phrases))
+            if given.everywhere:
+                self._keep_everywhere(setting, value)
+                return
+        except BadSetting as wrong:
+            refused = in_words(wrong, setting, phrases)
+            self.person.say(self.person.t(refused.reason, **refused.facts))
+            return
+        self._keep(setting, value)
 
-def _say(person: Person, *sentences: str) -> None:
-    """Tell sentences as one line; empty ones are left out."""
-    person.say(" ".join(filter(None, sentences)))
+    def _ask_one(self, setting: Setting) -> Given | None:
+        """Ask for the value of a setting; return another one that was typed instead. Raises OSError and Left."""
+        phrases, person = self.phrases, self.person
+        now, known = told(setting, TAVERNE.read().of(self.name).get(setting.name), phrases), words(setting, phrases)
+        keep, others = Choice(phrases.words("loop-answer-keep"), DONE), SettingsTyped(phrases)
+        typed = ValueTyped(setting, title(setting, phrases), known, keep, others)
+        person.say(means(setting, phrases))
+        text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=now)
+        found: tuple[Value | None] | Given | str = person.text(
+            text, DONE, known=typed.known, check=typed.meant, hint=""
+        )
+        if isinstance(found, tuple):
+            self._keep(setting, found[0])
+        return found if isinstance(found, Given) else None
 
+    def _keep(self, setting: Setting, value: Value | None) -> None:
+        self.keep(setting.name, value, self.name)
+        self._apply(setting, value)
+        self.person.say(now_told(setting, value, self.phrases, self.name))
 
-def _set(person: Person, name: str, given: Given, keep: KeepValue) -> None:
-    """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
-    phrases = Phrases(person.language)
-    try:
-        value = checked(given.setting, meant(given.setting, given.value, phrases))
-    except BadSetting as wrong:
-        refused = in_words(wrong, given.setting, phrases)
-        person.say(person.t(refused.reason, **refused.facts))
-        return
-    _keep(person, name, given.setting, value, keep)
+    def _keep_everywhere(self, setting: Setting, value: Value | None) -> None:
+        """Keep a setting for all programs. Raises BadSetting and OSError."""
+        if self.name:
+            raise BadSetting("settings-person-everywhere")
+        TAVERNE.keep_everywhere(0, setting.name, value)
+        self._apply(setting, value)
+        self.person.say(now_told(setting, value, self.phrases, everywhere=True))
 
-
-def _ask_one(person: Person, name: str, setting: Setting, keep: KeepValue) -> None:
-    """Ask for the value of a setting. Raises OSError, BadSetting and Left."""
-    phrases = Phrases(person.language)
-    now, known = told(setting, TAVERNE.read().of(name).get(setting.name), phrases), words(setting, phrases)
-    typed = ValueTyped(setting, title(setting, phrases), known, Choice(phrases.words("loop-answer-keep"), DONE))
-    person.say(means(setting, phrases))
-    text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=now)
-    found: tuple[Value | None] | str = person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
-    if not isinstance(found, str):
-        _keep(person, name, setting, found[0], keep)
-
-
-def _keep(person: Person, name: str, setting: Setting, value: Value | None, keep: KeepValue) -> None:
-    keep(setting.name, value, name)
-    person.say(now_told(setting, value, Phrases(person.language), name))
+    def _apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a setting hold at once, or say why it cannot."""
+        try:
+            self.person.sitting.apply(setting, value)
+        except Refused as refused:
+            self.person.say(self.person.t(refused.reason, **refused.facts))
+        else:
+            resolved = setting.resolved(setting.default if value is None else value)
+            self.preferences = self.preferences.having(setting, resolved)

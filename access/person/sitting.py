@@ -26,6 +26,7 @@ from access.person.streams import InOrder, Passing, printing
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
     from access.dialogue.keyboard import Keyboard
+    from access.settings.schema import Setting, Value
 
 SETTLES = 0.4
 """Seconds after which a display shows what was told, if no question has come."""
@@ -87,6 +88,10 @@ class Sitting:
 
         line = phrases.line(name, **facts)
         return Wording(line, form("braille") or line, form, lambda: self.text(name, facts))
+
+    def apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a changed setting hold from now on; it is not kept. Raises Refused, and changes nothing."""
+        self.keyboard.console.apply(self.conversation.to.seat, setting, value)
 
     def _hold_lines(self) -> None:
         """Let lines wait a moment for a question from now on; what the program prints comes in order."""

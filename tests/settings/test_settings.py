@@ -28,7 +28,7 @@ from access.menu.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import Settings
-from access.settings.preferences import BY_NAME, SETTINGS, OfGames, Preferences, _numbered
+from access.settings.preferences import BY_NAME, SETTINGS, OfGames, Preferences, _numbered, find
 from access.settings.resolving import resolved
 from access.settings.schema import BadSetting
 from access.settings.store import TAVERNE
@@ -578,6 +578,47 @@ def test_settings_are_asked_for_as_long_as_one_likes():
     assert "volume: 80." in shown
     assert shown[0] == "1: language, auto. The language in which you are told and asked."
     assert any("There is no setting what" in line for line in shown)
+
+
+def test_what_is_changed_holds_at_once_for_help_and_for_set():
+    set_option = Preferences().having(find("others"), "full")
+    terminal = ScriptedTerminal("others off", "help others", "set others", "settings", "")
+    with person_of(terminal, Phrases("en")) as person:
+        ask_all(person, "", set_option)
+    after = terminal.shown[terminal.shown.index("others: off.") + 1 :]
+    assert [line for line in after if "others: off." in line]
+    assert not [line for line in after if "others: full." in line or "Now full" in line]
+    assert any(": others, off." in line for line in after), after
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("set others off", {"others": "off"}),
+        ("10 off", {"others": "off"}),
+        ("others off", {"others": "off"}),
+        ("set everywhere rate 250", {"rate": 250}),
+    ],
+)
+def test_another_setting_is_understood_where_the_value_of_one_is_asked_for(typed, kept):
+    shown = asked("9", typed, "")
+    assert TAVERNE.read().of() == kept, shown
+    assert not any("takes one of" in line for line in shown)
+
+
+def test_a_setting_alone_asks_for_its_value_and_a_number_alone_is_a_value():
+    asked("rate", "others", "off", "rate", "10", "200", "")
+    assert settings.read().of() == {"others": "off", "rate": 200}
+
+
+def test_where_there_is_no_setting_the_word_set_is_no_part_of_its_name():
+    assert "There is no setting colour red" in " ".join(asked("set colour red", ""))
+    assert "There is no setting colour red" in " ".join(asked("set everywhere colour red", ""))
+
+
+def test_a_setting_of_one_person_is_not_for_all_programs():
+    assert any("leave out one of them" in line for line in asked("set everywhere rate 250", "", name="Ann"))
+    assert settings.read().of("Ann") == {}
 
 
 def test_the_short_form_of_a_section_makes_way_for_its_other_settings(file):
