@@ -84,12 +84,21 @@ kara-stakes = { $stake ->
         [0] Ehre, Runden { $rounds }
        *[other] { $chips } Steine, Einsatz { $stake }, Runden { $rounds }
     }
-kara-house-next = { $you ->
-        [thrower] Jetzt wirfst du das Haus.
-       *[other] Jetzt wirft { $thrower } das Haus.
+kara-house-next = { $neutral ->
+        [yes] Jetzt wirft ein Unparteiischer das Haus.
+       *[no] { $you ->
+            [thrower] Jetzt wirfst du das Haus.
+           *[other] Jetzt wirft { $thrower } das Haus.
+        }
     }
-    .brief = { $thrower } wirft das Haus.
-    .braille = Haus { $thrower }
+    .brief = { $neutral ->
+        [yes] Ein Unparteiischer wirft das Haus.
+       *[no] { $thrower } wirft das Haus.
+    }
+    .braille = { $neutral ->
+        [yes] Haus unparteiisch
+       *[no] Haus { $thrower }
+    }
 kara-house = Das Haus ist { $total }: { $dice }.
     .brief = Haus { $total }: { $dice }.
     .braille = Haus { $total }: { $dice }

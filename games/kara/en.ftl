@@ -87,12 +87,21 @@ kara-stakes = { $stake ->
         [0] honor, rounds { $rounds }
        *[other] { $chips } chips, stake { $stake }, rounds { $rounds }
     }
-kara-house-next = { $you ->
-        [thrower] Now you throw the house.
-       *[other] Now { $thrower } throws the house.
+kara-house-next = { $neutral ->
+        [yes] Now a neutral thrower throws the house.
+       *[no] { $you ->
+            [thrower] Now you throw the house.
+           *[other] Now { $thrower } throws the house.
+        }
     }
-    .brief = { $thrower } throws the house.
-    .braille = house { $thrower }
+    .brief = { $neutral ->
+        [yes] A neutral thrower throws the house.
+       *[no] { $thrower } throws the house.
+    }
+    .braille = { $neutral ->
+        [yes] house neutral
+       *[no] house { $thrower }
+    }
 kara-house = The house is { $total }: { $dice }.
     .brief = House { $total }: { $dice }.
     .braille = house { $total }: { $dice }

@@ -20,10 +20,14 @@ class Stakes(Event):
 
 @frozen
 class HouseNext(Event):
-    """The seat whose dice make the next house, for a table with real dice (KA-2)."""
+    """The seat whose dice make the next house, for a table with real dice (KA-2).
+
+    With `neutral` the dice are nobody's: whoever holds them throws for all (KA-3).
+    """
 
     telling: ClassVar[Telling] = CHOICE
     thrower: Seat
+    neutral: bool = False
 
 
 @frozen

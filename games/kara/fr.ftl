@@ -88,12 +88,21 @@ kara-stakes = { $stake ->
         [0] honneur, manches { $rounds }
        *[other] { $chips } jetons, mise { $stake }, manches { $rounds }
     }
-kara-house-next = { $you ->
-        [thrower] Maintenant, tu lances la maison.
-       *[other] Maintenant, { $thrower } lance la maison.
+kara-house-next = { $neutral ->
+        [yes] Maintenant, un lanceur neutre lance la maison.
+       *[no] { $you ->
+            [thrower] Maintenant, tu lances la maison.
+           *[other] Maintenant, { $thrower } lance la maison.
+        }
     }
-    .brief = { $thrower } lance la maison.
-    .braille = maison { $thrower }
+    .brief = { $neutral ->
+        [yes] Un lanceur neutre lance la maison.
+       *[no] { $thrower } lance la maison.
+    }
+    .braille = { $neutral ->
+        [yes] maison neutre
+       *[no] maison { $thrower }
+    }
 kara-house = La maison fait { $total }: { $dice }.
     .brief = Maison { $total }: { $dice }.
     .braille = maison { $total }: { $dice }

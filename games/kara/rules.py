@@ -125,7 +125,7 @@ class Kara(Purses):
         if neutral:
             self.starter = self.next_of(able, self.starter)
             now.players = self.clockwise(self.starter, able)
-            await Tell(HouseNext(self.starter))
+            await Tell(HouseNext(self.starter, neutral=True))
             now.house = await Roll(self.starter, DICE)
             await Tell(House(sum(now.house), now.house))
             return

@@ -10,6 +10,7 @@ from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kara import GAME
+from games.kara.events import HouseNext
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
@@ -76,3 +77,15 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_and_keeps_the
             cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
             assert max(len(printed), len(cells)) + 1 + longest < 40, (printed, cells)
             assert not isinstance(question, RunOrStop) or str(far) in printed
+
+
+def test_a_neutral_house_is_thrown_by_none_of_the_players():
+    phrases = Phrases("en", GAME, ("Ann", "Ben"), {0})
+    for verbosity in ("brief", "normal"):
+        told = phrases.event(HouseNext(Seat(0), neutral=True), verbosity)[0].text
+        assert "neutral thrower" in told
+        assert "you" not in told.casefold().split()
+    rules = GAME.new(2, with_defaults(GAME.agreement.options, {})).play()
+    told = [rules.send(None).event, rules.send(None).event]
+    rules.close()
+    assert told[1] == HouseNext(Seat(0), neutral=True)
