@@ -19,7 +19,7 @@ from access.club.tables.rooms import Contest, Room
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
-from access.play.rounds import LEVEL, Note, Plan, Rounds, named, of_table, taking_part, title
+from access.play.rounds import LEVEL, Note, Plan, Rounds, how_many, named, of_table, taking_part, title
 from games.frozen import frozen
 from games.refusals import Failed, Refused
 from games.verflixte6.tournament import Needed, going_on
@@ -62,6 +62,8 @@ class Tournaments:
         self._waits: dict[int, asyncio.Task[None]] = {}
         """The tasks that wait for the end of each table, by number."""
         self._rounds: dict[int, Rounds] = {}
+        self._endings: dict[int, list[Note]] = {}
+        """The last news of each tournament that is over, by number."""
         self._told: dict[int, set[What]] = {}
         """The lines that each tournament has told already, by number."""
 
@@ -122,14 +124,15 @@ class Tournaments:
         opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
         await self._club.add_rooms(room.number)
         self._rounds[room.number] = found
-        self._tell(room, found)
+        if needed:
+            self._tell(room, found)
         for child in self._club.rooms_of(room):
             if child.number not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
                 work = self._await_end(room, child, plays)
                 self._waits[child.number] = self._club.tasks.start(f"tournament at table {child.number}", work)
         if not needed:
-            await self._end(room)
+            await self._end(room, won=found)
         self._wake(room)
 
     def _played(self, room: Room, gathered: Entrants, outcomes: Mapping[str, Outcome]) -> Rounds:
@@ -164,8 +167,11 @@ class Tournaments:
                 return await self.advance(room)
             await asyncio.sleep(AGAIN)
 
-    async def _end(self, room: Room, *notes: Note) -> None:
-        await self._club.store.tables.close(room.number, done=not notes)
+    async def _end(self, room: Room, *notes: Note, won: Rounds | None = None) -> None:
+        """End a tournament, and tell why, or who has `won`: who waits is asked nothing any more by then."""
+        await self._club.store.tables.close(room.number, done=won is not None)
+        if won is not None:
+            self._endings[room.number] = list(self._new(room, won))
         room.finished = True
         for note in notes:
             self._say(room, note)
@@ -193,6 +199,24 @@ class Tournaments:
                 return title(each)
         return None
 
+    def how_many(self, room: Room, table: Room) -> Iterator[Note]:
+        """Yield the line that says how many go on from a table in its round."""
+        for each in self._rounds.get(room.number, [[]])[-1]:
+            if each.needed is not None and each.needed.name == table.listed.name:
+                yield from how_many(each)
+
+    def out_at(self, room: Room, visitor: Visitor) -> int:
+        """Return the place at which somebody is out of a tournament before its final; 0 if they are not."""
+        people = Entrants.of(room.listed.plan).people
+        for table in (table for tables in self._rounds.get(room.number, []) for table in tables):
+            if table.needed is None and not table.final:
+                on, place = going_on(table.ranking, table.advance), 1
+                for shared in table.ranking:
+                    if any(people.get(each.name) == visitor.account.id and each not in on for each in shared):
+                        return place
+                    place += len(shared)
+        return 0
+
     def standings(self, room: Room) -> list[Note]:
         """Return the standings of the last round, a line for each table and each place that is decided."""
         plays: Note = ("club-tournament-plays", {})
@@ -201,12 +225,21 @@ class Tournaments:
 
     def _tell(self, room: Room, found: Rounds) -> None:
         """Tell everybody in a tournament the news; after a restart, nothing the first time."""
+        for note in self._new(room, found):
+            self._say(room, note)
+
+    def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
+        """Yield the news that were not told yet."""
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
         told = self._told.setdefault(room.number, set())
         for what, note in _news(found):
             if what not in told and not first:
-                self._say(room, note)
+                yield note
             told.add(what)
+
+    def ending(self, room: Room) -> list[Note]:
+        """Return the last news of a tournament that is over: who waits in it hears them once nothing is asked."""
+        return self._endings.get(room.number, [])
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note

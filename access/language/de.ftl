@@ -578,7 +578,12 @@ tournament-place = Platz { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , im Stechen { $ties }
     }.
-tournament-on = In die nächste Runde kommen: { $names }.
+tournament-on = In der nächsten Runde: { $names }.
+tournament-goes-on = { $count ->
+        [one] Wer an diesem Tisch am besten ist, kommt weiter.
+       *[other] Die besten { $count } dieses Tisches kommen weiter.
+    }
+tournament-out = Ausgeschieden: { $names }.
 tournament-won = { $name } gewinnt das Turnier.
 tournament-fair = Der Fairnesskranz, für faires Spiel, geht an { $name }. { $dedication }
 tournament-leave = Das Turnier wird gespeichert und geht ein andermal weiter. Verlassen?

@@ -582,6 +582,11 @@ tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
        *[other] , in the tie-break { $ties }
     }.
 tournament-on = On to the next stage: { $names }.
+tournament-goes-on = { $count ->
+        [one] The best of this table goes on.
+       *[other] The best { $count } of this table go on.
+    }
+tournament-out = Out of the tournament: { $names }.
 tournament-won = { $name } wins the tournament.
 tournament-fair = The wreath for fair play goes to { $name }. { $dedication }
 tournament-leave = The tournament is saved, and goes on another time. Leave it?

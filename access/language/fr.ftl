@@ -580,7 +580,12 @@ tournament-place = Place { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , au départage { $ties }
     }.
-tournament-on = Passent au tour suivant: { $names }.
+tournament-on = Au tour suivant: { $names }.
+tournament-goes-on = { $count ->
+        [one] Qui joue le mieux à cette table passe au tour suivant.
+       *[other] Les { $count } meilleurs de cette table passent au tour suivant.
+    }
+tournament-out = Fin du tournoi pour: { $names }.
 tournament-won = { $name } gagne le tournoi.
 tournament-fair = La couronne du fair-play va à { $name }. { $dedication }
 tournament-leave = Le tournoi est sauvegardé, et continue une autre fois. Le quitter?

@@ -61,7 +61,9 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
     on = [each for table in tables for each in going_on(table.ranking, table.advance)]
     if len(tables) == 1:
         return [*found, ("tournament-won", {"name": on[0].name})]
-    return [*found, ("tournament-on", {"names": named(on)})]
+    out = [each for table in tables for each in table.players if each.kind == "person" and each not in on]
+    outs: list[Note] = [("tournament-out", {"names": named(out)})] if out else []
+    return [*found, *outs, ("tournament-on", {"names": named(on)})]
 
 
 def title(table: RoundTable[Participant]) -> Note:
@@ -72,9 +74,17 @@ def title(table: RoundTable[Participant]) -> Note:
     return "tournament-table", {"round": table.number, "table": table.place, "tables": table.tables, "names": names}
 
 
+def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
+    """Yield the line that says how many of a table go on, unless it is the final: small tables let fewer go on."""
+    if not table.final:
+        yield "tournament-goes-on", {"count": table.advance}
+
+
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
     """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first."""
     yield title(table)
+    if table.needed is not None:
+        yield from how_many(table)
     yield from news
     if table.needed is not None:
         return

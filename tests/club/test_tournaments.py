@@ -34,7 +34,10 @@ def test_four_people_play_two_tables_and_a_final(tmp_path):
         for person, table in zip(
             people, ("1 of 2: Anna, Ben", "1 of 2: Anna, Ben", "2 of 2: Cara, Dora", "2 of 2: Cara, Dora"), strict=True
         ):
-            assert f"Stage 1, table {table}.\r\nDie verflixte 6. At the table" in person.shown
+            assert (
+                f"Stage 1, table {table}.\r\nThe best of this table goes on.\r\nDie verflixte 6. At the table"
+                in person.shown
+            )
             final = re.search(r"The final: (\w+), (\w+)\.", person.shown)
             assert len(re.findall("The final", person.shown)) == 2, "told when it begins, and with the standings"
             won = re.search(r"(\w+) wins the tournament\.", person.shown)[1]
@@ -112,7 +115,7 @@ def test_who_waits_for_other_tables_is_told_what_is_decided_and_not_asked_again_
         people[0].type("start")
         await play(people)
         for person in people:
-            again = re.findall(r"Standings\? \s*\n[^\n]*Standings\? ", person.shown)
+            again = re.findall(r"stand\? \s*\n[^\n]*stand\? ", person.shown)
             assert not again, person.shown
             assert "Table 2 is decided" in person.shown
 
@@ -124,14 +127,16 @@ def test_a_new_name_in_a_tournament_tells_no_decided_table_again(tmp_path):
         people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
         people[0].type("start")
         await play(people, "Table 1 is decided")
-        decided = next(person for person in people[:2] if "Standings?" in person.shown or "Lobby" in person.shown)
+        decided = next(
+            person for person in people[:2] if re.search(r"stand\? $", person.shown) or "Lobby" in person.shown
+        )
         await decided.says("quit", "Lobby")
         await decided.says("account", "Account")
         await decided.says("name", "Your new name")
         await decided.says("Olga", "Right")
         await decided.says("yes", "You are called Olga now")
         await decided.says("back", "Lobby")
-        await decided.says("sit 1", "Standings|At the table")
+        await decided.says("sit 1", "stand|At the table")
         await play(people)
         for person in people:
             assert person.shown.count("Table 1 is decided") == 1
@@ -174,3 +179,19 @@ def test_what_a_tournament_cannot_be_is_said_in_a_sentence(tmp_path):
         await ben.says("watch 1", "There is nothing to watch at table 1 yet\\.")
 
     in_house(evening, tmp_path)
+
+
+def test_how_many_go_on_is_told_before_the_game_and_who_is_out_hears_it(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora", "Emil"), setup=("size 4", "advance 2"))
+        people[0].type("start")
+        await play(people)
+        final = re.search(r"The final: (\w+), (\w+)\.", people[0].shown).groups()
+        for person, name in zip(people, ("Anna", "Ben", "Cara", "Dora", "Emil"), strict=True):
+            assert "The best of this table goes on." in person.shown, "the smaller table has two"
+            out = re.findall(r"You are out, place \d at your table", person.shown)
+            assert len(out) == (name not in final), (name, final, person.shown)
+            after = person.shown.partition("wins the tournament.")[2]
+            assert "Hear how they stand?" not in after, "nothing is asked any more"
+
+    in_house(evening, tmp_path, seed=seeds())

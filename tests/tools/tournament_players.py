@@ -19,5 +19,5 @@ async def play(people, until="\\0"):
             asked = person.shown.rpartition("\n")[2]
             if answered.get(person) != len(person.shown) and re.search(r"[?:] $", asked):
                 answered[person], moved = len(person.shown), time.monotonic()
-                if not re.search("Lobby|Standings", asked):
+                if not re.search(r"Lobby|stand\?", asked):
                     person.type("none" if "Which" in asked else "stop" if "point" in asked else "yes")

@@ -41,7 +41,9 @@ class TournamentReady(TableReady):
 
 @frozen
 class Between(Unchecked[str]):
-    """Asks somebody who waits for the other tables of a tournament."""
+    """Asks somebody who waits for the other tables of a tournament; `out` if they play no more in it."""
+
+    out: bool = False
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the standings, also by Enter, and waiting."""
@@ -104,12 +106,16 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
             phrase, facts = tournaments.title_of(room, table) or ("", {})
             if phrase:
                 visitor.say(phrase, **facts)
+                for told, more in tournaments.how_many(room, table):
+                    visitor.say(told, **more)
             await _play(club, visitor, room, table, ask)
             await tournaments.advance(room)
+            if (place := tournaments.out_at(room, visitor)) and not room.finished:
+                visitor.say("club-tournament-out", place=place)
         elif await _waited(club, visitor, room, NextTable(tournaments, visitor, room), ask) == "standings":
             for phrase, facts in tournaments.standings(room):
                 visitor.say(phrase, **facts)
-    for phrase, facts in tournaments.standings(room):
+    for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room)):
         visitor.say(phrase, **facts)
 
 
@@ -130,7 +136,8 @@ class NextTable:
 async def _waited(club: Club, visitor: Visitor, room: Room, called: NextTable, ask: Asks) -> str | None:
     """Return the answer between two tables; None if something has changed meanwhile. Raises Leave."""
     try:
-        answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0))))
+        out = bool(called.tournaments.out_at(room, visitor))
+        answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0), out)))
     except Leave:
         visitor.say("club-seat-kept", number=room.number)
         raise

@@ -269,10 +269,10 @@ club-tournament-game = { $number ->
         [0] Turnier in { $game }
        *[other] { $game }, Turnier { $number }
     }
-club-tournament-agreed = , Tische zu { $size }, { $advance } { $advance ->
-        [one] kommt
-       *[other] kommen
-    } weiter{ $bots ->
+club-tournament-agreed = , Tische zu { $size }, { $advance ->
+        [one] 1 kommt weiter
+       *[other] bis zu { $advance } kommen weiter
+    }{ $bots ->
         [0] {""}
         [one] , ein Bot, { $level }
        *[other] , { $bots } Bots, { $level }
@@ -291,7 +291,8 @@ club-tournament-sits = Im Turnier: { $names }.
 club-tournament-leave = Dein Platz wird dann frei. Das Turnier verlassen?
     .brief = Verlassen?
 club-tournament-few = Ein Turnier braucht zwei Spieler. Warte auf andere, oder öffne es mit Bots.
-club-tournament-decided = Tisch { $table } ist entschieden. In die nächste Runde kommen: { $names }.
+club-tournament-decided = Tisch { $table } ist entschieden. In der nächsten Runde: { $names }.
+club-tournament-out = Du bist ausgeschieden, Platz { $place } an deinem Tisch. Du kannst hier auf das Ende warten, oder tippe Ende.
 club-tournament-plays = An diesem Tisch wird noch gespielt.
 club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische geschlossen wurde.
 loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
@@ -301,11 +302,15 @@ loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .allowed = Enter öffnet das Turnier. Oder ändere etwas: Größe 4; weiter 1; Bots 2; Stufe beste; alle, Freunde oder Einladung.
     .help = Enter öffnet das Turnier, öffnen auch. Um etwas zu ändern, tippe es:
     .longest = Größe 4
-loop-between = { $first ->
-        [yes] An anderen Tischen wird noch gespielt. Enter sagt, wie es steht; bist du weiter, kommt dein nächster Tisch von selbst. Stand?
-       *[no] An anderen Tischen wird noch gespielt. Stand?
+loop-between = { $out ->
+        [yes] An anderen Tischen wird noch gespielt. Stand hören?
+       *[no] { $first ->
+            [yes] An anderen Tischen wird noch gespielt. Bist du weiter, kommt dein nächster Tisch von selbst. Stand hören?
+           *[no] An anderen Tischen wird noch gespielt. Stand hören?
+        }
     }
-    .brief = Stand?
+    .brief = Stand hören?
+    .least = Stand?
     .braille = Stand?
     .allowed = Stand oder Enter sagt, wie die Runde steht. Ende führt in die Lobby; dein Platz bleibt dir.
 loop-answer-standings = Stand

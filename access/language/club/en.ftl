@@ -269,10 +269,10 @@ club-tournament-game = { $number ->
         [0] Tournament of { $game }
        *[other] { $game }, tournament { $number }
     }
-club-tournament-agreed = , tables of { $size }, { $advance } { $advance ->
-        [one] goes
-       *[other] go
-    } on{ $bots ->
+club-tournament-agreed = , tables of { $size }, { $advance ->
+        [one] 1 goes on
+       *[other] up to { $advance } go on
+    }{ $bots ->
         [0] {""}
         [one] , a bot, { $level }
        *[other] , { $bots } bots, { $level }
@@ -292,6 +292,7 @@ club-tournament-leave = Your place is free then. Leave the tournament?
     .brief = Leave?
 club-tournament-few = A tournament needs two players. Wait for others, or open it with bots.
 club-tournament-decided = Table { $table } is decided. On to the next stage: { $names }.
+club-tournament-out = You are out, place { $place } at your table. You can wait here for the end, or type quit.
 club-tournament-plays = This table still plays.
 club-tournament-closed = The tournament is closed, because one of its tables was closed.
 loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
@@ -301,12 +302,16 @@ loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .allowed = Enter opens the tournament. Or change something: size 4; advance 1; bots 2; level best; anyone, friends or invited.
     .help = Enter opens the tournament, and so does open. To change something, type it:
     .longest = size 4
-loop-between = { $first ->
-        [yes] Other tables still play. Enter tells how they stand; if you go on, your next table comes by itself. Standings?
-       *[no] Other tables still play. Standings?
+loop-between = { $out ->
+        [yes] Other tables still play. Hear how they stand?
+       *[no] { $first ->
+            [yes] Other tables still play. If you go on, your next table comes by itself. Hear how they stand?
+           *[no] Other tables still play. Hear how they stand?
+        }
     }
-    .brief = Standings?
-    .braille = Standings?
+    .brief = Hear how they stand?
+    .least = Standings?
+    .braille = standings?
     .allowed = standings, or Enter, tells how the stage stands. quit goes to the lobby; your place stays yours.
 loop-answer-standings = standings
     .help = how the stage stands; so does Enter

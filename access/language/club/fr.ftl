@@ -269,9 +269,9 @@ club-tournament-game = { $number ->
         [0] Tournoi de { $game }
        *[other] { $game }, tournoi { $number }
     }
-club-tournament-agreed = , tables de { $size }, { $advance } { $advance ->
-        [one] passe
-       *[other] passent
+club-tournament-agreed = , tables de { $size }, { $advance ->
+        [one] 1 passe
+       *[other] jusqu'à { $advance } passent
     }{ $bots ->
         [0] {""}
         [one] , un bot, { $level }
@@ -291,7 +291,8 @@ club-tournament-sits = Au tournoi: { $names }.
 club-tournament-leave = Ta place sera alors libre. Quitter le tournoi?
     .brief = Quitter?
 club-tournament-few = Un tournoi demande deux joueurs. Attends les autres, ou ouvre-le avec des bots.
-club-tournament-decided = La table { $table } a fini. Passent au tour suivant: { $names }.
+club-tournament-decided = La table { $table } a fini. Au tour suivant: { $names }.
+club-tournament-out = Le tournoi est fini pour toi, place { $place } à ta table. Tu peux attendre la fin ici, ou taper quitter.
 club-tournament-plays = Cette table joue encore.
 club-tournament-closed = Le tournoi est fermé, parce qu'une de ses tables a été fermée.
 loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
@@ -301,12 +302,16 @@ loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .allowed = Entrée ouvre le tournoi. Ou change quelque chose: taille 4; qualifiés 1; bots 2; niveau fort; tous, amis ou invités.
     .help = Entrée ouvre le tournoi, ouvrir aussi. Pour changer quelque chose, tape-le:
     .longest = taille 4
-loop-between = { $first ->
-        [yes] D'autres tables jouent encore. Entrée dit où elles en sont; si tu te qualifies, ta table suivante vient d'elle-même. Résultats?
-       *[no] D'autres tables jouent encore. Résultats?
+loop-between = { $out ->
+        [yes] D'autres tables jouent encore. Entendre les résultats?
+       *[no] { $first ->
+            [yes] D'autres tables jouent encore. Si tu te qualifies, ta table suivante vient d'elle-même. Entendre les résultats?
+           *[no] D'autres tables jouent encore. Entendre les résultats?
+        }
     }
-    .brief = Résultats?
-    .braille = Résultats?
+    .brief = Entendre les résultats?
+    .least = Résultats?
+    .braille = résultats?
     .allowed = résultats, ou Entrée, dit où en est le tour. quitter va au salon; ta place reste à toi.
 loop-answer-standings = résultats
     .help = où en est le tour; Entrée aussi
