@@ -582,13 +582,12 @@ def test_settings_are_asked_for_as_long_as_one_likes():
 
 def test_what_is_changed_holds_at_once_for_help_and_for_set():
     set_option = Preferences().having(find("others"), "full")
-    terminal = ScriptedTerminal("others off", "help others", "set others", "settings", "")
+    terminal = ScriptedTerminal("others off", "help others", "set others", "")
     with person_of(terminal, Phrases("en")) as person:
         ask_all(person, "", set_option)
     after = terminal.shown[terminal.shown.index("others: off.") + 1 :]
     assert [line for line in after if "others: off." in line]
     assert not [line for line in after if "others: full." in line or "Now full" in line]
-    assert any(": others, off." in line for line in after), after
 
 
 @pytest.mark.parametrize(
