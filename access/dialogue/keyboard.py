@@ -12,12 +12,13 @@ from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
-from access.settings.schema import Setting, Value
 from games.frozen import frozen
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
 KeepSetting = Callable[[int, str, Any], None]
 """Privacy a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+ApplySetting = Callable[[int, Any, Any], None]
+"""Applies a changed setting of a seat at once, None for its default. Raises Refused, and changes nothing."""
 
 
 @frozen
@@ -63,7 +64,7 @@ class Console(Protocol):
         """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
 
     @property
-    def apply(self) -> Callable[[int, Setting, Value | None], None]:
+    def apply(self) -> ApplySetting:
         """Applies a changed setting of a seat at once. Raises Refused, and changes nothing."""
 
     def settle(self) -> None:
