@@ -38,7 +38,7 @@ def all_offered(words: HasOffers) -> AllOffered:
 
 
 def _picks(words: HasOffers) -> str:
-    """Return what becomes of picked dice or cards: the form `pick` of the answer, else its word."""
+    """Return the name of the button for picked dice or cards: the form `pick` of the answer, else its word."""
     offer = picked(words.phrases, words.question)
     if offer is None:
         return ""
