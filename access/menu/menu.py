@@ -169,7 +169,7 @@ def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
         return lambda: leads.tournament((), 0)
     own = leads.own_name()
     names = _who_plays(person, own)
-    bots = person.number(person.t("loop-tournament-bots"), 0, MOST_BOTS)
+    bots = person.number(person.t("loop-tournament-bots"), 1 if len(names) == 1 else 0, MOST_BOTS)
     return lambda: leads.tournament(names, bots)
 
 

@@ -86,3 +86,9 @@ def test_the_words_of_a_display_are_the_short_ones():
     felt = heard("resume", "", "", "", "", "quit", "quit", cells=20).felt
     assert "menu?" in felt
     assert any(line.startswith("Which?") for line in felt), felt
+
+
+def test_a_tournament_of_one_person_asks_for_at_least_one_bot():
+    printed = asked("tournament", "Ann", "0", "quit", "quit")
+    assert "How many bots? 1 to 100. 0" in printed
+    assert "Type a number from 1 to 100." in printed

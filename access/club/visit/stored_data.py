@@ -9,6 +9,7 @@ from typing import Any
 
 from access.club.account_settings import stored_settings
 from access.club.store.people import People
+from access.club.store.rating import worth
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from access.storage import catalogue
@@ -59,8 +60,8 @@ def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
         name, won = catalogue.called(game, phrases.language), sum(each["won"] for each in played)
         yield phrases.text("club-games", game=name, games=len(played), won=won)
         if game in ratings:
-            facts = {"mean": f"{ratings[game]['mu']:.1f}", "deviation": f"{ratings[game]['sigma']:.1f}"}
-            yield phrases.text("kept-rating", game=name, **facts)
+            rating = round(worth(ratings[game]["mu"], ratings[game]["sigma"]))
+            yield phrases.text("kept-rating", game=name, rating=str(rating))
 
 
 async def as_json(people: People, person: int) -> AsyncIterator[str]:

@@ -518,7 +518,7 @@ kept-login = Anmeldung: { $browser ->
        *[other] { $browser }
     }, seit dem { $began }, zuletzt benutzt { $seen }.
 kept-settings = Einstellungen: { $lines }
-kept-rating = Deine Bewertung in { $game }: { $mean }, plus oder minus { $deviation }.
+kept-rating = Deine Bewertung in { $game }: { $rating }, wie in der Rangliste.
 kept-said = Das hast du gesagt, { $ago }: { $text }
 kept-said-by = { $name } hat gesagt, { $ago }: { $text }
 kept-nothing-said = Nichts, was du gesagt hast, ist gespeichert.

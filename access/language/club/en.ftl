@@ -518,7 +518,7 @@ kept-login = Login: { $browser ->
        *[other] { $browser }
     }, since { $began }, last used { $seen }.
 kept-settings = Settings: { $lines }
-kept-rating = Your rating in { $game }: { $mean }, give or take { $deviation }.
+kept-rating = Your rating in { $game }: { $rating }, as leaders tells it.
 kept-said = { $ago } you said: { $text }
 kept-said-by = { $ago } { $name } said: { $text }
 kept-nothing-said = Nothing that you said is kept.
@@ -574,7 +574,7 @@ club-cannot-listen = The club cannot listen on { $address }: { $why }.{ $way ->
     }
 club-listens = { $club } is open on { $host }, port { $port }.
 club-come-in = Come in with: ssh -p { $port } new@{ $host }
-club-come-as-guest = Guests of an evening come in with: ssh -p { $port } guest@{ $host }
+club-come-as-guest = To come in as a guest, for this evening only: ssh -p { $port } guest@{ $host }
 club-fingerprint = The key of the club is: { $fingerprint }
 club-file-there = { $file } is there already. Name another file.
 club-none-open = No tables.

@@ -518,7 +518,7 @@ kept-login = Connexion: { $browser ->
        *[other] { $browser }
     }, depuis le { $began }, dernier usage { $seen }.
 kept-settings = Réglages: { $lines }
-kept-rating = Ta cote à { $game }: { $mean }, à { $deviation } près.
+kept-rating = Ta cote à { $game }: { $rating }, comme dans le classement.
 kept-said = { $ago }, tu as dit: { $text }
 kept-said-by = { $ago }, { $name } a dit: { $text }
 kept-nothing-said = Rien de ce que tu as dit n'est gardé.
