@@ -83,8 +83,7 @@ def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
     """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first."""
     yield title(table)
-    if table.needed is not None:
-        yield from how_many(table)
+    yield from how_many(table)
     yield from news
     if table.needed is not None:
         return
