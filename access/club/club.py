@@ -261,8 +261,6 @@ class Club:
             await self.store.tables.invite(room.number, person)
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
-    # Tables
-
     def asked_at(self, person: int) -> list[Room]:
         """Return the tables of a person, those first that ask them."""
         begun = {room.listed.tournament for room in self.rooms.values() if room.has(person) and not room.over}
@@ -278,8 +276,7 @@ class Club:
         relations = self.presence.relations.get(room.listed.opener, {})
         if relations.get(visitor.account.id) == "block":
             return False
-        friends = (person for person, kind in relations.items() if kind == "friend")
-        return fits(room.listed, visitor.account, friends)
+        return fits(room.listed, visitor.account, (who for who, kind in relations.items() if kind == "friend"))
 
     async def gather(
         self, visitor: Visitor, setup: Setup, access: Access, contest: Contest | None = None, after: Room | None = None
@@ -289,8 +286,7 @@ class Club:
         Where people play again `after` another table, they are invited; if one of them has opened it elsewhere, it is
         that table.
         """
-        rooms = [room for room in self.rooms.values() if not room.listed.tournament]
-        opened = [room.counted for room in rooms]
+        opened = [room.counted for room in self.rooms.values() if not room.listed.tournament]
         if not at_once(self.limits.tables, visitor.counted, opened):
             raise Refused("club-too-many-tables", most=self.limits.tables.member)
         invited = after.plays() if after is not None else set()
@@ -315,6 +311,9 @@ class Club:
                 raise Refused("club-not-invited")
             decided = await self.store.tables.take_chair(room.number, visitor.account, room.most_persons)
             await self._read(room)
+            if decided == "done" and self.rooms.get(room.number) is not room:
+                await self.store.tables.leave_chair(room.number, visitor.account.id)
+                decided = "closed"  # since a failover another table has its number
         if decided != "done":
             raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))
 

@@ -28,9 +28,7 @@ if TYPE_CHECKING:
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
 COLLECTING = (10_000, 20, 50)
-"""The thresholds of the garbage collector. By the usual ones it takes a seventh of the time of an answer, and searches
-all that a thousand seats hold so often that 1 of 100 answers waits for it.
-"""
+"""The thresholds of the garbage collector. By the usual ones it searches all that a thousand seats hold too often."""
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
