@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         without,
         worth,
     )
+    from games.data import frozen
     from games.dice import FACES, missing, throws
     from games.game import (
         Agreement,
@@ -178,6 +179,7 @@ __all__ = (
     "Weighed",
     "Wording",
     "dealt_out",
+    "frozen",
     "highest",
     "letters",
     "missing",
@@ -198,9 +200,9 @@ def __getattr__(name: str) -> Any:
     """Load the modules at the first name: Taverne itself imports from each, and needs few to start; purses last."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from games import advising, cards, dice, game, lessons, options, records, refusals, steps
+    from games import advising, cards, data, dice, game, lessons, options, records, refusals, steps
 
-    modules = (advising, cards, dice, game, lessons, options, records, refusals, steps)
+    modules = (advising, cards, data, dice, game, lessons, options, records, refusals, steps)
     globals().update({each: getattr(module, each) for module in modules for each in __all__ if hasattr(module, each)})
     if name not in globals():
         from games import purse

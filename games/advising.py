@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Chance, Event, Seat, Tell
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple, NewType, TypeVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Cards as Letters
 
 MOST_CARDS = 1000

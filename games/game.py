@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from games.advising import NewAdviser
-from games.frozen import frozen
+from games.data import frozen
 from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 from games.options import Value
 from games.steps import Ask, Cards, Dice, Event
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Failed, Refused
 
 Value = int | str

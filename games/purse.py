@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import ClassVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Agreement, Sitting
 from games.options import Option, Value
 from games.refusals import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Event, Seat, Tell
 
 Counts = Mapping[str, int | str]

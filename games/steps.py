@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Generator, Mapping
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Literal, NewType, TypeVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Illegal
 
 A = TypeVar("A")

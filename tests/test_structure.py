@@ -125,7 +125,7 @@ def test_a_conversation_knows_no_game():
     for name, path in every_module().items():
         if name.startswith("access.dialogue."):
             found = {other for other in imported(path) if other.startswith("games")}
-            assert found <= {"games.frozen", "games.steps", "games.refusals"}, f"{name} imports {found}"
+            assert found <= {"games.data", "games.steps", "games.refusals"}, f"{name} imports {found}"
 
 
 def test_a_club_loads_nothing_of_this_computers_devices():
@@ -335,7 +335,7 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
             assert name.partition(".")[0] in PURE, f"{path} imports {name}"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                compiles = path.name == "frozen.py" and node.func.id == "exec"  # the names of fields alone
+                compiles = path.name == "data.py" and node.func.id == "exec"  # the names of fields alone
                 assert node.func.id not in DOING or compiles, f"{path}:{node.lineno} calls {node.func.id}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from enum import Flag, auto
 from typing import Any, Generic, TypeVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Shape, Terms
 
 F = TypeVar("F", bound=Callable[..., object])

@@ -16,7 +16,7 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in
 from access.language.texts import guide
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Query
 
 COMMAND = "loop-command-"

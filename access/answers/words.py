@@ -22,7 +22,7 @@ from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.offered import AllOffered
 from access.language.phrases import Phrases
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 

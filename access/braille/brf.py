@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from access.braille.translator import BLANK, ascii_cells, pieces
-from games.frozen import frozen
+from games.data import frozen
 
 WIDTH = 40
 """Cells per line."""

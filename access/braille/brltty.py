@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 
 FIRST = 1.5
 """Seconds that the first connection may take: brltty accepts connections one second after its start."""

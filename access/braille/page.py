@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from access.braille.buffer import Asked, Buffer
 from access.braille.translator import BLANK, Cells, cuts
 from access.braille.window import BufferLine, Typing, Window, printed
-from games.frozen import frozen
+from games.data import frozen
 
 Place = tuple[int, int]
 """A line, counted from the first that there ever was, and a piece of it."""

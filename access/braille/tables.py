@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from access.system.languages import FALLBACK, facts, find
-from games.frozen import frozen
+from games.data import frozen
 from wordlists import regular
 
 FOLDERS = ("/usr/share/liblouis/tables", "/usr/local/share/liblouis/tables")

@@ -18,7 +18,7 @@ from typing import Any
 
 from access.braille.tables import BrailleTables, can_be_read, tables_for
 from access.language.line import Line, Span
-from games.frozen import frozen
+from games.data import frozen
 
 BLANK = "\u2800"
 LEAST_REST = 3

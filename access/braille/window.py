@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from access.braille.translator import Cells
-from games.frozen import frozen
+from games.data import frozen
 
 
 @frozen

@@ -17,7 +17,7 @@ from access.language.sources import text_of
 from access.language.texts import phrase_name
 from access.play.faults import SourceLine
 from games.cards import Hand, Row
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
 
 ALWAYS = {"you", "first", "only", "turn"}

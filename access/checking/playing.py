@@ -19,7 +19,7 @@ from access.engine.players import seat_bots
 from access.engine.table import Open, Table, place_of
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused

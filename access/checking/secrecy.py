@@ -13,7 +13,7 @@ from typing import Any
 
 from access.checking.package import Package
 from access.engine.table import Open, Table
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Deal, Event, Query, Roll, Rules, Seat, Tell
 

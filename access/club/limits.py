@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 

@@ -35,7 +35,7 @@ from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
 from access.engine.table import Leave
 from access.system import posix
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from access.settings.schema import Setting, Value
 from access.terminal.prompts import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
-from games.frozen import frozen
+from games.data import frozen
 
 Keeper = Callable[[int, str, int, "Outputs"], Kept]
 """Keeps a preference of a seat for good, and tunes its outputs. Raises Refused."""

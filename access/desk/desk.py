@@ -21,7 +21,7 @@ from access.settings.preferences import Preferences
 from access.settings.store import TAVERNE, ProgramSettings
 from access.system import environment
 from access.system.signals import hang_up_is_leaving
-from games.frozen import frozen
+from games.data import frozen
 
 if TYPE_CHECKING:
     from access.braille.display import Display

@@ -12,7 +12,7 @@ from access.desk.persons import AtKeyboard
 from access.language.output import Output
 from access.system import environment
 from access.terminal.terminal import Terminal, choose
-from games.frozen import frozen
+from games.data import frozen
 
 if TYPE_CHECKING:
     from access.braille.display import Display

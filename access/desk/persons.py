@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
-from games.frozen import frozen
+from games.data import frozen
 
 
 @frozen

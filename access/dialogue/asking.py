@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.phrases import Phrases
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Offer, Seat
 
 A = TypeVar("A")

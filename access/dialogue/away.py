@@ -12,7 +12,7 @@ from access.dialogue.entries import Happened, Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
 from access.language.line import Line
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Dice, Query, Roll, Tell
 
 

@@ -14,7 +14,7 @@ from access.language.output import Said, said_text
 from access.language.sounding import Cue, cues
 from access.language.telling import is_told, wording
 from access.language.times import ago
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Event
 
 

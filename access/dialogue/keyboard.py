@@ -12,7 +12,7 @@ from access.dialogue.drivers import T, Talk, run
 from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import Reply, Request
 from access.language.phrases import Phrases
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
 KeepSetting = Callable[[int, str, Any], None]

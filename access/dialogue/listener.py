@@ -9,7 +9,7 @@ from access.language.explained import Explained
 from access.language.output import Kind
 from access.language.phrases import Phrases, Verbosity
 from access.language.telling import Others
-from games.frozen import frozen
+from games.data import frozen
 
 
 @frozen

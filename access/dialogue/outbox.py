@@ -21,7 +21,7 @@ from access.dialogue.requests import ON, SKIP, Beside, Read, Stop, Told, Typed
 from access.engine.table import Leave
 from access.language.output import Kind, Said, WaitingLine, said_text
 from access.language.sounding import Cue
-from games.frozen import frozen
+from games.data import frozen
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""

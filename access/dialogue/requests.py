@@ -13,7 +13,7 @@ from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import Kind, Said, WaitingLine
 from access.language.sounding import Cue
-from games.frozen import frozen
+from games.data import frozen
 
 ON = "on"
 """The reply key for a display that goes on while text is typed."""

@@ -26,7 +26,7 @@ from access.system import environment, extras
 from access.system.environment import LANGUAGES
 from access.system.languages import facts, faults
 from access.terminal.printing import is_terminal, width
-from games.frozen import frozen
+from games.data import frozen
 from wordlists import languages as words
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Cards, Chance, Deal, Dice, Roll, Seat
 
 _EVEN = bytes(range(252, 256))

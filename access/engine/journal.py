@@ -16,7 +16,7 @@ from typing import Any
 
 from access.engine.seats import Participant, participants_from_json
 from access.engine.table import Answer, Open, Table
-from games.frozen import frozen
+from games.data import frozen
 from games.options import Value
 from games.refusals import Failed, Illegal
 

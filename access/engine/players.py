@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from access.engine.chance import SeededLuck
 from access.engine.seats import temper_of
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game, Player, Temper
 from games.steps import Ask, Seat, Tell
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Literal
 
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Temper
 from games.refusals import Refused
 

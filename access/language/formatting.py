@@ -15,7 +15,7 @@ from access.language.elision import contracted, elided
 from access.language.line import Fact, Stand
 from access.language.sources import FormatError
 from access.system.languages import Language, find
-from games.frozen import frozen
+from games.data import frozen
 
 BEFORE = {"ELIDE": elided, "CONTRACT": contracted}
 """The functions of phrases: each puts a short word before another text."""

@@ -10,7 +10,7 @@ from access.language.line import Item, Line, plain_line
 from access.language.offered import AllOffered
 from access.language.own_words import Forms
 from access.language.phrases import Phrases, Verbosity
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Offer
 
 Shown = TypeVar("Shown", bound=Sized)

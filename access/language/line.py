@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
-from games.frozen import frozen
+from games.data import frozen
 
 Kind = Literal["text", "dice", "number", "seat", "cards"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Literal
 
-from games.frozen import frozen
+from games.data import frozen
 
 Mark = Literal["dots", "cell", "off"]
 """The marks of a display for the cursor."""

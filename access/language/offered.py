@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Shape
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from access.language.forms import Question
 from access.language.line import Line, plain_line
 from access.language.sounding import Cue
-from games.frozen import frozen
+from games.data import frozen
 
 KEPT = 1000
 """Lines that can be read again."""

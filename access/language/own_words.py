@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from access.language.line import Line, Span, plain_line, styled_line
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Offer, Seat
 
 ME = Seat(0)

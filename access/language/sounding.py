@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Literal
 
 from access.language.telling import touches
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Event, Sound
 
 Level = Literal["off", "bell", "some", "all"]

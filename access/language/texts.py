@@ -26,7 +26,7 @@ from access.language.sources import (
 )
 from access.system.languages import FALLBACK, added, brought
 from games.cards import Hand
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.steps import FaceHand
 

@@ -14,7 +14,7 @@ from importlib import resources
 from typing import Literal
 
 from access.system.languages import FALLBACK, added
-from games.frozen import frozen
+from games.data import frozen
 from wordlists.spelling import unaccented
 
 TOPICS = tuple((resources.files(__package__) / "topics.txt").read_text(encoding="utf-8").split())

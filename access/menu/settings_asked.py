@@ -17,7 +17,7 @@ from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import TAVERNE
 from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 
 DONE = "done"

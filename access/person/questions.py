@@ -16,7 +16,7 @@ from access.answers.shapes import amount
 from access.answers.words import Unclear
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 
 INLINE = 6

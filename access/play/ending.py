@@ -15,7 +15,7 @@ from access.engine.table import Table
 from access.play.new_game import new_seed
 from access.play.review import review
 from access.storage import results
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.records import Tally
 from games.steps import Event, Offer, Seat

@@ -10,7 +10,7 @@ from access.engine.drivers import BotFault
 from access.engine.table import BrokenRules
 from access.language.sources import MissingPhrase, text_of
 from access.storage import catalogue
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.refusals import Failed
 

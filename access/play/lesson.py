@@ -15,7 +15,7 @@ from access.language.phrases import Phrases
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import Preferences
 from access.storage.reopening import new
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson, Point
 from games.refusals import Failed

@@ -9,7 +9,7 @@ from access.engine.journal import Header
 from access.engine.players import BotSeat, seat_bots
 from access.language.phrases import Phrases
 from games.advising import Adviser
-from games.frozen import frozen
+from games.data import frozen
 from games.game import ADVICE, Game, Player
 from games.steps import Rules, Seat, Tell
 

@@ -8,7 +8,7 @@ from access.engine.journal import Header
 from access.engine.table import Answer, Open, Table
 from access.storage.reopening import new
 from games.advising import Weighed
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.steps import Ask, Event, Seat
 

@@ -8,7 +8,7 @@ from typing import Any
 from access.engine.journal import Header
 from access.engine.seats import Participant, bot_names
 from access.storage import catalogue
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 

@@ -31,7 +31,7 @@ from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
 from access.table.around import AtTable
 from games.advising import Adviser
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game, Player
 from games.records import Tally
 from games.refusals import Failed, Refused

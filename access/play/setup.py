@@ -16,7 +16,7 @@ from access.play.new_game import MOST_BOTS, header
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.options import Choice, Option
 from games.refusals import Refused

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
 from access.engine.table import Leave
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Chance, Dice, Tell
 
 T = TypeVar("T")

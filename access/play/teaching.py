@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import Keyboard
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Ask, Tell
 
 

@@ -33,7 +33,7 @@ from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import files
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Failed
 from games.verflixte6.tournament import Needed
 from wordlists import regular

@@ -15,7 +15,7 @@ from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
 from access.system import languages
 from access.system.environment import LANGUAGES
-from games.frozen import frozen
+from games.data import frozen
 
 if TYPE_CHECKING:  # options of a program are made at its start: they load no games and no phrases
     from access.language.phrases import Verbosity

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 
 LONGEST_TEXT = 200

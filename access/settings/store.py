@@ -11,7 +11,7 @@ from access.settings.file import Settings
 from access.settings.preferences import BY_NAME, OF_PERSONS, SETTINGS, SETTINGS_OF_PERSONS, names_of_languages
 from access.settings.schema import BadSetting, Setting, Value
 from access.system import environment, files
-from games.frozen import frozen
+from games.data import frozen
 
 
 @frozen

@@ -10,7 +10,7 @@ from typing import Any
 
 from access.settings.names import folded
 from access.system import files
-from games.frozen import frozen
+from games.data import frozen
 from wordlists import regular
 
 LARGEST = 1 << 20

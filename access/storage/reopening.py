@@ -10,7 +10,7 @@ from access.engine import journal
 from access.engine.journal import BadJournal, Header, Saved
 from access.engine.table import Table
 from access.storage import catalogue, journals
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game, Sitting
 from games.options import BadOption
 from games.steps import Rules

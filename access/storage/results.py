@@ -14,7 +14,7 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
 from access.settings.names import folded
 from access.system import files
-from games.frozen import frozen
+from games.data import frozen
 from games.records import Counts
 from wordlists import regular
 

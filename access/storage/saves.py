@@ -17,7 +17,7 @@ from access.storage import catalogue, journals
 from access.storage.journals import Journal, Locked
 from access.storage.reopening import Reopened, checked_game, reopen
 from access.system import files
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 

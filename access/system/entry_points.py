@@ -14,7 +14,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 
-from games.frozen import frozen
+from games.data import frozen
 
 
 @frozen

@@ -18,7 +18,7 @@ from pathlib import Path
 from pkgutil import get_data
 
 from access.system.entry_points import entries, folders
-from games.frozen import frozen
+from games.data import frozen
 
 PACKAGE = "access.language"
 """The package of the files."""

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import IO, TYPE_CHECKING
 
-from games.frozen import frozen
+from games.data import frozen
 
 if TYPE_CHECKING:
     import socket

@@ -19,7 +19,7 @@ from access.table.hands import Hands
 from access.table.scene import scene
 from access.table.view import View
 from games.advising import Adviser
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 from games.refusals import Refused
 from games.steps import Ask, Event, Query, Roll, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import DROPPED, Ask, Dice, Offer, Roll
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from games.frozen import frozen
+from games.data import frozen
 
 Words = Callable[[], Collection[str]]
 """Returns the words that can be completed. It is called only when completion is requested."""

@@ -15,7 +15,7 @@ from access.language.line import NO_BREAK, Line
 from access.language.output import Output, Said, WaitingLine
 from access.system import environment
 from access.terminal.large import drawn
-from games.frozen import frozen
+from games.data import frozen
 
 CELLS = 40
 """Cells of a braille display by default; questions fit them, answer included."""

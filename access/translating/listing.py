@@ -12,7 +12,7 @@ from access.manual.pages import TOPICS, has_page
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, facts
 from access.translating.parts import Part, parts
-from games.frozen import frozen
+from games.data import frozen
 from wordlists.languages import with_deck, with_words
 
 

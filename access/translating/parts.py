@@ -13,7 +13,7 @@ from access.checking.phrases import Used
 from access.language.sources import HOUSE, ROOMS, phrases_of, text_of
 from access.storage import catalogue
 from access.system.languages import FALLBACK, added
-from games.frozen import frozen
+from games.data import frozen
 from games.game import Game
 
 _MARKUP = re.compile(r"\{[^{}]*\}|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|[{}]", re.MULTILINE)

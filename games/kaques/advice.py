@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed
-from games.frozen import frozen
+from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen
 from games.kaques.bots import expected
 from games.kaques.rules import (
     STOP,

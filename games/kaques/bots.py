@@ -12,8 +12,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Any
 
-from games import Ask, Dice, Luck, Seat, Tell, Temper, throws
-from games.frozen import frozen
+from games import Ask, Dice, Luck, Seat, Tell, Temper, frozen, throws
 from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
 
 STEP = 50

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games import Counts, Event, Records, Seat, Tell, highest, total
-from games.frozen import frozen
+from games import Counts, Event, Records, Seat, Tell, frozen, highest, total
 from games.kaques.rules import GrandKaque, LeKaque, Stopped
 
 

@@ -32,9 +32,9 @@ from games import (
     Tell,
     Telling,
     Value,
+    frozen,
     missing,
 )
-from games.frozen import frozen
 
 DICE, GRANDMERE = 6, 350
 STOP: Dice = ()

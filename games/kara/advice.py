@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, no_luck
-from games.frozen import frozen
+from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen, no_luck
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling
-from games.frozen import frozen
+from games import CHOICE, Dice, Event, Seat, Seats, Sounds, Telling, frozen
 from games.kara.near import Side
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games import Ask, Dice, Event, Illegal, Offer, missing
-from games.frozen import frozen
+from games import Ask, Dice, Event, Illegal, Offer, frozen, missing
 from games.kara.events import CanRun
 from games.kara.near import Side
 

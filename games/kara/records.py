@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games import Counts, Event, JoinsAgain, LeavesTable, Records, Seat, SitsOut, Tell, highest, total
-from games.frozen import frozen
+from games import Counts, Event, JoinsAgain, LeavesTable, Records, Seat, SitsOut, Tell, frozen, highest, total
 from games.kara.events import Exactly, HouseBy, InHouse, Standing, Won
 from games.kara.events import House as NewHouse
 

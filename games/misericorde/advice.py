@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Literal, TypeVar
 
-from games import DROPPED, Ask, Chance, Event, Roll, Seat, Watcher, Weighed, no_luck
-from games.frozen import frozen
+from games import DROPPED, Ask, Chance, Event, Roll, Seat, Watcher, Weighed, frozen, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
 from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling
-from games.frozen import frozen
+from games import DETAIL, MOVE, Dice, Event, Seat, SeatEvent, Seats, Sounds, Telling, frozen
 from games.misericorde.throws import Kind
 
 # Between rounds ------------------------------------------------------------------------------------------------------

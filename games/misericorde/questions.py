@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from games import Ask, Dice, Event, Illegal, Offer, Seat
-from games.frozen import frozen
+from games import Ask, Dice, Event, Illegal, Offer, Seat, frozen
 from games.misericorde.events import CanMeet, Figures, Way
 from games.misericorde.throws import MOST_DICE, Figure, Kind, Rank
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms, Watcher, Weighed, no_luck
-from games.frozen import frozen
+from games import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms, Watcher, Weighed, frozen, no_luck
 from games.verflixte6.bots import Best, gain_of
 from games.verflixte6.events import CanPlay
 from games.verflixte6.jokers import decide

@@ -20,8 +20,8 @@ from games import (
     Telling,
     Term,
     Terms,
+    frozen,
 )
-from games.frozen import frozen
 from games.verflixte6.turn import Place
 
 # The evening ---------------------------------------------------------------------------------------------------------

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from games import Dice, Term
-from games.frozen import frozen
+from games import Dice, Term, frozen
 from games.verflixte6.turn import (
     FUMO,
     OUT_FACE,

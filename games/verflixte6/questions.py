@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games import Ask, Event, Illegal, Offer, Scores, Term, Terms
-from games.frozen import frozen
+from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
 from games.verflixte6.events import JokersLeft, Standing
 from games.verflixte6.jokers import JOKERS, NAMES
 from games.verflixte6.turn import Turn

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from games.frozen import frozen
+from games import frozen
 
 P = TypeVar("P")
 TIE = {"rounds": 1}

@@ -8,8 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Literal, cast
 
-from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, no_luck
-from games.frozen import frozen
+from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, no_luck
 from games.words.betting import Way, is_near_end
 from games.words.bots import BEST, Guest, ranks
 from games.words.events import Dealt

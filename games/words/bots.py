@@ -16,8 +16,7 @@ from itertools import islice
 from typing import Any
 from zlib import crc32
 
-from games import VOWELS, Ask, Cards, Event, Hand, Luck, Seat, Tell, Temper, letters, without
-from games.frozen import frozen
+from games import VOWELS, Ask, Cards, Event, Hand, Luck, Seat, Tell, Temper, frozen, letters, without
 from games.words.betting import Bettor, Way
 from games.words.decks import HAND
 from games.words.events import Deals, Struck, Swapped

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import MOVE, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling
-from games.frozen import frozen
+from games import MOVE, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 

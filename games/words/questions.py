@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, letters
-from games.frozen import frozen
+from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, frozen, letters
 from games.words.events import CanDoubt
 from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.spelling import cut

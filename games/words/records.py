@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, highest, total
-from games.frozen import frozen
+from games import Counts, Event, Records, Seat, SharedOut, Takes, Tell, frozen, highest, total
 from games.words.events import Laid, Struck
 
 

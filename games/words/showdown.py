@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games import Row, Seat, Tell, worth
-from games.frozen import frozen
+from games import Row, Seat, Tell, frozen, worth
 from games.words.events import CanDoubt, HighCard, Laid, LaidNothing, NoWordCounts, Stands, Struck
 from games.words.questions import NOBODY, Doubt, Lay, LayUnseen, ShowHighest
 from games.words.round import Round

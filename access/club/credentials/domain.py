@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from ipaddress import ip_address
 
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 
 LOCAL = "localhost"

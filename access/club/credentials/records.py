@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from games.frozen import frozen
+from games.data import frozen
 
 ASKS = 300
 """Seconds for which a browser asks its person, and after which a challenge is worth nothing."""

@@ -13,7 +13,7 @@ from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation
 from access.club.store.renaming import ANONYMOUS, renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
-from games.frozen import frozen
+from games.data import frozen
 
 REPORTED = 20
 """The most lines of talk in a report."""

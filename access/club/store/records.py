@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from access.engine.batches import Batch
 from access.engine.journal import Header
-from games.frozen import frozen
+from games.data import frozen
 from games.options import Value
 
 Access = Literal["anyone", "friends", "invited"]

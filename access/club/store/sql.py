@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequen
 from importlib import resources
 from typing import Any, Protocol, TypeVar
 
-from games.frozen import frozen
+from games.data import frozen
 
 T = TypeVar("T")
 DAY = 24 * 3600

@@ -14,7 +14,7 @@ from access.engine.batches import same_game
 from access.engine.journal import Header
 from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
-from games.frozen import frozen
+from games.data import frozen
 
 MOST_BOTS = 9
 """The most bots at a table."""

@@ -22,7 +22,7 @@ from access.language.phrases import Phrases
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup, TableReady, level_told
 from access.storage import catalogue
-from games.frozen import frozen
+from games.data import frozen
 from games.refusals import Refused
 from games.steps import Offer, Seat
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from access.dialogue.asking import Unchecked
 from access.play.ending import MENU, WhatNext
 from access.play.setup import START, TableReady
-from games.frozen import frozen
+from games.data import frozen
 from games.steps import Offer
 
 OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (

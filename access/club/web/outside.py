@@ -8,7 +8,7 @@ from access.club.credentials.records import Passkey
 from access.club.web.html import Html, document, element, field, form, hidden, joined
 from access.language.phrases import Phrases
 from access.language.times import ago, day
-from games.frozen import frozen
+from games.data import frozen
 
 STATEMENT = (
     ("club-web-tested", ("orca", "no-scripts", "axe", "sight")),

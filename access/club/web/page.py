@@ -16,7 +16,7 @@ from typing import Literal
 from access.club.connection import Lost
 from access.language.offered import AllOffered
 from access.system.languages import FALLBACK
-from games.frozen import frozen
+from games.data import frozen
 
 KEPT_EVENTS = 400
 """Events that a browser that comes back can still get; before them, it loads the whole page."""

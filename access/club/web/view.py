@@ -9,7 +9,7 @@ from access.club.web.outside import about, to_passkeys
 from access.club.web.page import Asked, PageEvent
 from access.language.offered import Offered
 from access.language.phrases import Phrases
-from games.frozen import frozen
+from games.data import frozen
 
 BREAK = Html("<br>\n")
 SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified", "unnotified")

@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 import pytest
 
-from games.frozen import frozen
+from games.data import frozen
 
 A = TypeVar("A")
 
