@@ -47,10 +47,9 @@ class Open(Ask[Move]):
     ahead: int = 0
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Offer a bet or a fold; the word alone means the only possible bet."""
-        only = ("bet", self.least) if self.least == self.most else None
+        """Offer a bet, by default the least, or a fold."""
         return (
-            Offer("bet", only, "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
+            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
             Offer("fold", FOLD, says="no"),
         )
 
@@ -86,11 +85,11 @@ class Call(Ask[Move]):
     ahead: int = 0
 
     def offers(self) -> tuple[Offer[Move], ...]:
-        """Offer a call, a raise or a fold; the word raise alone means the only possible raise."""
-        only = ("raise", self.least) if self.least == self.most else None
+        """Offer a call, a raise, by default to the least, or a fold."""
+        usual = ("raise", self.least) if self.most else None
         return (
             Offer("call", CALL, says="yes"),
-            Offer("raise", only, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
+            Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
             Offer("fold", FOLD, says="" if self.most else "no"),
         )
 

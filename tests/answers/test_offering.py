@@ -7,14 +7,13 @@ import pytest
 from shown import NAMES, house_questions, questions_of
 
 from access.answers.offering import all_offered
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Answered, Commanded, Words
 from access.language.forms import forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.refusals import Refused
 from games.steps import Seat
-from games.words.questions import Call, Open
 
 GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
 SEAT = Seat(0)
@@ -124,15 +123,3 @@ def test_a_question_says_what_becomes_of_what_it_lets_pick(name, language):
     for question, words in cases(name, language):
         can_pick = forms(words.phrases, question, "normal", ("", ""), new=False).lead is not None
         assert bool(all_offered(words).picks) == can_pick, question
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bet_and_a_raise_need_their_number_where_there_are_several(language):
-    phrases = Phrases(language, catalogue.find("words"), NAMES)
-    for question, name in ((Open(SEAT, (), 1, 5, 2, 1, None), "bet"), (Call(SEAT, (), 3, 5, 4, 9, 1, None), "raise")):
-        words = Words(phrases, question, ())
-        with pytest.raises(Unclear) as unclear:
-            words.read(phrases.words(f"words-answer-{name}")[0])
-        assert unclear.value.needs_more
-    only = Words(phrases, Call(SEAT, (), 3, 5, 4, 4, 1, None), ())
-    assert only.read(phrases.words("words-answer-raise")[0]) == Answered(("raise", 4))
