@@ -127,8 +127,10 @@ class Swap(Ask[Cards]):
             raise Illegal("words-four-at-most", typed=len(answer))
         left = list(letters(self.hand))
         for name in answer:
-            if name not in left:
+            if name not in letters(self.hand):
                 raise Illegal("words-no-such-card", card=cut(str(name), 10))
+            if name not in left:
+                raise Illegal("words-no-card-left", card=cut(str(name), 10))
             left.remove(name)
 
 

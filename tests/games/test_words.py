@@ -8,6 +8,7 @@ from helpers import answered, events_of
 
 from access.engine.chance import Seeded
 from access.engine.table import Table
+from access.storage.catalogue import sentence
 from games.cards import Card, Row, in_order, letters
 from games.game import Sitting
 from games.options import BadOption, with_defaults
@@ -320,6 +321,23 @@ def test_cw7_who_is_left_when_all_others_fold_is_not_asked():
     assert events_of(made, Takes) == [Takes(Seat(2), 3, 52)]
 
 
+@pytest.mark.parametrize(
+    ("language", "never", "twice"),
+    [
+        ("en", "You have no card Q.", "You have no card A left."),
+        ("de", "Eine Karte Q hast du nicht.", "Eine Karte A hast du nicht mehr."),
+        ("fr", "Tu n'as pas de carte Q.", "Tu n'as plus de carte A."),
+    ],
+)
+def test_a_card_one_never_had_is_not_told_as_one_that_is_gone(language, never, twice):
+    made = dealt(*THREE)
+    answered(made, ("bet", 1), CALL, CALL)
+    for swapped, told in ((("Q",), never), (("A", "A"), twice)):
+        with pytest.raises(Illegal) as refused:
+            made.answer(made.number, swapped)
+        assert sentence(refused.value, language) == told
+
+
 def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
     made = dealt(*THREE)
     answered(made, ("bet", 1), CALL, CALL)
@@ -327,7 +345,7 @@ def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
     assert made.open.seat == 0
     with pytest.raises(Illegal, match="words-four-at-most"):
         made.answer(made.number, ("A", "E", "I", "O", "U"))
-    with pytest.raises(Illegal, match="words-no-such-card"):
+    with pytest.raises(Illegal, match="words-no-card-left"):
         made.answer(made.number, ("A", "A"))
     answered(made, ("A", "E"))
     assert made.open.count == 2
