@@ -111,4 +111,5 @@ def test_each_state_of_the_page_has_the_tree_that_it_had():
         ben.says("start", r"\? $")
         anna.page.type(f"watch {number + 1}")
         chromium.until("document.getElementById('question').textContent.startsWith('Nobody asks')")
+        chromium.until("document.querySelector('[role=log]').textContent.includes('At the table: Ben')")
         anna.check("watching")
