@@ -5,12 +5,14 @@ To write them anew after a change that is meant: make golden, and read the diffe
 
 import os
 import re
+import time
 from pathlib import Path
 
 import pytest
 from chromium import Chromium
 from club_here import Here
 from club_players import PROMPT, Watcher, play_out
+from helpers import PATIENCE
 from keyboard_page import KeyboardPage
 
 from access.play.setup import Setup
@@ -19,6 +21,8 @@ from access.storage import catalogue
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 HERE = Path(__file__).parent / "golden_trees"
 LOBBY = r"Lobby.*\? $"
+SETTLED = 0.2
+"""Seconds between two looks at a page that may still change."""
 KEPT = 3
 """Paragraphs of the log that are kept: those that come last."""
 CODE = re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b")
@@ -39,15 +43,24 @@ class AtPage:
         self.page = KeyboardPage(chromium, club.page)
 
     def check(self, state):
-        """Compare the tree of this state with its golden, once nothing changes any more."""
-        before, told = "", self._tree()
-        while told != before:
-            before, told = told, self._tree()
+        """Compare the tree of this state with its golden, which the page may take a while to reach."""
         path = HERE / f"{state}.txt"
         if os.environ.get("WRITE_GOLDEN"):
             HERE.mkdir(exist_ok=True)
-            path.write_text(told, encoding="utf-8")
-        assert told == path.read_text(encoding="utf-8"), state
+            path.write_text(self._settled(), encoding="utf-8")
+        golden, end = path.read_text(encoding="utf-8"), time.monotonic() + PATIENCE
+        while (told := self._tree()) != golden and time.monotonic() < end:
+            time.sleep(SETTLED)
+        assert told == golden, state
+
+    def _settled(self):
+        """The tree once it has stayed the same for a while."""
+        told, since = self._tree(), time.monotonic()
+        while time.monotonic() < since + 5 * SETTLED:
+            time.sleep(SETTLED)
+            before, told = told, self._tree()
+            since = since if told == before else time.monotonic()
+        return told
 
     def _tree(self):
         told = "\n".join(self.chromium.outline()) + "\n"
