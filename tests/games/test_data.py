@@ -146,3 +146,27 @@ def test_a_rule_of_an_inherited_field_is_refused_too():
         @frozen
         class Inherits(Ruled):
             more: int = 0
+
+
+@dataclass(frozen=True)
+class Loose:
+    """A dataclass without slots: its fields, and anything else, stand in a dictionary."""
+
+    seat: int = 1
+
+
+@frozen
+class Tight(Loose):
+    """Inherits a field that has no slot."""
+
+    name: str = ""
+
+
+def test_a_field_without_a_slot_is_filled_and_what_is_no_field_can_be_set_and_deleted():
+    made = Tight(3, "Ann")
+    assert (made.seat, made.name) == (3, "Ann")
+    made.note = "x"
+    del made.note
+    assert not hasattr(made, "note")
+    with pytest.raises(FrozenInstanceError):
+        del made.seat
