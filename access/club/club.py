@@ -195,7 +195,7 @@ class Club:
         room.await_those_here()
 
     async def _replaced(self, room: Room, listed: Listed | None) -> None:
-        """Remove a table that is gone, or whose game a standby has lost, and take up what has its number now."""
+        """Remove a closed or lost table, and open the present one of its number."""
         if listed is None or listed.over or not room.is_table(listed):
             self.closed_elsewhere(room.number)
         else:
@@ -204,7 +204,7 @@ class Club:
             await self._take_up(listed)
 
     async def _still_stands(self, room: Room) -> bool:
-        """Read a table again that lacks what was recorded; tell whether it still has the game that is known here."""
+        """Read a table again after a refused append; return whether it has the same game."""
         if self.rooms.get(room.number) is room:
             async with room.lock:
                 await self._read(room)

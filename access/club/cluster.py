@@ -28,7 +28,7 @@ POLL = 2.0
 SIGN = 1.0
 """Seconds between two signs of life."""
 READ_ANEW = {"room", "person", "relations", "here"}
-"""The kinds of news that only name what has changed: the host then reads it."""
+"""The kinds of news without content: a host reads the change from the store."""
 COMPARES = 5
 """Signs of life between two comparisons of the recorded places of people."""
 

@@ -53,7 +53,7 @@ class Does(Protocol):
     """Carries out the requests of a conversation to its place. Raises Refused and Leave."""
 
     table: int
-    """The number of the table at which the person is; 0 elsewhere."""
+    """The number of the person's table; 0 away from tables."""
 
     is_in_game: bool
     """Whether a game goes on there: before and after it, no question is a turn."""

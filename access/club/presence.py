@@ -257,7 +257,7 @@ class Presence:
                     self._place(visitor)
 
     async def decide(self, order: Sanction, person: int) -> None:
-        """Ban or mute a guest who is here, with everybody from the same address at all hosts. Raises Failed."""
+        """Ban or mute a guest, and all guests of the same address, at all hosts. Raises Failed."""
         for visitor in [visitor for visitor in self.visitors if visitor.account.id == person]:
             mark = self.evening.mark(visitor.origin)
             until = self.evening.decide(order, mark)
@@ -279,7 +279,7 @@ class Presence:
             self._obey(order, visitor, until)
 
     def _look_at_guest(self, visitor: Visitor) -> None:
-        """Take over what was decided this evening about a guest's address while they came in."""
+        """Apply the bans and mutes of a guest's address."""
         for order in SANCTIONS if visitor.account.id < 0 else ():
             if until := self.evening.until(order, visitor.origin):
                 self._obey(order, visitor, until)

@@ -77,7 +77,7 @@ class Visitor:
         self.explained = Explained()
         self.place: Place | None = None
         self.table = 0
-        """The number of the table at which they are; 0 elsewhere."""
+        """The number of the visitor's table; 0 away from tables."""
         self.is_in_game = False
         """Whether the game or lesson of their conversation goes on: before and after it, no question is a turn."""
         self.conversation = self.converse(self.lobby())

@@ -113,7 +113,7 @@ class RelyingParty:
     # Names
 
     def handle(self, person: int) -> bytes:
-        """Return the name by which devices know a person: it says nothing about them, and no other club has it."""
+        """Return the user handle of an account: opaque, and unique to this club."""
         return self._made("person", str(person))
 
     def invented(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The data of passkeys, and what is wrong with them."""
+"""The records of passkeys, and their errors."""
 
 from __future__ import annotations
 
