@@ -19,6 +19,14 @@ from access.storage import catalogue
 from access.table.around import AtTable
 from games.steps import Ask, Seat
 
+SHORT_GAMES = {
+    "kaques": {"target": "1000"},
+    "kara": {"rounds": "2"},
+    "misericorde": {"rounds": "2"},
+    "verflixte6": {"rounds": "1"},
+    "words": {"rounds": "1"},
+}
+"""The options of a short game of each kind."""
 PROMPT = r"[?:] $"
 STARTS, AT_TABLE = r"(Start|Los|Commencer)\? ", r"(At\s+the\s+table|Am\s+Tisch|À\s+la\s+table):"
 YES = {"en": "yes", "de": "ja", "fr": "oui"}

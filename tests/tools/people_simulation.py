@@ -276,23 +276,13 @@ class Browser:
 class PeopleWorld(World):
     """Hosts, people at terminals and browsers, moderators, and a keeper."""
 
+    kind = PeopleHost
+
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
         self.fails_over = False
         self.calm, self.banned, self.kicked, self.logged_out = False, set(), {}, set()
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
-
-    def some_host(self):
-        return self.chance.choice([host for host in self.hosts if host.lives])
-
-    async def _opened(self):
-        while True:
-            host = PeopleHost(self)
-            try:
-                await host.open()
-                return host
-            except Refused:
-                host.kill()
 
     async def evening(self):
         people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"

@@ -196,6 +196,9 @@ class Person:
 class World:
     """Hosts, people, and a keeper who closes tables at which games go on."""
 
+    kind = Host
+    """The class of the hosts."""
+
     def __init__(self, seed, defect=""):
         self.chance, self.defect = random.Random(seed), defect
         self.clocks = random.Random(seed)
@@ -204,6 +207,10 @@ class World:
         self.fails_over = seed % 3 == 2
         self.most_bots = 14 - MOST
         self.goes_on = True
+
+    def some_host(self):
+        """A host that lives."""
+        return self.chance.choice([host for host in self.hosts if host.lives])
 
     def tables(self):
         """The numbers of tables, over or not, as a tournament or whoever plays again asks for them."""
@@ -234,7 +241,7 @@ class World:
     async def _opened(self):
         """Start a host, again and again until the database allows it."""
         while True:
-            host = Host(self)
+            host = self.kind(self)
             try:
                 await host.open()
                 return host

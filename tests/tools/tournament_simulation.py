@@ -109,21 +109,11 @@ class TournamentHost(Host):
 class TournamentWorld(World):
     """Hosts, people who open tournaments and take part, games that end, and a keeper who closes some."""
 
+    kind = TournamentHost
+
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
         self.fails_over, self.calm = False, False
-
-    async def _opened(self):
-        while True:
-            host = TournamentHost(self)
-            try:
-                await host.open()
-                return host
-            except Refused:
-                host.kill()
-
-    def some_host(self):
-        return self.chance.choice([host for host in self.hosts if host.lives])
 
     async def evening(self):
         asyncio.get_running_loop().set_default_executor(AtOnce(1))

@@ -3,7 +3,7 @@
 import pytest
 from chromium import Chromium
 from club_here import Here
-from club_players import YES, Watcher, play_out
+from club_players import SHORT_GAMES, YES, Watcher, play_out
 from keyboard_page import KeyboardPage
 from transcripts import at_home, over_the_line
 
@@ -11,13 +11,6 @@ from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
-OPTIONS = {
-    "kaques": {"target": "1000"},
-    "kara": {"rounds": "2"},
-    "misericorde": {"rounds": "2"},
-    "verflixte6": {"rounds": "1"},
-    "words": {"rounds": "1"},
-}
 LOBBY = {"en": r"Lobby.*\? $", "de": r"Lobby.*\? $", "fr": r"Salon.*\? $"}
 SIT = {"en": "sit 1", "de": "setzen 1", "fr": "rejoindre 1"}
 START = {"en": r"Start\? $", "de": r"Los\? $", "fr": r"Commencer\? $"}
@@ -31,7 +24,9 @@ def seated(club, chromium, name, language):
     anna = KeyboardPage(chromium, club.page, buttons=True).join("Anna", YES[language], LOBBY[language])
     ben = club.member("Ben", "-T")
     visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-    club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), bots=1, options=OPTIONS[name]), "anyone"))
+    club.do(
+        club.club.gather(visitors["Anna"], Setup(catalogue.find(name), bots=1, options=SHORT_GAMES[name]), "anyone")
+    )
     anna.says(SIT[language], START[language])
     ben.says("sit 1", r"Start\? $")
     ben.says("start", "At the table: Anna, Ben")

@@ -3,7 +3,7 @@
 import pytest
 from chromium import Chromium
 from club_here import Here
-from club_players import Watcher, play_out
+from club_players import SHORT_GAMES, Watcher, play_out
 from keyboard_page import WithoutScripts, words
 from text_browser import Lynx, W3m
 
@@ -11,13 +11,6 @@ from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.read_in_text]
-OPTIONS = {
-    "kaques": {"target": "1000"},
-    "kara": {"rounds": "2"},
-    "misericorde": {"rounds": "2"},
-    "verflixte6": {"rounds": "1"},
-    "words": {"rounds": "1"},
-}
 SHORT = ((W3m, "words"),)
 CASES = [(browser, name) for browser in (W3m, Lynx) for name in catalogue.names()]
 
@@ -49,7 +42,7 @@ def played(club, anna, name):
     anna.join("Anna")
     ben = club.member("Ben", "-T")
     visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-    club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=OPTIONS[name]), "anyone"))
+    club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=SHORT_GAMES[name]), "anyone"))
     anna.says("sit 1", r"Start\? $")
     ben.says("sit 1", r"Start\? $")
     ben.says("start", "At the table: Anna, Ben")
