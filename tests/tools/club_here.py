@@ -38,7 +38,10 @@ class Here(Served):
         self.lines, self._listening = [], threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
         self._thread.start()
-        assert self._listening.wait(PATIENCE)
+        since = time.monotonic()
+        while not self._listening.wait(0.2):
+            assert self._thread.is_alive(), "The club did not start: see what its thread raised."
+            assert time.monotonic() - since < PATIENCE
 
     async def _serve(self):
         self.store.parent.mkdir(parents=True)

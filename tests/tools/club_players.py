@@ -24,9 +24,9 @@ SHORT_GAMES = {
     "kara": {"rounds": "2"},
     "misericorde": {"rounds": "2"},
     "verflixte6": {"rounds": "1"},
-    "words": {"rounds": "1"},
+    "words": {"rounds": "2"},
 }
-"""The options of a short game of each kind."""
+"""The options of a short game of each kind. Words has two rounds: in one, the second player may win unasked."""
 PROMPT = r"[?:] $"
 STARTS, AT_TABLE = r"(Start|Los|Commencer)\? ", r"(At\s+the\s+table|Am\s+Tisch|À\s+la\s+table):"
 YES = {"en": "yes", "de": "ja", "fr": "oui"}
