@@ -20,11 +20,21 @@ LARGEST_SEED = 2**128 - 1
 LEVELS = ("easy", "good", "best")
 
 
+class GameName(click.ParamType[str]):
+    """The name of a game, or the beginning of one name alone."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the name, or what was typed if it names no game."""
+        return catalogue.begun(str(value)) or str(value)
+
+
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     return [name for name in catalogue.names() if name.startswith(incomplete)]
 
 
-a_game = click.argument("game", shell_complete=_complete)
+a_game = click.argument("game", type=GameName(), shell_complete=_complete)
 """The name of a game that is installed."""
 
 

@@ -8,25 +8,35 @@ from typing import Any
 
 import click
 
+from access.answers.shapes import echo
 from access.commands import confirming
 from access.commands.context import CommandLine, phrases_of
 from access.commands.options import common, outlets
 from access.commands.play import AFTER
-from access.commands.types import NamedFile, Whole
+from access.commands.types import NamedFile
 from access.play import session
 from access.storage import catalogue, saves
-from games.refusals import Refused
+from games.refusals import Failed, Refused
+
+LONGEST = 12
+"""Digits of a number that are read: no saved game has so many."""
 
 
 class NumberOrGame(click.ParamType[int | str]):
-    """The number of a saved game, or the name of a game."""
+    """The number of a saved game, or the name of a game, or its beginning."""
 
     name = "number"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
         """Return the number, or the name of the game. Raises Refused."""
-        text = str(value)
-        return text.casefold() if text.casefold() in catalogue.names() else Whole(1).convert(value, param, ctx)
+        text = str(value).strip()
+        if text.lstrip("-").isdecimal():
+            return int(text[:LONGEST])
+        found = catalogue.begun(text)
+        if found is None:
+            there = saves.games()
+            raise Failed("resume-no-such", typed=echo(text), names=", ".join(there)) if there else Failed("resume-none")
+        return found
 
 
 @click.command("resume")

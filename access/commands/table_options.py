@@ -40,10 +40,15 @@ class GameCommand(click.Command):
 
 
 def _game_in(args: Collection[str]) -> Game | None:
-    """Return the first game that is named; None without one, or if it is broken, which the command reports."""
+    """Return the first game that is named, else the first of whose name an argument is the beginning.
+
+    Return None without one, or if it is broken, which the command reports.
+    """
     names = set(catalogue.names())
+    named = next((arg for arg in args if arg.casefold() in names), None)
+    name = named or next(filter(None, map(catalogue.begun, args)), None)
     with suppress(Refused):
-        return next((catalogue.find(arg) for arg in args if arg.casefold() in names), None)
+        return None if name is None else catalogue.find(name)
     return None
 
 

@@ -131,6 +131,8 @@ loop-answer-settings = Einstellungen, Optionen, ei, 8
     .help = ändert Sprache, Stimme, Braille und mehr
 loop-answer-leave = Ende, raus, 9
     .help = beendet Taverne
+loop-answer-menu-again = Menü
+    .help = sagt das Menü noch einmal
 
 loop-pick = Welches Spiel?
 loop-answer-pick = wahl
@@ -272,11 +274,15 @@ journal-game = { $file } ist ein Spiel von { $game }, das hier nicht installiert
 journal-version = { $file } wurde nach Version { $theirs } der Regeln von { $game } gespielt, hier gilt Version { $ours }. Die Datei blieb unverändert.
 journal-rules = { $file } passt ab Zeile { $line } nicht mehr zu den Regeln von { $game }. Sie haben sich seither geändert, ihre Version aber nicht: Erhöhe sie bei jeder solchen Änderung. Die Datei blieb unverändert.
 journal-over = Dieses Spiel ist zu Ende. Noch einmal hören: taverne replay { $file }
-journal-locked = Dieses Spiel ist in einem anderen Fenster offen.
+journal-locked = { $game }{ $number ->
+        [none] {""}
+       *[other] , gespeichertes Spiel { $number },
+    } ist in einem anderen Fenster offen. Spiel dort weiter, oder nimm ein anderes: taverne resume --list
 resume-all-damaged = Kein gespeichertes Spiel lässt sich fortsetzen. taverne resume --list sagt, warum.
 resume-passed = Spiel { $number } lässt sich nicht fortsetzen und wurde übersprungen.
 resume-none = Es gibt kein Spiel zum Weiterspielen.
 resume-none-of = Von { $game } ist kein Spiel gespeichert. taverne resume --list nennt, was gespeichert ist.
+resume-no-such = Von { $typed } ist kein Spiel gespeichert. Es gibt: { $names }.
 resume-which = Nenne das gespeicherte Spiel, das gelöscht werden soll: taverne resume --delete 3
 resume-deleted = Das gespeicherte Spiel { $number } ist gelöscht.
 resume-delete = Gespeichertes Spiel { $number } löschen?

@@ -131,6 +131,8 @@ loop-answer-settings = settings, se, 8
     .help = changes language, voice, braille and more
 loop-answer-leave = quit, leave, 9
     .help = ends Taverne
+loop-answer-menu-again = menu
+    .help = tells the menu once more
 
 loop-pick = Which game?
 loop-answer-pick = pick
@@ -272,11 +274,15 @@ journal-game = { $file } is a game of { $game }, which is not installed here.
 journal-version = { $file } was played with version { $theirs } of the rules of { $game }; this is version { $ours }. The file was left unchanged.
 journal-rules = { $file } does not fit the rules of { $game } from line { $line } on. They have changed since it was saved, but not their version: raise it with each such change. The file was left unchanged.
 journal-over = That game is over. Hear it again with: taverne replay { $file }
-journal-locked = That game is open in another window.
+journal-locked = { $game }{ $number ->
+        [none] {""}
+       *[other] , saved game { $number },
+    } is open in another window. Go on there, or choose another game: taverne resume --list
 resume-all-damaged = No saved game can be resumed. taverne resume --list says why.
 resume-passed = Saved game { $number } cannot be resumed and was skipped.
 resume-none = There is no game to resume.
 resume-none-of = No game of { $game } is saved. taverne resume --list names what is saved.
+resume-no-such = There is no saved game of { $typed }. There are: { $names }.
 resume-which = Name the saved game to delete: taverne resume --delete 3
 resume-deleted = Saved game { $number } was deleted.
 resume-delete = Delete saved game { $number }?

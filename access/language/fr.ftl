@@ -130,6 +130,8 @@ loop-answer-settings = réglages, rl, 8
     .help = change langue, voix, braille et plus
 loop-answer-leave = quitter, partir, 9
     .help = termine Taverne
+loop-answer-menu-again = menu
+    .help = redit le menu
 
 loop-pick = Quel jeu?
 loop-answer-pick = choisir
@@ -271,11 +273,15 @@ journal-game = { $file } est une partie de { $game }, qui n'est pas installé ic
 journal-version = { $file } a été joué avec la version { $theirs } des règles de { $game }; celle-ci est la version { $ours }. Le fichier est resté tel quel.
 journal-rules = { $file } ne suit plus les règles de { $game } à partir de la ligne { $line }. Elles ont changé depuis, mais pas leur version: augmente-la à chaque changement de ce genre. Le fichier est resté tel quel.
 journal-over = Cette partie est finie. Réécoute-la avec: taverne replay { $file }
-journal-locked = Cette partie est ouverte dans une autre fenêtre.
+journal-locked = La partie { $number ->
+        [none] de { $game }
+       *[other] { $number }, { $game },
+    } est ouverte dans une autre fenêtre. Continue là-bas, ou choisis une autre partie: taverne resume --list
 resume-all-damaged = Aucune partie sauvegardée ne peut être reprise. taverne resume --list dit pourquoi.
 resume-passed = La partie sauvegardée { $number } ne peut pas être reprise; elle a été passée.
 resume-none = Il n'y a pas de partie à reprendre.
 resume-none-of = Aucune partie de { $game } n'est sauvegardée. taverne resume --list nomme ce qui l'est.
+resume-no-such = Il n'y a pas de partie sauvegardée de { $typed }. Il y a: { $names }.
 resume-which = Nomme la partie sauvegardée à supprimer: taverne resume --delete 3
 resume-deleted = La partie sauvegardée { $number } est supprimée.
 resume-delete = Supprimer la partie sauvegardée { $number }?

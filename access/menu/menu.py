@@ -28,6 +28,8 @@ from games.refusals import Refused
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""
+AGAIN = "menu-again"
+"""The answer that has the menu told once more."""
 MOST_BOTS = 100
 """The most bots of a tournament."""
 
@@ -98,7 +100,7 @@ def ask(person: Person) -> str:
 
     def entries() -> list[Choice]:
         phrases = Phrases(person.language)
-        return [entry(phrases, name) for name in ENTRIES]
+        return [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
 
     return str(person.choose(person.t("loop-menu"), entries, hint=""))
 
@@ -121,6 +123,7 @@ def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[
         "rules": lambda: person.read(guide(picking.game(person), person.language)),
         "words": lambda: leads.look_up(person),
         "settings": lambda: _settings(person, leads),
+        AGAIN: lambda: person.say(person.t("loop-menu-told")),
     }
     while True:
         person.sitting.forget_lists()

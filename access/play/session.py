@@ -141,7 +141,7 @@ def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:
     try:
         return number, Journal.go_on(path, saved)
     except Locked:
-        raise Failed("journal-locked") from None
+        raise Failed("journal-locked", game=saved.header.game, number=number or "none") from None
     except OSError as error:
         return number, Unsaved(path.parent, error)
 

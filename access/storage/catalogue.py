@@ -75,6 +75,13 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(_entries()))
 
 
+def begun(typed: str) -> str | None:
+    """Return the name of the game that is typed, or that alone begins so; None if none or several do."""
+    wanted = typed.casefold()
+    found = [name for name in names() if name.startswith(wanted)] if wanted else []
+    return wanted if wanted in found else found[0] if len(found) == 1 else None
+
+
 @lru_cache(maxsize=64)
 def find(name: str) -> Game:
     """Return the game of this name. Raises Refused if there is none, BrokenGame if it has a fault."""

@@ -21,6 +21,9 @@ from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 
+NAMED = re.compile(r"([0-9]{1,9})-([a-z0-9_-]+)\.jsonl")
+"""The name of the file of a saved game: its number, and the name of the game."""
+
 
 @frozen
 class Save:
@@ -47,7 +50,7 @@ def _found() -> Iterator[Save]:
     except OSError:
         return
     for path in entries:
-        match = re.fullmatch(r"([0-9]{1,9})-[a-z0-9_-]+\.jsonl", path.name)
+        match = NAMED.fullmatch(path.name)
         if match:
             try:
                 yield Save(int(match[1]), path, path.stat().st_mtime)
@@ -116,9 +119,20 @@ def delete(number: int) -> None:
     try:
         journals.delete(path)
     except Locked:
-        raise Failed("journal-locked") from None
+        raise Failed("journal-locked", game=_game_of(path), number=number) from None
     except OSError as error:
         raise Failed("journal-unreadable", file=path.name, why=error) from None
+
+
+def _game_of(path: Path) -> str:
+    """Return the name of the game that is saved in a file of ours."""
+    named = NAMED.fullmatch(path.name)
+    return named[2] if named else path.name
+
+
+def games() -> tuple[str, ...]:
+    """Return the names of the games of which one can be played on, sorted."""
+    return tuple(sorted({saved.header.game for _, saved in open_games() if isinstance(saved, Saved)}))
 
 
 def last_of(game: Game) -> int:

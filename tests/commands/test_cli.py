@@ -108,6 +108,32 @@ def test_saved_games_are_listed_and_found_by_number():
     assert re.fullmatch(r"1: Jaques le Kaques, Ann, Ben, today at \d{1,2}(:\d\d)?\n", listed)
     assert "That game is over" in one_line(taverne("resume", "2"), 1)
     assert "There is no saved game 7" in one_line(taverne("resume", "7"), 1)
+    assert "There is no saved game 0" in one_line(taverne("resume", "0"), 1)
+    assert "Ann: 1 5 2 2 2 6. Keep or stop?" in taverne("resume", "Kaq").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "others"),
+    [
+        ("en", "There is no game to resume.", "There is no saved game of blubb. There are: kaques."),
+        ("de", "Es gibt kein Spiel zum Weiterspielen.", "Von blubb ist kein Spiel gespeichert. Es gibt: kaques."),
+        (
+            "fr",
+            "Il n'y a pas de partie à reprendre.",
+            "Il n'y a pas de partie sauvegardée de blubb. Il y a: kaques.",
+        ),
+    ],
+)
+def test_resume_names_the_games_that_are_saved(language, none, others):
+    assert one_line(taverne("resume", "blubb", "--lang", language), 1) == none
+    taverne(*GAME, typed="1 5 2 2 2 6\n")
+    assert one_line(taverne("resume", "blubb", "--lang", language), 1) == others
+
+
+def test_a_game_is_named_by_its_beginning():
+    assert taverne("play", "kaq", "Ann").stdout.startswith("Jaques le Kaques. At the table: Ann, Gustave.")
+    assert "takes a whole number from 500" in one_line(taverne("play", "kaq", "Ann", "--target", "7"), 2)
+    assert "There is no game called ka." in one_line(taverne("play", "ka", "Ann"), 2)
 
 
 def test_a_journal_of_ones_own_is_kept_and_gone_on_with(tmp_path):
@@ -137,7 +163,9 @@ def test_two_windows_cannot_play_the_same_game(tmp_path):
         for line in first.stdout:
             if "6 dice?" in line:
                 break
-        assert "open in another window" in one_line(taverne("resume", "--journal", path), 1)
+        assert one_line(taverne("resume", "--journal", path), 1) == (
+            "Jaques le Kaques is open in another window. Go on there, or choose another game: taverne resume --list"
+        )
         first.stdin.close()
 
 

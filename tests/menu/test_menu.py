@@ -54,6 +54,16 @@ def test_the_beginning_of_an_entry_comes_before_that_of_a_command():
     assert heard("l", "Ende", "Ende", language="de").printed[-2] == "Welches Spiel? 1 bis 5. Ende"
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "told"), [("en", "menu", "Menu: 1 play"), ("de", "Menü", "Menü: 1 Spiel")]
+)
+def test_menu_typed_at_the_menu_tells_it_once_more(language, word, told):
+    printed = heard(word, "quit", language=language).printed
+    assert [line for line in printed if line.startswith(told)] == [printed[0], printed[2]], printed
+    assert printed[-1] == f"{word.capitalize()}? quit"
+    assert heard("menu", "quitter", language="fr").printed[-1] == "Menu? quitter"
+
+
 def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_menu():
     assert asked("tournament", "/quit")[-1] == "Menu?"
     assert asked("play", "quit", "quit")[-2:] == ["Which game? 1 to 5. quit", "Menu? quit"]
