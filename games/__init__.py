@@ -39,7 +39,6 @@ if TYPE_CHECKING:
         Sitting,
         Statistics,
         Tableau,
-        Temper,
     )
     from games.lessons import Lesson, Point
     from games.options import BadOption, Choice, Content, Name, Number, Unavailable, Value
@@ -96,6 +95,7 @@ if TYPE_CHECKING:
         Terms,
         Wording,
     )
+    from games.temper import Temper
 
 __all__ = (
     "CALL",
@@ -200,9 +200,9 @@ def __getattr__(name: str) -> Any:
     """Load the modules at the first name: Taverne itself imports from each, and needs few to start; purses last."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from games import advising, cards, data, dice, game, lessons, options, records, refusals, steps
+    from games import advising, cards, data, dice, game, lessons, options, records, refusals, steps, temper
 
-    modules = (advising, cards, data, dice, game, lessons, options, records, refusals, steps)
+    modules = (advising, cards, data, dice, game, lessons, options, records, refusals, steps, temper)
     globals().update({each: getattr(module, each) for module in modules for each in __all__ if hasattr(module, each)})
     if name not in globals():
         from games import purse

@@ -1,21 +1,25 @@
 """Declares data that does not change: `@frozen` does what `@dataclass(frozen=True, slots=True)` does, but faster.
 
-The standard library compiles six methods for each class. A start declares 150 classes, and that took a quarter of it.
-Here only `__init__` is compiled, and the other methods are shared by all classes. `fields`, `replace`, `asdict`,
-patterns, copies and dataclasses that inherit work as ever. A class that needs `field` is a dataclass.
+The standard library compiles six methods for each class. A start declares 100 classes, and that took a quarter of it.
+Here only `__init__` is compiled, for the first object of a class. The other methods are shared by all classes, and the
+fields of a class are made when somebody asks for them. `fields`, `replace`, `asdict`, patterns, copies and dataclasses
+that inherit work as ever. A class with a field that is not told, or not given, is a dataclass.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
 from operator import attrgetter
 from types import MemberDescriptorType
 from typing import Any, TypeVar, dataclass_transform
 
 T = TypeVar("T")
-Fields = dict[str, Field[Any]]
+Defaults = dict[str, Any]
+"""The default of each field by its name: a value, a `Field`, or MISSING if there is none."""
+NO_FIELDS = ("InitVar", "KW_ONLY", "typing.")
+"""Words in annotations that the standard library reads."""
 
 
 @dataclass(frozen=True)
@@ -23,61 +27,115 @@ class _Frozen:
     """Lends its parameters to all frozen classes: dataclasses read them when they inherit."""
 
 
-@dataclass_transform(frozen_default=True)
+class _Fields:
+    """The fields of a frozen class, made when somebody asks for them: to declare a class takes a third of the time."""
+
+    def __init__(self, names: Defaults, annotations: Mapping[str, Any]) -> None:
+        self.names, self.annotations = names, annotations
+        self.made: Any = None
+
+    def __get__(self, _: object, of: type[Any]) -> Mapping[str, Field[Any]]:
+        fields: dict[str, Field[Any]] = {}
+        for base in reversed(self.made.__mro__[1:]):
+            if "__dataclass_fields__" in vars(base):
+                fields |= {each.name: each for each in dataclasses.fields(base)}
+        fields |= _read(self.made, {name: self.annotations[name] for name in self.names}, self.names)
+        self.made.__dataclass_fields__ = fields
+        return fields
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(declared: type[T]) -> type[T]:
     """Return the class with a slot for each annotated field, and with the methods of a frozen dataclass.
 
-    Raises TypeError if a field has a rule of its own, such as a default that is made anew for each object.
+    A field may have a `default_factory` and `metadata`, and be left out of comparisons. Raises TypeError if it has
+    another rule of its own.
     """
-    own = _declared(declared)
-    inherited: Fields = {}
+    annotations = vars(declared).get("__annotations__", {})
+    own = _declared(declared, annotations)
+    inherited: Defaults = {}
     for base in reversed(declared.__mro__[1:]):
-        inherited |= _fields(base)
-    fields = inherited | own
-    if not all(_is_plain(field) for field in fields.values()):
+        inherited |= _defaults(base)
+    defaults = inherited | own
+    if not all(_is_plain(default) for default in defaults.values() if isinstance(default, Field)):
         raise TypeError(f"{declared.__name__} has a field with rules of its own: write a dataclass")
     not_ours = {"__dict__", "__weakref__", *own}  # the first two are of the class as declared, which had no slots
+    fields = _Fields(own, annotations)
     namespace = {
         **METHODS,
         **{name: value for name, value in vars(declared).items() if name not in not_ours},
         "__slots__": tuple(name for name in own if name not in inherited),
-        "__match_args__": tuple(fields),
+        "__match_args__": tuple(defaults),
         "__dataclass_fields__": fields,
         "__dataclass_params__": vars(_Frozen)["__dataclass_params__"],
-        "_values": staticmethod(_values(tuple(fields))),
+        "_values": staticmethod(_values(tuple(defaults))),
+        "_compared": staticmethod(_values(tuple(name for name, rule in defaults.items() if _is_compared(rule)))),
+        "_defaults": defaults,
     }
     metaclass: Any = type(declared)
     made: type[T] = metaclass(declared.__name__, declared.__bases__, namespace)
     made.__qualname__ = declared.__qualname__
-    made.__init__ = _init(made, fields)  # type: ignore[method-assign]
+    made.__init__ = _first_init(made, defaults)  # type: ignore[method-assign]
+    fields.made = made
     return made
 
 
-def _fields(of: type[Any]) -> Fields:
-    """Return the fields of a class, inherited ones too, if it is a dataclass by its own declaration."""
-    if "__dataclass_fields__" not in vars(of):
-        return {}
-    return {field.name: field for field in dataclasses.fields(of)}
+def _defaults(of: type[Any]) -> Defaults:
+    """Return the defaults of a class, inherited ones too, if it is a dataclass by its own declaration."""
+    if "_defaults" in vars(of):
+        return dict(vars(of)["_defaults"])
+    return {each.name: each for each in dataclasses.fields(of)} if "__dataclass_fields__" in vars(of) else {}
 
 
-def _declared(of: type[Any]) -> Fields:
-    """Return the fields that a class declares itself, as the standard library reads them."""
-    annotations = vars(of).get("__annotations__", {})
-    namespace = {name: vars(of)[name] for name in annotations if name in vars(of)}
-    namespace |= {"__annotations__": annotations, "__module__": of.__module__, "__doc__": of.__name__}
-    return _fields(dataclass(init=False, repr=False, eq=False)(type(of.__name__, (), namespace)))
+def _declared(of: type[Any], annotations: Mapping[str, Any]) -> Defaults:
+    """Return the defaults of the fields that a class declares itself. Raises ValueError for one that can change."""
+    if any(not isinstance(kind, str) or any(word in kind for word in NO_FIELDS) for kind in annotations.values()):
+        return _read(of, annotations, vars(of))
+    named = [name for name, kind in annotations.items() if not kind.startswith("ClassVar")]
+    found = {name: vars(of).get(name, MISSING) for name in named}
+    for name, default in found.items():
+        if type(default).__hash__ is None:
+            raise ValueError(f"mutable default {type(default)} for field {name} is not allowed: use default_factory")
+    return found
 
 
-def _is_plain(field: Field[Any]) -> bool:
-    return field.default_factory is MISSING and field.init and field.repr and field.compare and not field.kw_only
+def _read(of: type[Any], annotations: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields among these annotations as the standard library reads them."""
+    given = {name: defaults[name] for name in annotations if defaults.get(name, MISSING) is not MISSING}
+    namespace = {**given, "__annotations__": annotations, "__module__": of.__module__, "__doc__": of.__name__}
+    read: Any = dataclass(init=False, repr=False, eq=False)(type(of.__name__, (), namespace))
+    return {each.name: each for each in dataclasses.fields(read)}
 
 
-def _init(made: type[Any], fields: Fields) -> Callable[..., None]:
+def _is_plain(rule: Field[Any]) -> bool:
+    return rule.init and rule.repr and rule.kw_only in (False, MISSING) and rule.hash is None
+
+
+def _is_compared(rule: Any) -> bool:
+    return not isinstance(rule, Field) or rule.compare
+
+
+def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
+    """Return the __init__ that makes the first object: it puts a compiled one in its place."""
+
+    def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
+        made.__init__ = compiled = _init(made, defaults)
+        compiled(self, *given, **named)
+
+    return __init__
+
+
+def _init(made: type[Any], defaults: Defaults) -> Callable[..., None]:
     """Return the __init__ that takes the fields in their order."""
-    given = [name if field.default is MISSING else f"{name}=_of[{name!r}].default" for name, field in fields.items()]
-    lines = [f" _set_{name}(self, {name})" for name in fields] or [" pass"]
-    scope: dict[str, Any] = {"_of": fields, **{f"_set_{name}": _setter(made, name) for name in fields}}
-    exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines]), scope)  # noqa: S102 - names of fields
+    scope: dict[str, Any] = {"_missing": MISSING}
+    given, lines = ["self"], []
+    for name, rule in defaults.items():
+        default, make = (rule.default, rule.default_factory) if isinstance(rule, Field) else (rule, MISSING)
+        scope[f"_set_{name}"], scope[f"_default_{name}"], scope[f"_make_{name}"] = _setter(made, name), default, make
+        given.append(name if default is make is MISSING else f"{name}=_default_{name}")
+        value = name if make is MISSING else f"_make_{name}() if {name} is _missing else {name}"
+        lines.append(f" _set_{name}(self, {value})")
+    exec("\n".join([f"def __init__({', '.join(given)}):", *(lines or [" pass"])]), scope)  # noqa: S102 - names of fields
     init: Callable[..., None] = scope["__init__"]
     return init
 
@@ -106,11 +164,11 @@ def _repr(self: Any) -> str:
 
 
 def _eq(self: Any, other: Any) -> Any:
-    return self._values(self) == self._values(other) if type(other) is type(self) else NotImplemented
+    return self._compared(self) == self._compared(other) if type(other) is type(self) else NotImplemented
 
 
 def _hash(self: Any) -> int:
-    return hash(self._values(self))
+    return hash(self._compared(self))
 
 
 def _reduce(self: Any) -> tuple[type[Any], tuple[Any, ...]]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from enum import IntEnum
+from dataclasses import field
 from typing import Any, Literal, Protocol, runtime_checkable
 
 from games.advising import NewAdviser
@@ -13,6 +12,7 @@ from games.lessons import Lesson
 from games.options import Choice, Option, Value, with_defaults
 from games.records import Records
 from games.steps import Ask, Dice, Event, Faces, Query, Rules, Seat, Tell
+from games.temper import Temper
 
 
 class Luck(Protocol):
@@ -30,14 +30,6 @@ class Player(Protocol):
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
         """Return the answer to the question of this number."""
-
-
-class Temper(IntEnum):
-    """The temper of a bot: the way that it prefers where two are nearly as good."""
-
-    CAREFUL = -1
-    EVEN = 0
-    BOLD = 1
 
 
 class NewBot(Protocol):
@@ -180,7 +172,7 @@ class Tableau:
 # The game -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
     """A game.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from games.data import frozen
@@ -31,7 +31,7 @@ class Point:
     """Other points that this explanation covers."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lesson:
     """A first game. `throws` and `deals` are the first results of chance, by number; later ones follow the seed.
 

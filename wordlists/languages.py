@@ -6,21 +6,15 @@ A language is found by this file, not listed. It may have a deck of letter cards
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+from wordlists import folders
+
 FALLBACK = "en"
 """The language whose words and cards serve where another language has none."""
-DATA = Path(__file__).parent / "data"
-_FOLDERS = [DATA]
-"""The folders of lists, ours first."""
-
-
-def add(folders: Iterable[Path]) -> None:
-    """Add folders of lists, of installed packages, before a language is looked for."""
-    _FOLDERS.extend(folders)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +54,7 @@ def faults() -> Mapping[Path, str]:
 def _found() -> tuple[Mapping[str, Language], Mapping[Path, str]]:
     found: dict[str, Language] = {}
     broken: dict[Path, str] = {}
-    for path in (path for folder in _FOLDERS for path in sorted(folder.glob("*.toml"))):
+    for path in (path for folder in folders.FOLDERS for path in sorted(folder.glob("*.toml"))):
         try:
             found.setdefault(path.stem, _read(path))
         except (OSError, ValueError) as error:

@@ -11,12 +11,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Literal
 
-from wordlists.languages import expanded, languages
-
 Umlauts = Literal["expand", "plain"]
 
 _JOINED = (("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ð", "d"), ("þ", "th"))
-_MARKS = re.compile("[\u0300-\u036f]+")
+_MARKS = "[\u0300-\u036f]+"
 
 
 def cut(text: str, most: int) -> str:
@@ -32,10 +30,12 @@ def keys(text: str, umlauts: Umlauts = "expand", language: str = "") -> str:
     text = text.casefold()
     if text.isascii():
         return text
+    from wordlists.languages import expanded  # no answer in English needs them
+
     text = unicodedata.normalize("NFC", text)
     for letter, laid in (expanded(language) if umlauts == "expand" else ()) + _JOINED:
         text = text.replace(letter, laid)
-    return text if text.isascii() else _MARKS.sub("", unicodedata.normalize("NFD", text))
+    return text if text.isascii() else re.sub(_MARKS, "", unicodedata.normalize("NFD", text))
 
 
 def unaccented(text: str) -> str:
@@ -75,6 +75,8 @@ def kind(word: str, names: bool) -> str | None:
 
 def capitals_are_names(words: Iterable[str], language: str) -> bool:
     """Tell whether a capital marks a name: in English, not in German."""
+    from wordlists.languages import languages
+
     known = languages().get(language)
     return (known is None or known.capitals_are_names) and not all_capitals(words)
 

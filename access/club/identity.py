@@ -11,6 +11,7 @@ from access.club.connection import Opens
 from access.club.gate import Gate, Pass
 from access.club.limits import NOWHERE, Whom
 from access.club.store.records import Account
+from games.data import frozen
 
 
 @dataclass(slots=True)
@@ -25,7 +26,7 @@ class Passage:
     """The mark of the login of a browser."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Identity:
     """The identity of a login: a member, a newcomer or a guest, with the proven key."""
 

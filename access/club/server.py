@@ -33,7 +33,7 @@ from access.club.visit.club_commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.system import posix
 from games.data import frozen
 from games.refusals import Failed, Refused

@@ -15,7 +15,7 @@ from access.commands.options import common, outlets
 from access.desk.desk import Desk
 from access.desk.desk import desk as opened
 from access.doctor.findings import enough, findings
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 
 
 @click.command("doctor")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
 from access.answers.shapes import echo
 from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
-from access.desk.kept_settings import kept_in_file
 from access.desk.persons import AtKeyboard, phrases_for, respelled
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import KeepSetting
@@ -23,7 +21,6 @@ from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import ProgramSettings
-from access.settings.wording import about, all_listed, fault_told, for_all_programs, in_words, now, understood
 from access.speech.spoken import Mute, Speech
 from access.terminal.bell import Bell
 from access.terminal.screen import Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
@@ -37,36 +34,36 @@ if TYPE_CHECKING:
     from access.speech.engines import Speaks
 
 
-@dataclass(slots=True)
 class Making:
     """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
 
-    usual: AtKeyboard
-    people: Mapping[int, AtKeyboard]
-    devices: Devices
-    opened: ExitStack
-    keep: KeepSetting
-    store: ProgramSettings
-    terminal: Terminal = field(init=False)
-    auto: bool | None = None
-    """Whether our own voice speaks by default; None before it was looked up."""
-    voice: Speaks | None = None
-    player: SoundPlayer | None = None
-    display: Display | None = None
-    without: str = ""
-    """The phrase that says why there is no braille, or not the braille that was wanted."""
-    brailles: bool = False
-    notes: list[tuple[str, str]] = field(default_factory=list)
-    note: Callable[[str, str], None] = field(init=False)
-    """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
-    console: Console | None = None
-    listeners: tuple[Listener, ...] = ()
-    _further: list[Output] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        usual: AtKeyboard,
+        people: Mapping[int, AtKeyboard],
+        devices: Devices,
+        opened: ExitStack,
+        keep: KeepSetting,
+        store: ProgramSettings,
+    ) -> None:
+        self.usual, self.people, self.devices = usual, people, devices
+        self.opened, self.keep, self.store = opened, keep, store
+        self.auto: bool | None = None
+        """Whether our own voice speaks by default; None before it was looked up."""
+        self.voice: Speaks | None = None
+        self.player: SoundPlayer | None = None
+        self.display: Display | None = None
+        self.without = ""
+        """The phrase that says why there is no braille, or not the braille that was wanted."""
+        self.brailles = False
+        self.notes: list[tuple[str, str]] = []
+        self.note: Callable[[str, str], None] = lambda phrase, why: self.notes.append((phrase, why))
+        """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
+        self.console: Console | None = None
+        self.listeners: tuple[Listener, ...] = ()
+        self._further: list[Output] = []
         self.opened.callback(lambda: self._close(self._further))
-        self.note = lambda phrase, why: self.notes.append((phrase, why))
-        self.terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
+        self.terminal: Terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
 
     def _end_terminal(self) -> None:
         with suppress(OSError):
@@ -280,6 +277,9 @@ class Making:
 
     def change(self, request: Change) -> Changed:
         """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
+        from access.desk.kept_settings import kept_in_file
+        from access.settings.wording import about, all_listed, for_all_programs, in_words, now, understood
+
         person = self.people[request.seat]
         phrases = person.phrases
         if not request.typed:
@@ -341,6 +341,8 @@ class Making:
             self.note(*noted)
         phrases = self.usual.phrases
         for fault in self.usual.preferences.faults:
+            from access.settings.wording import fault_told
+
             conversation.say_text(fault_told(fault, phrases))
         if self.without:
             conversation.say(self.without)
@@ -355,6 +357,7 @@ class Making:
 def _checked(setting: Setting, value: str, phrases: Phrases) -> Value | None:
     """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
     from access.desk.checking import checked  # looks for tables, voices and dictionaries
+    from access.settings.wording import in_words
 
     try:
         return checked(setting, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeVar
 
 from access.answers.words import Answered, Commanded, Unclear, Words
@@ -38,7 +38,7 @@ class ConfirmWords(Words):
             raise
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Confirm(Unchecked[bool]):
     """A question: yes or no. `short` asks the same in a few cells."""
 

@@ -17,7 +17,7 @@ from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text

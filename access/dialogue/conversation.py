@@ -25,9 +25,7 @@ from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
-from access.dialogue.reading import read_aloud
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
-from access.dialogue.unclear import about
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
 from access.language.offered import AllOffered
@@ -110,6 +108,8 @@ class Conversation:
 
     async def read_aloud(self, paragraphs: Collection[str]) -> None:
         """Read paragraphs, one at a time, until the listener has had enough."""
+        from access.dialogue.reading import read_aloud
+
         await read_aloud(self.outbox, paragraphs)
         await self.outbox.show()
 
@@ -236,8 +236,7 @@ class Conversation:
                 return False
             await self.commands.do(asked, question)
         except Unclear as unclear:
-            phrase, facts = about(unclear, question, self.to.phrases, self._words(question))
-            self._refuse(question, phrase, **facts)
+            self._not_understood(question, unclear, self._words(question))
         except Refused as refused:
             if refused.reason == "settings-none-here" and not reply.text.lstrip().startswith("/"):
                 return False
@@ -266,6 +265,12 @@ class Conversation:
             if reply.key != NEWS:
                 await self._done(question, words, reply)
 
+    def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Reader]) -> None:
+        from access.dialogue.unclear import about
+
+        phrase, facts = about(unclear, question, self.to.phrases, words)
+        self._refuse(question, phrase, **facts)
+
     async def _done(self, question: Ask[Any], words: Callable[[], Reader], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         try:
@@ -277,8 +282,7 @@ class Conversation:
                 return meant
         except Unclear as unclear:
             if not await self.commands.said_of(reply.text, question):
-                phrase, facts = about(unclear, question, self.to.phrases, words)
-                self._refuse(question, phrase, **facts)
+                self._not_understood(question, unclear, words)
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
         return None
@@ -374,4 +378,4 @@ def _speaking_for(listeners: Sequence[Listener]) -> Listener:
     stands = holding.holds and holding.connected and first.reach.interactive
     kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
     joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
-    return replace(first, reach=joined, lenders=tuple(others))
+    return first.for_all(others, joined)

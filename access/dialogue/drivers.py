@@ -7,7 +7,6 @@ value are thrown into the conversation. However it ends, the coroutine is closed
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from access.dialogue.requests import (
@@ -71,16 +70,15 @@ async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]])
         talk.close()
 
 
-@dataclass(slots=True)
 class ScriptedConsole:
     """Serves a conversation from a list of typed lines, and keeps a transcript of the printed lines.
 
     The transcript has each prompt with the text typed after it. The end of the list is the end of input.
     """
 
-    typed: Iterator[str]
-    cells: int = 80
-    transcript: list[str] = field(default_factory=list)
+    def __init__(self, typed: Iterator[str], cells: int = 80) -> None:
+        self.typed, self.cells = typed, cells
+        self.transcript: list[str] = []
 
     @classmethod
     def of(cls, typed: Iterable[str], cells: int = 80) -> ScriptedConsole:
@@ -106,8 +104,10 @@ class ScriptedConsole:
     async def later(self, request: Request) -> Reply:
         """Serve one request in an event loop. A player who watches types nothing."""
         if isinstance(request, Read) and isinstance(request.stop, Watching):
-            self(replace(request, stop=None))
             from asyncio import Event
+            from dataclasses import replace
+
+            self(replace(request, stop=None))
 
             await Event().wait()
         return self(request)

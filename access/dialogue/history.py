@@ -6,7 +6,6 @@ A history keeps entries, not the lines themselves: these are made again on reque
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from access.language.output import KEPT, Said
@@ -35,15 +34,17 @@ def everything(entry: Repeatable) -> bool:
     return True
 
 
-@dataclass(slots=True)
 class History:
     """The entries told to one seat, oldest first; `at` is the entry heard last."""
 
-    entries: list[Repeatable] = field(default_factory=list)
-    at: int = 0
-    reply: tuple[Repeatable, ...] = ()
-    """The last lines told if they were the reply to a command; else nothing."""
-    _reply_heard: bool = False
+    __slots__ = ("_reply_heard", "at", "entries", "reply")
+
+    def __init__(self) -> None:
+        self.entries: list[Repeatable] = []
+        self.at = 0
+        self.reply: tuple[Repeatable, ...] = ()
+        """The last lines told if they were the reply to a command; else nothing."""
+        self._reply_heard = False
 
     def add(self, entry: Repeatable) -> None:
         """Add an entry; the next look back starts with it."""

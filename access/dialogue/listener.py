@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 
 from access.dialogue.history import History
 from access.language.explained import Explained
@@ -37,7 +37,9 @@ class Reach:
         return any(kind.speaks for kind in self.outputs)
 
 
-@dataclass(slots=True, eq=False)
+NO_REACH = Reach()
+
+
 class Listener:
     """The listener on a seat. Listeners with equal settings share phrases and explanations.
 
@@ -45,17 +47,34 @@ class Listener:
     if this listener has none of their kind.
     """
 
-    seat: int
-    phrases: Phrases
-    reach: Reach = Reach()
-    verbosity: Verbosity = "normal"
-    explained: Explained = field(default_factory=Explained)
-    history: History = field(default_factory=History)
-    lenders: tuple[Listener, ...] = ()
-    others: Others = "line"
-    progress: int = 10
-    """The percentage points between two lines of a progress."""
+    __slots__ = ("explained", "history", "lenders", "others", "phrases", "progress", "reach", "seat", "verbosity")
+
+    def __init__(
+        self,
+        seat: int,
+        phrases: Phrases,
+        reach: Reach = NO_REACH,
+        verbosity: Verbosity = "normal",
+        explained: Explained | None = None,
+        history: History | None = None,
+        others: Others = "line",
+        progress: int = 10,
+    ) -> None:
+        self.seat, self.phrases, self.reach, self.verbosity = seat, phrases, reach, verbosity
+        self.explained = Explained() if explained is None else explained
+        self.history = History() if history is None else history
+        self.lenders: tuple[Listener, ...] = ()
+        self.others = others
+        self.progress = progress
+        """The percentage points between two lines of a progress."""
 
     def has_settings_of(self, other: Listener) -> bool:
         """Tell whether a line made for the other is right for this listener."""
         return self.phrases is other.phrases
+
+    def for_all(self, others: Iterable[Listener], reach: Reach) -> Listener:
+        """Return a listener with these settings and this history who speaks for others, too."""
+        own = (self.verbosity, self.explained, self.history, self.others, self.progress)
+        made = Listener(self.seat, self.phrases, reach, *own)
+        made.lenders = tuple(others)
+        return made

@@ -18,7 +18,7 @@ from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked,
 from access.dialogue.history import History, Repeatable, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Beside, Read, Stop, Told, Typed
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.output import Kind, Said, WaitingLine, said_text
 from access.language.sounding import Cue
 from games.data import frozen

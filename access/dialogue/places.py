@@ -11,7 +11,7 @@ from typing import Any
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
 from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, Watching
-from access.engine.table import Leave, TakeBack
+from access.engine.leaving import Leave, TakeBack
 from games.steps import Ask, Chance, Roll, Tell
 
 Starts = Callable[[str, Coroutine[Any, Any, Any]], asyncio.Task[Any]]

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from access.dialogue.entries import Shown
 from access.dialogue.history import History
 from access.dialogue.outbox import Outbox
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.output import WaitingLine, said_text
 
 

@@ -10,7 +10,8 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from access.engine.chance import Seeded
-from access.engine.table import Answer, Leave, Open, Table, TakeBack, place_of
+from access.engine.leaving import Leave, TakeBack
+from access.engine.table import Answer, Open, Table, place_of
 from games.game import Player
 from games.refusals import Illegal
 from games.steps import Ask, Chance, Deal, Roll, Seat, Tell

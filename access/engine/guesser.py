@@ -10,9 +10,10 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
-from games.game import Luck, Temper
+from games.game import Luck
 from games.refusals import Illegal
 from games.steps import Ask, Seat, Shape, Tell
+from games.temper import Temper
 
 AMOUNTS = range(101)
 SEATS = range(100)

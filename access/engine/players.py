@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from access.engine.chance import SeededLuck
 from access.engine.seats import temper_of
 from games.data import frozen
-from games.game import Game, Player, Temper
+from games.game import Game, Player
 from games.steps import Ask, Seat, Tell
+from games.temper import Temper
 
 
 class Hears(Protocol):

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Literal
 
 from games.data import frozen
-from games.game import Temper
 from games.refusals import Refused
+from games.temper import Temper
 
 NAME_LETTERS = 20
 TEMPERS: Mapping[str, Temper] = MappingProxyType(

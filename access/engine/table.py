@@ -35,14 +35,6 @@ def place_of(function: Callable[..., object] | None) -> tuple[str, str, int]:
     return str(getattr(function, "__module__", "")), code.co_filename, code.co_firstlineno
 
 
-class Leave(Exception):
-    """Raised by a player who is asked: they want to leave the table, or the menu."""
-
-
-class TakeBack(Exception):
-    """Raised by a player who is asked: they want to undo the last typed throw or answer."""
-
-
 class Record(Protocol):
     """Where answers are written before they are applied."""
 

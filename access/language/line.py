@@ -15,10 +15,9 @@ NO_BREAK = "\u00a0"
 """A space at which no line is broken. It is printed like any other."""
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _MARKED = re.compile(f"{_OPEN}([0-9]+){_CLOSE}|([0-9]+)")
-_CONTROL = re.compile(
-    r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]PX^_].*?(?:\x07|\x1b\\\\|$)|\x1b."  # escape sequences, as a whole
-    r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]",
-    re.DOTALL,
+_CONTROL = (
+    r"(?s)\x1b\[[0-?]*[ -/]*[@-~]|\x1b[\]PX^_].*?(?:\x07|\x1b\\\\|$)|\x1b."  # escape sequences, as a whole
+    r"|[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 
 
@@ -193,4 +192,4 @@ def _spans(text: str, parts: Sequence[Line] = ()) -> Iterator[Span]:
 
 def printable(text: str) -> str:
     """Return a text from outside, such as the name of a file, as a part of one line: without control characters."""
-    return text if text.isprintable() else "".join(c for c in _CONTROL.sub("", text) if c.isprintable())
+    return text if text.isprintable() else "".join(c for c in re.sub(_CONTROL, "", text) if c.isprintable())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
 
 from access.language.line import Line, Span, plain_line, styled_line
@@ -13,17 +13,17 @@ from games.steps import Ask, Offer, Seat
 
 ME = Seat(0)
 """The seat of the one person at a terminal."""
-_HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ue000\ue001]")
-_BREAKS = re.compile("[\t\n\r\v\f]+")
-_ESCAPED = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\|$)|.?)", re.DOTALL)
-_STYLED = re.compile(r"\x1b\[([0-9;]*)m")
+_HARMFUL = "[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ue000\ue001]"
+_BREAKS = "[\t\n\r\v\f]+"
+_ESCAPED = r"(?s)\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\|$)|.?)"
+_STYLED = r"\x1b\[([0-9;]*)m"
 
 
 def _no_form(form: str) -> None:
     """Return None: a text in words has no more forms."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wording:
     """A text as it is printed and spoken, and as it is brailled.
 
@@ -69,12 +69,14 @@ def worded(text: Text, braille: str | None = None, spoken: str | None = None) ->
 
 def clean(text: str) -> str:
     """Return a text as one line without colours and control characters."""
-    return _HARMFUL.sub("", _BREAKS.sub(" ", _ESCAPED.sub("", text)))
+    if text.isprintable():
+        return text
+    return re.sub(_HARMFUL, "", re.sub(_BREAKS, " ", re.sub(_ESCAPED, "", text)))
 
 
 def _styles(text: str) -> list[tuple[str, str]]:
     """Return the parts of a text, each with the codes of its colours and styles (SGR)."""
-    first, *others = _STYLED.split(text)
+    first, *others = re.split(_STYLED, text) if "\x1b" in text else [text]
     found, style = [("", first)], ""
     for codes, part in zip(others[::2], others[1::2], strict=True):
         ends = codes.rpartition(";")[2] in ("", "0")

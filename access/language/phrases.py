@@ -11,16 +11,18 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from access.language.cards import dice, faces, letter_cards
 from access.language.line import Fact, Item, Line, Span, joined, printable
 from access.language.own_words import Forms, Wordings
-from access.language.texts import Texts, texts, title
+from access.language.texts import Texts, is_game, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
-from games.game import Game
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
+
+if TYPE_CHECKING:
+    from games.game import Game
 
 Verbosity = Literal["brief", "normal", "full"]
 _FORMS: Mapping[Verbosity, str] = {"brief": "brief", "normal": "", "full": "full"}
@@ -249,9 +251,9 @@ class Phrases:
             return (f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}").replace(".", self.text("number-mark"))
         if isinstance(value, OSError):
             return self._why(value)
-        if isinstance(value, Game):
-            return title(value, self.language)
-        return printable(str(value))
+        if isinstance(value, str) or not is_game(value):
+            return printable(str(value))
+        return title(value, self.language)
 
     def _why(self, error: OSError) -> str:
         """Return the reason of an error with a file: in our words, or in the system's if we have none."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import pkgutil
 import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
+from access.system.files import packaged
 from access.system.languages import FALLBACK, added, brought
 
 HOUSE = "access.language"
@@ -19,7 +19,7 @@ ROOMS = ("", "club/", "person/")
 _ENTRY = re.compile(r"^(?=[^\s}\]*.])", re.MULTILINE)
 """Where an entry begins: at a line that is neither indented nor the end of a selection."""
 _NAME = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
-_LISTED = re.compile(r"^loop-(plain-yes|plain-no|number-words|minus) = (.*)$", re.MULTILINE)
+_LISTED = r"(?m)^loop-(plain-yes|plain-no|number-words|minus) = (.*)$"
 """The phrases whose words are understood in every language."""
 
 
@@ -38,10 +38,9 @@ class FormatError(ValueError):
 def text_of(package: str, name: str) -> str | None:
     """Return the text of a file in a package, or None."""
     try:
-        content = pkgutil.get_data(package, name)
+        return packaged(package, name).decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         return None
-    return None if content is None else content.decode("utf-8").replace("\r\n", "\n")
 
 
 @lru_cache(maxsize=64)
@@ -113,7 +112,7 @@ def _translated() -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _listed(language: str) -> Mapping[str, tuple[str, ...]]:
-    found = _LISTED.findall(_house_text("person/", language))
+    found = re.findall(_LISTED, _house_text("person/", language))
     return {phrase: tuple(word.strip() for word in words.split(",")) for phrase, words in found}
 
 

@@ -10,7 +10,7 @@ import typing
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeGuard
 
 from access.language.line import Fact, Line, Stand, mark, plain_line
 from access.language.sources import (
@@ -27,22 +27,22 @@ from access.language.sources import (
 from access.system.languages import FALLBACK, added, brought
 from games.cards import Hand
 from games.data import frozen
-from games.game import Game
 from games.steps import FaceHand
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
 
     from access.language.formatting import Bundle
+    from games.game import Game
 
     Found = tuple[Bundle, Pattern]
     """A phrase, or its form, in the bundle of its language."""
 
 SPOKEN = "loop-spoken"
 """The phrase that says how a voice reads names."""
-PLAIN = re.compile(r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)")
+PLAIN = r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)"
 """A phrase that is a list of words in one line, perhaps with other forms below it."""
-_MINUS = re.compile(r"(?<!\S)-(?=[0-9])")
+_MINUS = r"(?<!\S)-(?=[0-9])"
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
 
@@ -50,7 +50,7 @@ HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
-_TEXT = re.compile(r"[\w-]+ = ([^{}\n]+)\n*")
+_TEXT = r"[\w-]+ = ([^{}\n]+)\n*"
 """A phrase that is a text in one line, without facts and other forms. It needs no parser."""
 
 
@@ -119,7 +119,7 @@ class Texts:
 
     def _text(self, phrase: str) -> str | None:
         """Return a phrase that is a mere text; None if it must be parsed, or was."""
-        found = _TEXT.fullmatch(self._sources.get(phrase, ""))
+        found = re.fullmatch(_TEXT, self._sources.get(phrase, ""))
         return None if found is None else found[1].rstrip()
 
     def parse(self, phrase: str) -> None:
@@ -182,7 +182,7 @@ class Texts:
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""
         if phrase not in self._words:
-            listed = PLAIN.fullmatch(self._sources.get(phrase, ""))  # most of them: parsing takes fifty times as long
+            listed = re.fullmatch(PLAIN, self._sources.get(phrase, ""))  # most of them; parsing is far slower
             text = self._readable(listed[1]) if listed else self.format(phrase, "", {}).text
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]
@@ -194,7 +194,7 @@ class Texts:
     def _readable(self, text: str) -> str:
         """Return formatted text with its minus signs as words, and three dots where a fact was cut at the end."""
         if "-" in text:
-            text = _MINUS.sub(lambda _: f"{minus(self.language)} ", text)
+            text = re.sub(_MINUS, lambda _: f"{minus(self.language)} ", text)
         return text.replace("....", "...")
 
     def form(self, told: type[Any]) -> Form:
@@ -280,6 +280,13 @@ def spoken_language(game: Game, wanted: str) -> str:
     if not languages:
         raise MissingPhrase(f"the game {game.id} has no phrases in {game.package}")
     return next((each for each in (wanted, FALLBACK) if each in languages), languages[0])
+
+
+def is_game(value: object) -> TypeGuard[Game]:
+    """Tell whether a value is a game."""
+    from games.game import Game  # a program without games loads none
+
+    return isinstance(value, Game)
 
 
 def title(game: Game, language: str) -> str:

@@ -6,16 +6,18 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.own_words import Text, worded
-from access.person.progress import Progress
 from access.person.raised import Left
 from access.person.sitting import Sitting
 from access.person.streams import printing
 from access.person.talks import Spoken, Talks
+
+if TYPE_CHECKING:
+    from access.person.progress import Progress
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -91,6 +93,8 @@ class Person(Spoken):
 
     def progress(self, text: Text, total: int | None = None) -> Progress[Any]:
         """Return a progress that is told in a few lines: `with person.progress("Copying", 40) as copying:`."""
+        from access.person.progress import Progress
+
         return Progress(self._progressed, str(worded(text)), total, self.sitting.progress, self.clock)
 
     def _progressed(self, phrase: str, last: bool, **facts: object) -> None:

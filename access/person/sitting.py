@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.forms import Question as Asked
 from access.language.line import Line
 from access.language.output import Said

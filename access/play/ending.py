@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar
 
 from access.dialogue.asking import Unchecked
@@ -42,7 +42,7 @@ def rotated(header: Header) -> Header:
     return replace(header, participants=(*others, first), seed=new_seed(), chosen=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended:
     """A game that is over, with the figures of each person; one that was played `apart` is counted apart."""
 

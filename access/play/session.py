@@ -12,8 +12,9 @@ from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.drivers import EventListener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
+from access.engine.leaving import Leave
 from access.engine.players import BotSeat
-from access.engine.table import Answer, Leave, Open, Table
+from access.engine.table import Answer, Open, Table
 from access.language.phrases import Phrases
 from access.play.ending import AGAIN, MENU, Ended, WhatNext, ask_what_next, record, rotated, tell_review
 from access.play.faults import fault_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, TypeVar
 
 from access.answers.shapes import amount, echo
@@ -60,7 +60,7 @@ class TableReady(Unchecked[str]):
         return tuple(map(CanSet, self.lines))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """A table that is being set up. `options` are those that were changed, as typed."""
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from access.dialogue.asking import yes_or_no
 from access.dialogue.keyboard import Keyboard
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from games.data import frozen
 from games.steps import Ask, Chance, Dice, Tell
 

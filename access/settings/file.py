@@ -11,17 +11,17 @@ import errno
 import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from access.answers.shapes import echo
-from access.engine.seats import BadName, clean_name
 from access.settings.names import folded
 from access.settings.preferences import BY_NAME, GROUPS, SECTIONS, Fault, find
 from access.settings.schema import BadSetting, Setting, Value
 from access.system import files
+from games.data import frozen
 from wordlists import regular
 
 MOST_FAULTS = 10
@@ -37,7 +37,7 @@ class Unusable(BadSetting):
     exit_code = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """The content of a settings file: values for everybody, values by person, and faults."""
 
@@ -108,6 +108,8 @@ def _line_of_error(error: Exception, text: str) -> int:
 
 def _can_play(name: str) -> bool:
     """Tell whether a player can have this name at a table."""
+    from access.engine.seats import BadName, clean_name  # only for sections of persons
+
     try:
         return folded(clean_name(name)) == folded(name)
     except BadName:

@@ -6,7 +6,7 @@ The command line overrides the settings of a person, and these override the sett
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -58,7 +58,7 @@ class Fault:
     file: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfGames:
     """The resolved settings that only games go by."""
 
@@ -100,7 +100,7 @@ class OfGames:
         return {name: value for name, value in chosen.items() if value is not None}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """The resolved settings: how a person wants to be told and asked.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any
 
@@ -40,7 +40,7 @@ class Option:
         return self.flag.replace("-", "_")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setting:
     """A setting: one of several words, a whole number within limits, or a text.
 

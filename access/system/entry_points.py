@@ -43,24 +43,27 @@ def installed() -> EntryPoints:
     """Look through all installed packages, once. One with damaged metadata must not hide the others."""
     groups: dict[str, dict[str, str]] = {}
     damaged = []
-    for path in _files():
+    for folder, package in _packages():
         try:
-            for group, name, entry in _listed(path.read_text(encoding="utf-8")):
-                groups.setdefault(group, {}).setdefault(name, entry)
+            with open(f"{folder}/{package}/entry_points.txt", encoding="utf-8") as file:
+                text = file.read()
         except (FileNotFoundError, NotADirectoryError):
             continue  # most packages have none
         except (OSError, UnicodeError) as error:
-            damaged.append(Damaged(path.parent.name, f"{type(error).__name__}: {error}"))
+            damaged.append(Damaged(package, f"{type(error).__name__}: {error}"))
+            continue
+        for group, name, entry in _listed(text):
+            groups.setdefault(group, {}).setdefault(name, entry)
     return EntryPoints(groups, tuple(damaged))
 
 
-def _files() -> Iterator[Path]:
-    """Yield the files in which packages list their entry points; they may be missing."""
+def _packages() -> Iterator[tuple[str, str]]:
+    """Yield the folder of each installed package, and the name of its metadata."""
     for folder in sys.path:
         with suppress(OSError):
             for name in sorted(os.listdir(folder or ".")):
                 if name.endswith((".dist-info", ".egg-info")):
-                    yield Path(folder, name, "entry_points.txt")
+                    yield folder or ".", name
 
 
 def _listed(text: str) -> Iterator[tuple[str, str, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 import re
 import shutil
@@ -12,11 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from access.system import languages, posix
-from wordlists import languages as words
+from wordlists import folders
 
 LANGUAGES = languages.codes()
 """The languages that Taverne speaks, English first."""
-words.add(folder / "words" for folder in languages.brought().values())
+folders.add(folder / "words" for folder in languages.brought().values())
 READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 """Programs that speak or braille the screen themselves (Linux)."""
 SWITCHED_OFF = ("", "0", "false", "no")
@@ -49,6 +48,8 @@ def program() -> str:
 
 def user_name() -> str:
     """Return the user's name on the system; empty if there is none."""
+    import getpass
+
     with suppress(Exception):  # getpass raises what the system raises: KeyError, OSError, ImportError
         return getpass.getuser()
     return ""
@@ -115,14 +116,22 @@ def display_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:
 
 def _programs() -> Iterator[str]:
     """Yield the names of running programs, and for Python scripts those of the scripts."""
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            with suppress(OSError):
-                name = (entry / "comm").read_text().strip()
-                yield name
-                if name.startswith("python"):
-                    arguments = (entry / "cmdline").read_bytes().split(b"\0")[1:2]
-                    yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
+    for process in filter(str.isdigit, os.listdir("/proc")):
+        with suppress(OSError):
+            name = _content(f"/proc/{process}/comm").strip()
+            yield name.decode("utf-8", "replace")
+            if name.startswith(b"python"):
+                arguments = _content(f"/proc/{process}/cmdline").split(b"\0")[1:2]
+                yield from (os.path.basename(argument).decode("utf-8", "replace") for argument in arguments)
+
+
+def _content(path: str) -> bytes:
+    """Return the beginning of a file. There may be hundreds to look through, so no stream is made of each."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        return os.read(file, 4096)
+    finally:
+        os.close(file)
 
 
 def _announced(environment: Mapping[str, str]) -> bool:

@@ -8,12 +8,23 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 
 from access.system import posix
 
 PRIVATE_FILE = 0o600
 PRIVATE_FOLDER = 0o700
+
+
+def packaged(package: str, name: str) -> bytes:
+    """Return the content of a file in a package, which may be an archive. Raises OSError."""
+    module = import_module(package)
+    get_data = getattr(module.__loader__, "get_data", None)
+    if get_data is None or module.__file__ is None:
+        raise FileNotFoundError(f"{package} has no files")
+    content: bytes = get_data(os.path.join(os.path.dirname(module.__file__), *name.split("/")))
+    return content
 
 
 def data_folder() -> Path:

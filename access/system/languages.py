@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from pkgutil import get_data
 
 from access.system.entry_points import entries, folders
+from access.system.files import packaged
 from games.data import frozen
 
 PACKAGE = "access.language"
@@ -26,7 +25,7 @@ FALLBACK = "en"
 """The language that all others fall back to."""
 GROUP = "taverne.languages"
 """The group of entry points for languages."""
-_CODE = re.compile("[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*")
+_CODE = "[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*"
 
 
 @frozen
@@ -104,7 +103,7 @@ def bring(code: str, folder: Path) -> None:
 
 def is_code(code: str) -> bool:
     """Tell whether a text can be the code of a language, such as it or pt_BR."""
-    return _CODE.fullmatch(code) is not None
+    return re.fullmatch(_CODE, code) is not None
 
 
 def _folder(code: str, package: str) -> Path:
@@ -142,7 +141,7 @@ def find(code: str) -> Language | None:
     """Return the facts of a language, of Taverne or of other programs only; None for one that has none."""
     for folder in ("", "person/"):
         with suppress(FileNotFoundError):
-            return _read(code, get_data(PACKAGE, f"{folder}{code}.toml") or b"")
+            return _read(code, packaged(PACKAGE, f"{folder}{code}.toml"))
     beside = brought().get(code)
     return None if beside is None else _read(code, (beside / f"{code}.toml").read_bytes())
 
@@ -157,6 +156,8 @@ def facts(code: str) -> Language:
 
 def _read(code: str, data: bytes) -> Language:
     """Return the facts in a file. Raises ValueError for a file that has others, or is no TOML."""
+    import tomllib  # its patterns take 3 ms
+
     read = tomllib.loads(data.decode("utf-8"))
     try:
         one, typed = tuple(map(int, read.get("one", ()))), tuple(map(str, read.get("typed", ())))

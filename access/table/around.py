@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
@@ -56,7 +56,7 @@ class _Around:
         return TypedDice(step.seat, step.count, step.may_fall)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtTable(_Around):
     """A table at which a game is played.
 

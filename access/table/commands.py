@@ -12,7 +12,7 @@ from access.dialogue.around import Does
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Text
 from access.dialogue.reading import read_aloud
-from access.engine.table import TakeBack
+from access.engine.leaving import TakeBack
 from access.language.line import Span
 from access.language.phrases import Phrases
 from access.language.texts import guide

@@ -14,7 +14,6 @@ from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
 from access.language.output import Output, Said, WaitingLine
 from access.system import environment
-from access.terminal.large import drawn
 from games.data import frozen
 
 CELLS = 40
@@ -193,6 +192,8 @@ class Screen(Output, Generic[T]):
             shown = shown[1:] or [self.looks.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
         if self.looks.large and not again and not (self.looks.discreet and question.private):
+            from access.terminal.large import drawn
+
             self.terminal.write(drawn(question.full, min(self.looks.cells, self.terminal.columns())))
 
     def ask_text(self, prompt: Line, typed: str = "") -> None:

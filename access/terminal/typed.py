@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import os
 import sys
 import threading
@@ -98,7 +97,9 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
     """
     if sys.platform == "win32":
         write(prompt)
-        return f"{getpass.getpass('')}\n".encode()
+        from getpass import getpass
+
+        return f"{getpass('')}\n".encode()
     with hang_up_ends(lambda: lines.cancel(lambda: True)):
         try:
             with posix.no_echo(sys.stdin.fileno()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations
 
 from access.answers.shapes import normal, spelled, terms
@@ -13,6 +13,7 @@ from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK
 from access.translating.parts import Message, Part, games_told, parsed, parts
+from games.data import frozen
 from games.game import Game
 
 ALWAYS = frozenset({"you", "first", "only", "turn"})
@@ -27,7 +28,7 @@ SHORTEST = 12
 """The letters of a text that is hardly the same in two languages by chance."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """A mistake in a translation: the phrase that names it, with its facts."""
 

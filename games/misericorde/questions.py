@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, NamedTuple
 
 from games import Ask, Dice, Event, Illegal, Offer, Seat, frozen
@@ -42,7 +42,7 @@ def _move(name: str, least: int, most: int) -> Offer[Move]:
     return Offer(name, alone, "amount", lambda number: (name, number))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HowManyDice(Ask[int]):
     """The number of dice of the round (MI-4). `others` is the number of players after the starter.
 
@@ -64,7 +64,7 @@ class HowManyDice(Ask[int]):
             raise Illegal("misericorde-one-to-nine")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Meet(Ask[Move]):
     """How to meet the raise of `price` chips (MI-5, MI-6).
 
@@ -143,7 +143,7 @@ class Meet(Ask[Move]):
         return (*pay, *buy, *short)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Raise(Ask[int]):
     """How many chips to raise by: up to `most`, or none (MI-14).
 

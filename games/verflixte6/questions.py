@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
@@ -60,7 +60,7 @@ class Choose(Ask[Terms]):
         return (JokersLeft(self.seat, self.left),)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Go(Ask[Way]):
     """Whether to go on, go on with a joker, or stop (V6-3).
 

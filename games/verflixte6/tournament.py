@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, TypeVar
 
 from games import frozen
@@ -15,7 +15,7 @@ FINAL = {"final": "yes"}
 """The options of the final."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Needed(Generic[P]):
     """A game that must be played: its name in the tournament, its players and its options."""
 

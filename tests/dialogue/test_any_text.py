@@ -10,8 +10,8 @@ from access.desk.desk import keyboard
 from access.dialogue.away import AwayFromTables
 from access.dialogue.drivers import run
 from access.dialogue.keyboard import Seating
+from access.engine.leaving import Leave
 from access.engine.seats import BadName
-from access.engine.table import Leave
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
 from access.person.raised import Left

@@ -13,7 +13,8 @@ from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
-from access.engine.table import Leave, Table, TakeBack
+from access.engine.leaving import Leave, TakeBack
+from access.engine.table import Table
 from access.language.forms import short_name
 from access.language.phrases import Phrases
 from access.language.sources import text_of

@@ -12,7 +12,7 @@ from access.dialogue.drivers import ScriptedConsole, run, run_async
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import ASKED, NEWS, Typed, Watching
-from access.engine.table import Leave, TakeBack
+from access.engine.leaving import Leave, TakeBack
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.kaques import GAME

@@ -12,8 +12,8 @@ from access.engine.seats import (
     participants_from_json,
     temper_of,
 )
-from games.game import Temper
 from games.kaques import GAME
+from games.temper import Temper
 
 
 @pytest.mark.parametrize(

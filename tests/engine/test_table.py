@@ -8,8 +8,9 @@ import pytest
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import BotFault, drive, drive_async
+from access.engine.leaving import Leave, TakeBack
 from access.engine.players import ScriptedPlayer
-from access.engine.table import BrokenRules, Leave, Table, TakeBack
+from access.engine.table import BrokenRules, Table
 from games.refusals import Illegal
 from games.steps import Ask, Event, Roll, Seat, Tell
 

@@ -124,9 +124,38 @@ def test_arguments_are_checked():
         Ours(1, colour="red")
 
 
-@pytest.mark.parametrize(
-    "given", [field(default_factory=list), field(default=0, compare=False), field(default=0, repr=False)]
-)
+@frozen
+class Listed:
+    """A list that is made anew, a note that is not compared, and a default with something known about it."""
+
+    rows: list[int] = field(default_factory=list)
+    note: str = field(default="", compare=False)
+    seat: int = field(default=1, metadata={"of": "table"})
+
+
+def test_a_default_may_be_made_anew_and_a_field_may_not_be_compared():
+    one, other = Listed(), Listed(note="x")
+    assert one.rows == other.rows == []
+    assert one.rows is not other.rows
+    assert one == other != Listed([1])
+    assert Listed(seat=2) != one
+    assert pickle.loads(pickle.dumps(other)).note == replace(other, rows=[]).note == "x"
+    assert repr(other) == "Listed(rows=[], note='x', seat=1)"
+    assert dict(fields(Listed)[2].metadata) == {"of": "table"}
+    assert fields(Listed)[2].default == fields(Listed())[2].default == 1
+
+
+def test_fields_of_a_class_that_inherits_twice_are_in_order():
+    @frozen
+    class More(OursOfOurs):
+        rows: list[int] = field(default_factory=list)
+
+    assert [each.name for each in fields(More)] == ["seat", "name", "points", "rows"]
+    assert asdict(More(1)) == {"seat": 1, "name": None, "points": 5, "rows": []}
+    assert [each.name for each in fields(OursOfOurs)] == ["seat", "name", "points"]
+
+
+@pytest.mark.parametrize("given", [field(default=0, repr=False), field(default=0, kw_only=True), field(init=False)])
 def test_a_field_with_rules_of_its_own_is_refused(given):
     class Ruled:
         __annotations__ = {"rows": "list"}
@@ -136,10 +165,20 @@ def test_a_field_with_rules_of_its_own_is_refused(given):
         frozen(Ruled)
 
 
+@pytest.mark.parametrize("kind", ["list", list])
+def test_a_default_that_can_change_is_refused(kind):
+    class Ruled:
+        __annotations__ = {"rows": kind}
+        rows = []  # noqa: RUF012 - it is refused
+
+    with pytest.raises(ValueError, match="mutable default .* for field rows is not allowed"):
+        frozen(Ruled)
+
+
 def test_a_rule_of_an_inherited_field_is_refused_too():
     @dataclass(frozen=True, slots=True)
     class Ruled:
-        rows: tuple = field(default=(), compare=False)
+        rows: tuple = field(default=(), repr=False)
 
     with pytest.raises(TypeError, match="write a dataclass"):
 

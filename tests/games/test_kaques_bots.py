@@ -5,12 +5,12 @@ from fractions import Fraction
 import pytest
 
 from games.dice import throws
-from games.game import Temper
 from games.kaques import GAME
 from games.kaques.bots import LIMIT, expected, plan, planned, sensible
 from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped, points
 from games.kaques.statistics import Turns
 from games.steps import Seat, Tell
+from games.temper import Temper
 
 ANN = Seat(0)
 

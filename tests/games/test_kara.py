@@ -9,7 +9,7 @@ from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
 from games.dice import throws
-from games.game import Sitting, Temper
+from games.game import Sitting
 from games.kara import GAME, bots, judge
 from games.kara.events import (
     Bill,
@@ -41,6 +41,7 @@ from games.options import with_defaults
 from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import Roll, Seat, Tell
+from games.temper import Temper
 
 
 def table(seats=3, **given):

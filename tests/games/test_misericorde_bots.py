@@ -8,7 +8,6 @@ from helpers import played
 
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
-from games.game import Temper
 from games.misericorde import GAME, bots
 from games.misericorde.duel import worth
 from games.misericorde.events import NoRound, Raised, Spiessgesellen, Starts, Threw, Void
@@ -18,6 +17,7 @@ from games.misericorde.statistics import Throws
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
 from games.steps import Seat, Tell
+from games.temper import Temper
 
 HIGH, LOW = rank((5, 5, 6, 4)), rank((1, 2, 3, 2))
 

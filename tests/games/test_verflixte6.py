@@ -10,11 +10,11 @@ from access.engine.simulation import simulate
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.telling import is_told
-from games.game import Temper
 from games.options import with_defaults
 from games.purse import Tied
 from games.refusals import Illegal
 from games.steps import Roll, Seat, Tell, Term
+from games.temper import Temper
 from games.verflixte6 import GAME, bots
 from games.verflixte6.events import (
     Aimed,

@@ -9,9 +9,10 @@ from word_players import AllMadeUp, wins_against
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from games.cards import Row, letters
-from games.game import Sitting, Temper
+from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat, Tell
+from games.temper import Temper
 from games.words import GAME, bots, events
 from games.words.betting import Bettor
 from games.words.bots import BEST, EASY, GOOD, Guest, Skill, drawn, knows, ranks, spare

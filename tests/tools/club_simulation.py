@@ -26,8 +26,9 @@ from access.club.tables.table import ClubTable
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
+from access.engine.leaving import Leave
 from access.engine.seats import Participant
-from access.engine.table import Leave, Table
+from access.engine.table import Table
 from access.storage import catalogue
 from games.game import Sitting
 from games.refusals import Refused

@@ -10,8 +10,9 @@ from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import spread
 from access.engine.guesser import Guesser, Stuck
+from access.engine.leaving import Leave
 from access.engine.players import BotSeat
-from access.engine.table import Leave, Table
+from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.person.raised import Left
 from access.storage import catalogue

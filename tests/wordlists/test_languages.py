@@ -4,16 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from wordlists import languages
+from wordlists import folders, languages
 from wordlists.spelling import unaccented
 
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     """A folder of an installed package that brings languages."""
-    monkeypatch.setattr(languages, "_FOLDERS", [*languages._FOLDERS])
+    monkeypatch.setattr(folders, "FOLDERS", [*folders.FOLDERS])
     languages._found.cache_clear()
-    languages.add([tmp_path])
+    folders.add([tmp_path])
     yield tmp_path
     languages._found.cache_clear()
 

@@ -31,7 +31,7 @@ class NameTaken(Exception):
     """Somebody has this name, or one that sounds or looks like it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Account:
     """A person as the club knows them, with their settings by name, and when they were here last.
 
@@ -100,7 +100,7 @@ class Listed:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableResult:
     """The end of a game: its name, whether each person has won, by number, and what the game says of its end."""
 
@@ -157,7 +157,7 @@ class Leader:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Post:
     """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
 

@@ -14,7 +14,7 @@ from access.club.visit.questions import AccountDo
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.times import ago, day
 from games.refusals import Refused
 from games.steps import Ask, Seat

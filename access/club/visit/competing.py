@@ -17,7 +17,7 @@ from access.club.visit.playing import play
 from access.club.visit.questions import opening
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup, TableReady, level_told

@@ -16,8 +16,8 @@ from access.club.store.records import Account, NameTaken
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
+from access.engine.leaving import Leave
 from access.engine.seats import clean_name
-from access.engine.table import Leave
 from access.play.people_named import begins_with_command
 from games.refusals import Refused
 

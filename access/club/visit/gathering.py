@@ -17,7 +17,7 @@ from access.club.understood import changes
 from access.club.visit.questions import ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.play.setup import Setup, TableReady, question_of, until_right
 from access.settings.preferences import Preferences

@@ -21,8 +21,8 @@ from access.dialogue.drivers import Talk, run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.engine.drivers import spread
+from access.engine.leaving import Leave
 from access.engine.players import BotSeat
-from access.engine.table import Leave
 from access.language.output import KEPT
 from access.play.ending import AGAIN, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing

@@ -23,7 +23,7 @@ from access.club.visit.playing import play, watch
 from access.club.visit.questions import ACCOUNT, BREAK, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
-from access.engine.table import Leave
+from access.engine.leaving import Leave
 from access.language.texts import guide
 from access.play.faults import fault_of
 from games.refusals import Refused

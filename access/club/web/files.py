@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from hashlib import sha256
-from pkgutil import get_data
 
 from aiohttp import web
+
+from access.system.files import packaged
 
 OURS = "access.club.web"
 KEPT = 86400
@@ -67,7 +68,7 @@ ROUTES = (
 def _file(package: str, name: str) -> bytes | None:
     """Return a file of ours, or None."""
     try:
-        return get_data(package, name)
+        return packaged(package, name)
     except OSError:
         return None
 

@@ -10,7 +10,7 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import Lost
@@ -30,7 +30,7 @@ Kind = Literal["watching", "question", "text", "secret", "waiting", "over"]
 Taken = Literal["taken", "stale"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A question, and all that may be typed. `picks` are dice or cards, each as it is printed, spoken and typed.
 

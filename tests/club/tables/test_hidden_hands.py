@@ -14,7 +14,8 @@ from access.dialogue.listener import Listener
 from access.dialogue.requests import Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import drive
-from access.engine.table import Leave, Table
+from access.engine.leaving import Leave
+from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from access.table.around import AtTable, BesideTable

@@ -1,0 +1,11 @@
+"""The two things that a player may do instead of answering: leave, and take an answer back."""
+
+from __future__ import annotations
+
+
+class Leave(Exception):
+    """Raised by a player who is asked: they want to leave the table, or the menu."""
+
+
+class TakeBack(Exception):
+    """Raised by a player who is asked: they want to undo the last typed throw or answer."""
