@@ -25,6 +25,19 @@ def interruptible() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@contextmanager
+def interrupts_call(call: Callable[[], object]) -> Iterator[None]:
+    """Call `call` at Ctrl-C within the context, instead of raising KeyboardInterrupt. Only the main thread can."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, lambda number, frame: call())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before or signal.SIG_DFL)
+
+
 class HungUp(SystemExit):
     """The terminal was closed."""
 

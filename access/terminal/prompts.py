@@ -1,9 +1,8 @@
-"""Prompts of prompt_toolkit: their keys, completion of words, and painting that only appends."""
+"""Prompts of prompt_toolkit: their keys, and completion of words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection
 from typing import Any
 
 from games.data import frozen
@@ -76,62 +75,3 @@ def _leave_out_menus(app: Any) -> None:
 
     below_menus = next(each.content for each in app.layout.walk() if isinstance(each, FloatContainer))
     app.layout = Layout(below_menus, app.layout.current_window)
-
-
-def append_only(session: Any, before: Callable[[], str]) -> Any:
-    """Keep prompt_toolkit (3.0) from painting the line again on Enter, which a screen reader would read again.
-
-    The text of `before` is written together with the prompt, in one write. prompt_toolkit does not paint the last blank
-    of a prompt, so that Orca says the first letter typed there twice; it is written here. A reader takes each write for
-    news and waits whether more comes. So Enter writes nothing where all letters stand there already: the end of the
-    prompt is held for the write that follows (`release`). This touches private fields; tests with real screen readers
-    cover it.
-    """
-    renderer = session.app.renderer
-    output, paint = renderer.output, renderer.render
-    painted: list[tuple[str, int]] = []
-
-    def render(app: Any, layout: Any, is_done: bool = False) -> None:
-        app.exit_style = ""  # with a style of its own each letter would be repainted
-        shown = app.current_buffer.text, app.current_buffer.cursor_position
-        if not is_done or painted != [shown] or renderer._last_screen is None:
-            with _one_write(output):
-                output.write_raw(before().replace("\n", "\r\n"))
-                paint(app, layout)
-                if not is_done and not app.current_buffer.text and renderer._cursor_pos.x:
-                    output.write_raw("\b ")
-        painted[:] = [] if is_done else [shown]
-        if is_done:
-            below = renderer._last_screen.height - 1 - renderer._cursor_pos.y
-            if below > 0:
-                output.cursor_down(below)
-                output.flush()
-            if app.is_done:  # not when the program is suspended
-                output.flush = _nothing
-            renderer.reset()
-
-    renderer.render = render
-    return session
-
-
-def release(session: Any) -> None:
-    """Write the held end of a prompt, before output that bypasses prompt_toolkit."""
-    output = session.app.renderer.output
-    if "flush" in vars(output):
-        del output.flush
-        output.flush()
-
-
-@contextmanager
-def _one_write(output: Any) -> Iterator[None]:
-    """Send all writes in one piece: the output is not flushed before the end."""
-    output.flush = _nothing
-    try:
-        yield
-    finally:
-        del output.flush
-        output.flush()
-
-
-def _nothing() -> None:
-    """Do nothing."""

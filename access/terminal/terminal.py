@@ -12,7 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from access.language.line import NO_BREAK
 from access.system import environment, posix
@@ -20,8 +20,11 @@ from access.system.signals import hang_up_ends
 from access.terminal.pacing import Paced
 from access.terminal.plain import Plain
 from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
-from access.terminal.prompts import Pressed, Words, append_only, completer, new_session, release
+from access.terminal.prompts import Pressed, Words, completer, new_session
 from access.terminal.typed import TypedLines, read_secret
+
+if TYPE_CHECKING:
+    from access.terminal.appending import Appending
 
 ESCAPE = 0.3
 """Seconds after which Escape is a key of its own: terminals send it before other keys, too."""
@@ -93,7 +96,7 @@ class Editing:
         self._style = "bold" if bold else ""
         os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
         self._key = key
-        self._sessions: dict[int, Any] = {}
+        self._sessions: dict[int, Appending] = {}
         self._left_open = ""
         self._lines = ""
         self._reading: Any = None
@@ -104,7 +107,7 @@ class Editing:
         """The lines that came while a line is typed, and were not written yet."""
         self._lock = threading.RLock()
         self._from_elsewhere: deque[Callable[[Any], None]] = deque()
-        self._session(0)
+        self._appending(0)
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write with the prompt unless they are too many; `closing` closes the last one."""
@@ -143,7 +146,7 @@ class Editing:
     def _release(self) -> None:
         """Write the end of the last prompt, which is held for the write that follows it."""
         for session in self._sessions.values():
-            release(session)
+            session.release()
 
     def _line_end(self) -> str:
         """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
@@ -175,12 +178,11 @@ class Editing:
         """Return one typed line, or a function key. Raises EOFError and KeyboardInterrupt."""
         with self._lock:
             self._lines = self._paced.last().replace(NO_BREAK, " ")
-            self._reading = session = self._session(seat)
+            session = self._appending(seat)
+            self._reading = session.session
         try:
             with hang_up_ends(lambda: self.cancel(lambda: True)):
-                answer: str | Pressed = session.prompt(
-                    [(self._style, prompt)], default=typed, completer=completer(words), pre_run=self._hear_others
-                )
+                answer: str | Pressed = session.read(prompt, self._style, typed, completer(words), self._hear_others)
         finally:
             self._stop_reading()
         return answer if isinstance(answer, Pressed) else answer[:LONGEST_LINE]
@@ -270,14 +272,17 @@ class Editing:
         if self.follow is not None:
             self.follow(buffer.text, buffer.cursor_position)
 
-    def _session(self, seat: int) -> Any:
+    def _appending(self, seat: int) -> Appending:
         if seat not in self._sessions:
-            self._sessions[seat] = append_only(new_session(lambda: self.skips), self._before_prompt)
-            self._sessions[seat].app.timeoutlen = ESCAPE
-            self._sessions[seat].enable_suspend = self.follow is None  # a suspended game would keep the display
-            self._sessions[seat].app.key_processor.before_key_press += lambda _: self._key()
-            self._sessions[seat].default_buffer.on_text_changed += self._follow
-            self._sessions[seat].default_buffer.on_cursor_position_changed += self._follow
+            from access.terminal.appending import Appending
+
+            session = new_session(lambda: self.skips)
+            session.app.timeoutlen = ESCAPE
+            session.enable_suspend = self.follow is None  # a suspended game would keep the display
+            session.app.key_processor.before_key_press += lambda _: self._key()
+            session.default_buffer.on_text_changed += self._follow
+            session.default_buffer.on_cursor_position_changed += self._follow
+            self._sessions[seat] = Appending(session, self._before_prompt)
         return self._sessions[seat]
 
 

@@ -130,6 +130,40 @@ def test_news_stand_above_an_open_question_and_nothing_typed_is_lost(tmp_path, t
     os.waitpid(chat.child, 0)
 
 
+IN_BETWEEN = """
+import asyncio, sys, threading
+from access import App
+
+with App("elsewhere").person(speech="off", sounds="off") as person:
+    person.text("name?")
+    async def tell():
+        person.say("In a loop.")
+    asyncio.run(tell())
+    person.text("name?")
+    thread = threading.Thread(target=person.say, args=["In a thread."])
+    thread.start()
+    thread.join()
+    person.text("name?")
+"""
+
+
+def test_between_two_questions_a_loop_of_the_program_and_other_threads_can_tell(tmp_path):
+    (tmp_path / "elsewhere.py").write_text(IN_BETWEEN)
+    program = TerminalGame("unused", first=b"name", program=(str(tmp_path / "elsewhere.py"),))
+    for letter, told in (("A", rb"In a loop\.\r+\n(?s:.*)name"), ("B", rb"In a thread\.\r+\n(?s:.*)name")):
+        program.type(letter)
+        program.wait_for(letter.encode())
+        program.type("\r")
+        program.wait_for(told)
+    program.type("C\r")
+    with suppress(OSError):  # it has closed the terminal
+        program.wait_for(b"never shown")
+    assert b"Traceback" not in program.shown
+    assert re.findall(rb"\x1b\[\?2004[hl]", program.shown)[-1] == b"\x1b[?2004l"
+    os.close(program.terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(program.child, 0)[1]) == 0
+
+
 EVERY_WAY = """
 import atexit, sys
 from pathlib import Path

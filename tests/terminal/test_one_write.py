@@ -1,7 +1,9 @@
 """Lines and the prompt after them leave in one write: a reader that looks in between says the prompt twice."""
 
 import json
+import os
 import re
+import signal
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,8 +15,8 @@ from access.terminal.pacing import KEPT_FREE, PAUSE, Paced
 WRITES = Path(__file__).parents[1] / "tools" / "writes.py"
 ROWS = 24
 BURST = ("verflixte6", "Ann", "--bots", "5", "--seed", "1", "--option", "rounds=1", "--others", "full")
-PAINTED = rb"\x08 \Z"
-"""The end of a prompt that waits."""
+PAINTED = rb"(\x08|[?.]) (\x1b\[0m)?\Z"
+"""The end of a prompt that waits: prompt_toolkit painted it, or it came with a reply."""
 QUIET = ("--speech", "off", "--sounds", "off")
 
 
@@ -78,9 +80,10 @@ def test_enter_writes_nothing_of_its_own_where_all_that_was_typed_stands_already
                 since = len(game.shown)
             written.at = len(written._every())
             game.type("\r")
-            game.wait_for(rb"(?s)\n.*\? *\x1b.*\x08 ", since)
+            game.wait_for(rb"(?s)\n.*" + PAINTED, since)
             assert len(written.since()) == 1
             assert lines(written.since()[0])[-1].endswith("?")
+            assert modes(game.shown[since:]) == []  # nothing was taken apart and put together before it
 
 
 def test_what_is_typed_at_once_with_enter_is_shown_before_the_reply(tmp_path):
@@ -88,6 +91,27 @@ def test_what_is_typed_at_once_with_enter_is_shown_before_the_reply(tmp_path):
         game, since = written.game, len(written.game.shown)
         game.type("score\r")
         game.wait_for(rb"(?s)score.*Gustave: 0\..*\?", since)
+
+
+def test_answers_typed_ahead_are_each_answered_and_echoed_once(tmp_path):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", first=rb"Keep or stop\?.*\x08 ") as written:
+        game, since = written.game, len(written.game.shown)
+        for _ in range(3):
+            game.type("score\r")
+        game.wait_for(rb"(?s)(Gustave: 0\..*\?.*){3}" + PAINTED, since)
+        assert len(re.findall(rb"score\b", game.shown[since:])) == 3
+
+
+@pytest.mark.parametrize("replies", [0, 1])
+def test_the_signal_of_ctrl_c_ends_a_prompt_as_its_key_does(tmp_path, replies):
+    with Written(tmp_path / "writes", "kaques", "Ann", "--seed", "3", first=rb"Keep or stop\?.*\x08 ") as written:
+        for _ in range(replies):
+            written.answer("score", rb"(?s)Gustave: 0\..*" + PAINTED)
+        os.kill(written.game.child, signal.SIGINT)
+        with suppress(OSError):  # the program has closed the terminal
+            written.game.wait_for(rb"never shown")
+        assert modes(written.game.shown)[-1] == "l"
+        assert b"Saved" in written.game.shown
 
 
 def modes(shown):

@@ -19,10 +19,13 @@ def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_show
     output = Vt100_Output(shown, lambda: Size(rows=24, columns=80), term="xterm")
     with create_pipe_input() as typed, create_app_session(input=typed, output=output):
         terminal = Editing(lambda: None)
-        monkeypatch.setattr(terminal._session(0).app, "max_render_postpone_time", 0)  # as on a machine that is busy
+        monkeypatch.setattr(
+            terminal._appending(0).session.app, "max_render_postpone_time", 0
+        )  # as on a machine that is busy
         for _ in range(10):
             typed.send_text("stop\r")
             assert terminal.read("1 5 2. Keep or stop? ") == "stop"
+        terminal.end()
     assert shown.getvalue().count("1 5 2. Keep or stop?") == 10
 
 
@@ -36,6 +39,7 @@ def test_the_question_can_be_bold_and_what_is_typed_never_is(bold, prompt):
         terminal = Editing(lambda: None, bold)
         typed.send_text("stop\r")
         terminal.read("1 5 2. Keep or stop? ")
+        terminal.end()
     assert prompt in shown.getvalue()
     assert "stop" in re.split(r"\x1b\[[0-9;]*1m", shown.getvalue())[-1].partition("\x1b[0m")[2]
 
