@@ -118,6 +118,9 @@ class OpenWords(OwnWords):
         if text.startswith("/") or (command is not None and not rest and text not in self._among):
             return self.commands.read(typed)
         if command == "help" and rest and amount(rest) is None:
+            if rest in self._among:
+                with suppress(Unclear, Refused):
+                    return Answered(self.question.meant(typed))
             return self.commands.read(typed)
         try:
             return Answered(self.question.meant(typed))

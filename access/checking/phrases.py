@@ -14,7 +14,7 @@ from access.answers.shapes import normal
 from access.checking.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
 from access.language.sources import text_of
-from access.language.texts import phrase_name
+from access.language.texts import lesson_title, phrase_name
 from access.play.faults import SourceLine
 from games.cards import Hand, Row
 from games.data import frozen
@@ -131,6 +131,8 @@ def check(package: Package) -> tuple[str, ...]:
     for lesson in package.game.lessons:
         for point in lesson.points:
             found.need(f"{game}-lesson-{point.name}", package.named(point.name, "Point"), f"the point {point.name}")
+    for number in range(1, len(package.game.lessons) + 1) if len(package.game.lessons) > 1 else ():
+        found.need(lesson_title(package.game, number), package.declared("lessons"), f"lesson {number}")
     _check_references(found)
     _check_both(found)
     return tuple(found.phrases)

@@ -21,7 +21,7 @@ from access.settings.file import Settings, path, write
 from access.settings.preferences import SETTINGS
 from access.settings.schema import BadSetting, Setting
 from access.settings.store import TAVERNE
-from access.settings.wording import about, fault_told, in_words, means, meant, named, now, title, told
+from access.settings.wording import about, fault_told, in_words, meant, named, now, title, told
 from access.storage.failures import unwritable
 from access.system import environment
 
@@ -80,11 +80,12 @@ def show(person: str, as_json: bool) -> None:
         click.echo(fault_told(fault, phrases))
     for number, each in enumerate(SETTINGS, 1):
         value = told(each, found.of(person).get(each.name), phrases)
-        facts = {"number": number, "title": title(each, phrases), "value": value, "means": means(each, phrases)}
+        facts = {"number": number, "title": title(each, phrases), "value": value}
         whence = {"from": _whence(each.name, person, found), "person": person}
         click.echo(phrases.text("settings-shown", **facts, **whence))
     if found.people and not person:
         click.echo(phrases.text("settings-people", names=", ".join(found.people)))
+    click.echo(phrases.text("settings-how"))
     click.echo(phrases.text("settings-kept", file=str(path())))
 
 

@@ -45,8 +45,11 @@ async def _repeat_at_line(outbox: Outbox, at: Wait) -> Said:
 
 
 async def _next_at_line(outbox: Outbox, at: Wait) -> Said | None:
-    none = outbox.to.phrases.text("loop-no-later")
-    return outbox.forward(at.history) or (said_text(none) if at.kind == "hand" else None)
+    said = outbox.forward(at.history)
+    if said is None:
+        at.history.rewind()
+        return said_text(outbox.to.phrases.text("loop-no-later")) if at.kind == "hand" else None
+    return said
 
 
 async def _help_at_line(outbox: Outbox, at: Wait) -> Said:
@@ -75,11 +78,15 @@ class AsksText(Protocol):
 
 
 class Commands(Generic[A]):
-    """Carries out commands for the player who is asked. With `hand_shown` the question shows the hand from now on."""
+    """Carries out commands for the player who is asked.
+
+    With `hand_shown` the question shows the hand from now on; with `asks_again` it is asked in words once more.
+    """
 
     def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask_text: AsksText) -> None:
         self.outbox, self.privacy, self.around, self._ask_text = outbox, privacy, around, ask_text
         self.hand_shown = False
+        self.asks_again = False
         self._helped = False
         self._repeated: object = None
         self._times: dict[str, tuple[Ask[Any], int]] = {}
@@ -91,7 +98,7 @@ class Commands(Generic[A]):
 
     async def do(self, asked: Commanded, question: Ask[Any]) -> None:
         """Carry out a command at a question. Raises Leave, TakeBack and Refused."""
-        self.hand_shown = False
+        self.hand_shown = self.asks_again = False
         do = self._method(asked.name)
         if asked.name in ("repeat", "next"):
             await do(self, asked, question)
@@ -137,14 +144,21 @@ class Commands(Generic[A]):
         if asked.value != self._repeated and {asked.value, self._repeated} & {TALK, PRIVATE}:
             self.outbox.history(seat).rewind()  # talk is gone back through apart from all else
         self._repeated = asked.value
-        self._again(self.outbox.back(self.outbox.history(question.seat), wanted), "loop-no-earlier")
+        said = self.outbox.back(self.outbox.history(question.seat), wanted)
+        self.outbox.add(Text(self.phrases.text("loop-no-earlier")) if said is None else Shown(said))
 
     @COMMANDS.command("next", works=Where.EVERYWHERE, at_line=_next_at_line)
     async def _next(self, asked: Commanded, question: Ask[Any]) -> None:
-        self._again(self.outbox.forward(self.outbox.history(question.seat)), "loop-no-later")
-
-    def _again(self, said: Said | None, none: str) -> None:
-        self.outbox.add(Text(self.phrases.text(none)) if said is None else Shown(said))
+        history = self.outbox.history(question.seat)
+        said = self.outbox.forward(history)
+        if said is not None:
+            self.outbox.add(Shown(said))
+        elif self.outbox.tell_reply_again(history, forward=True):
+            return
+        elif history.forward_to_question():
+            self.asks_again = True
+        else:
+            self.outbox.add(Text(self.phrases.text("loop-no-later")))
 
     @COMMANDS.command("help", works=ASKED, named=Has.NEVER, takes="text", at_line=_help_at_line)
     async def _help(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -219,8 +233,11 @@ class Commands(Generic[A]):
 
     @COMMANDS.command("settings", works=KNOWN, at_line=_change_at_line)
     async def _settings(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Tell all settings with their values."""
+        """Tell all settings with their values; at a table say that the game goes on, and ask its question again."""
         await self._change(question, "")
+        if self.around.where is Where.TABLE and not isinstance(question, Watched):
+            self.outbox.add(Text(self.phrases.text("loop-game-goes-on")))
+            self.asks_again = True
 
     @COMMANDS.command("set", works=KNOWN, named=Has.NO_GAME, takes="word", at_line=_change_at_line)
     async def _set(self, asked: Commanded, question: Ask[Any]) -> None:

@@ -174,10 +174,12 @@ class Conversation:
             if reply.key == NEWS:
                 continue
             turned = False
-            in_words = not reply.key and not reply.text.strip()
+            self.commands.asks_again = False
+            entered = not reply.key and not reply.text.strip()
             meant = await self._done(question, words, reply)
-            if meant is None and in_words:
+            if meant is None and entered:
                 self._say_what_enter_does(question)
+            in_words = entered or self.commands.asks_again
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant, words)):
                 self._remember(question)
                 return meant.value
@@ -189,7 +191,7 @@ class Conversation:
         says_more = not is_of_the_house(to, question) if own is None else own.says_more
         if not says_more and met not in self._entered:
             self._entered.add(met)
-            self.outbox.add(Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
+            self._reply(question, Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
     async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Reader]) -> bool:
         """Ask whether an answer is really meant. Raises Leave and TakeBack."""
@@ -343,7 +345,12 @@ class Conversation:
 
     def _refuse(self, question: Ask[Any], phrase: str, **facts: Any) -> None:
         """Report a refusal; the history leaves it out. At a private question it may name cards."""
-        self.outbox.add(Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
+        self._reply(question, Phrase(phrase, facts, question.is_private(), (Cue("refused"),)))
+
+    def _reply(self, question: Ask[Any], told: Phrase) -> None:
+        """Tell a reply, which can be heard again until something happens."""
+        with self.outbox.replying(self.outbox.history(question.seat)):
+            self.outbox.add(told)
 
 
 def _answers(words: Callable[[], Reader], typed: str) -> bool:

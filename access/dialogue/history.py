@@ -1,6 +1,7 @@
 """The history of one seat: its lines to hear again, back from the newest, and forward.
 
-A history keeps entries, not the lines themselves: these are made again on request.
+A history keeps entries, not the lines themselves: these are made again on request. Behind the entries stands the last
+reply to a command, or the last error, which is heard again as a whole; behind that the open question.
 """
 
 from __future__ import annotations
@@ -35,16 +36,18 @@ def everything(entry: Repeatable) -> bool:
 
 
 class History:
-    """The entries told to one seat, oldest first; `at` is the entry heard last."""
+    """The entries told to one seat, oldest first; `at` is the place that was heard last.
 
-    __slots__ = ("_reply_heard", "at", "entries", "reply")
+    The place behind the last entry is that of the reply, the one behind it that of the open question.
+    """
+
+    __slots__ = ("at", "entries", "reply")
 
     def __init__(self) -> None:
         self.entries: list[Repeatable] = []
-        self.at = 0
+        self.at = 1
         self.reply: tuple[Repeatable, ...] = ()
-        """The last lines told if they were the reply to a command; else nothing."""
-        self._reply_heard = False
+        """The last lines told if they were the reply to a command, or an error; else nothing."""
 
     def add(self, entry: Repeatable) -> None:
         """Add an entry; the next look back starts with it."""
@@ -53,32 +56,50 @@ class History:
         self.reply = ()
         self.rewind()
 
+    def replied(self, lines: Iterable[Repeatable]) -> None:
+        """Take lines for the last reply; the next look back starts with it."""
+        self.reply = tuple(lines)
+        self.rewind()
+
     def forget_private(self) -> None:
         """Drop the private lines of this seat."""
         self.entries = [entry for entry in self.entries if not entry.private]
-        self.reply = tuple(entry for entry in self.reply if not entry.private)
-        self.rewind()
+        self.replied(entry for entry in self.reply if not entry.private)
 
     def rewind(self) -> None:
         """Let the next look back start with the newest lines."""
-        self.at = len(self.entries)
-        self._reply_heard = False
-
-    def take_reply(self) -> tuple[Repeatable, ...]:
-        """Return the reply that was told last; nothing if it was heard again already."""
-        found = () if self._reply_heard else self.reply
-        self._reply_heard = True
-        return found
+        self.at = len(self.entries) + 1
 
     def back(self, make: Make, wanted: Wanted = everything) -> Said | None:
         """Return the previous line that is `wanted`, or None at the first."""
-        return self._look((at for at in range(self.at - 1, -1, -1) if wanted(self.entries[at])), make)
+        before = min(self.at, len(self.entries)) - 1
+        return self._look((at for at in range(before, -1, -1) if wanted(self.entries[at])), make)
+
+    def back_to_reply(self, make: Make) -> tuple[Said, ...]:
+        """Return the lines of the last reply if it stands before the place heard last; else nothing."""
+        return self._reply(make) if self.at > len(self.entries) else ()
 
     def forward(self, make: Make) -> Said | None:
-        """Return the next line, or None at the newest."""
+        """Return the next line of the entries, or None at the newest."""
         found = self._look(range(self.at + 1, len(self.entries)), make)
-        if found is None:
-            self.rewind()
+        if found is None and self.at < len(self.entries):
+            self.at = len(self.entries) - 1
+        return found
+
+    def forward_to_reply(self, make: Make) -> tuple[Said, ...]:
+        """Return the lines of the last reply if it stands behind the place heard last; else nothing."""
+        return self._reply(make) if self.at < len(self.entries) else ()
+
+    def forward_to_question(self) -> bool:
+        """Go on to the open question; return False if nothing was gone back."""
+        was_back = self.at <= len(self.entries)
+        self.rewind()
+        return was_back
+
+    def _reply(self, make: Make) -> tuple[Said, ...]:
+        found = tuple(said for said in map(make, self.reply) if said is not None)
+        if found:
+            self.at = len(self.entries)
         return found
 
     def _look(self, places: Iterable[int], make: Make) -> Said | None:

@@ -94,11 +94,11 @@ class Outbox:
             yield
         finally:
             self._reply = None
-        history.reply = tuple(told)
+        history.replied(told)
 
-    def tell_reply_again(self, history: History) -> bool:
-        """Tell the last reply again; return False if there is none that was not heard again already."""
-        lines = [said for said in map(self._made, history.take_reply()) if said is not None]
+    def tell_reply_again(self, history: History, forward: bool = False) -> bool:
+        """Tell the last reply again; return False if it does not come next, back or forward."""
+        lines = history.forward_to_reply(self._made) if forward else history.back_to_reply(self._made)
         for said in lines:
             self.add(Shown(said))
         return bool(lines)

@@ -510,19 +510,21 @@ error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
 ## Einstellungen
 
+settings-how = Tippe settings set und eine Nummer oder einen Namen, um zu hören, wozu die Einstellung dient, zum Beispiel: taverne settings set 10
 settings-people = Eigene Einstellungen haben: { $names }.
 settings-kept = Die Einstellungen stehen in { $file }.
 settings-without-dictionary = passend zur Sprache
-settings-none-such = Die Einstellung { $typed } gibt es nicht. Tippe Nummer oder Namen.
+settings-none-such = Die Einstellung { $typed } gibt es nicht. Tippe Einstellungen, um alle zu hören.
+loop-game-goes-on = Das Spiel geht weiter:
 settings-takes-dictionary = der Name eines Wörterbuchs, oder eine Datei
 settings-others = Züge der anderen
 settings-flavour = Ausschmückung
 settings-private = verdeckte Karten
 settings-sort = Reihenfolge der Karten
 settings-dictionary = Wörterbuch
-settings-means-others = Was du von den Zügen der anderen hörst: nichts, eine Zeile pro Zug, oder jeden Schritt, kurz, normal oder voll.
-settings-means-flavour = Ob Rufe erklärt und Blicke erzählt werden.
-settings-means-private = Ob Karten auf der Hand auch gedruckt und gesprochen werden, oder nur in Braille gezeigt.
+settings-means-others = Was du von den Zügen der anderen hörst; aus: nichts; eine Zeile: eine pro Zug; kurz, normal oder voll: jeden Schritt, in wenigen oder vielen Worten.
+settings-means-flavour = Ob du auch hörst, was die Rufe in einem Spiel bedeuten und wie dich die anderen ansehen.
+settings-means-private = Wo die Karten auf deiner Hand stehen; alles: auch gedruckt und gesprochen; Braille: nur in Braille.
 settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
 settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
 settings-word-line = eine Zeile
@@ -531,14 +533,16 @@ settings-word-points = Punkte
 settings-word-alphabet = Alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] Standard
-        [person] für { $person }
-       *[all] für alle
-    }. { $means }
-loop-which-setting = Welche Einstellung? Enter beendet.
+        [person] gesetzt für { $person }
+       *[all] gesetzt für alle, die hier spielen
+    }.
+loop-which-setting = Welche Einstellung?
     .brief = Welche Einstellung?
     .braille = Einstellung?
-    .allowed = Tippe die Nummer einer Einstellung oder ihren Namen, mit einem Wert setzt du sie sofort: 10 voll. Hilfe 10 sagt, wozu sie dient. Enter allein beendet.
+    .allowed = Tippe den Namen oder die Nummer einer Einstellung. Einstellungen nennt alle.
+    .help = Tippe den Namen oder die Nummer einer Einstellung, mit einem Wert setzt du sie sofort: Ausführlichkeit voll. Das Wort Einstellungen nennt alle mit ihren Werten, Hilfe Ausführlichkeit sagt, wozu eine dient. Enter allein beendet.
     .longest = 16
+loop-which-setting-how = Einstellungen nennt alle; Enter beendet.
 loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
@@ -549,7 +553,7 @@ loop-answer-enough = genug
 loop-answer-keep = behalten
 loop-answer-voice = Stimme, s
 loop-answer-reader = Screenreader, Leser, Bildschirmleser, l
-loop-answer-none = nichts, keins, n
+loop-answer-none = niemand, nichts, keins, n
 loop-answer-display = Zeile, Braillezeile, z
 loop-answer-terminal = Terminal, t
 loop-answer-nowhere = nein, keine, n
@@ -557,12 +561,12 @@ loop-first-language = { $languages }?
     .braille = { $languages }?
     .longest = 1
     .allowed = Tippe eine Sprache: { $languages }. Enter allein nimmt { $default }.
-loop-first-speech = Wer spricht: Stimme, Screenreader, nichts?
-    .braille = Stimme, Screenreader, nichts?
+loop-first-speech = Wer spricht: Stimme, Screenreader, niemand?
+    .braille = wer: Stimme, Screenreader, niemand?
     .longest = 1
-    .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder nichts, wenn du nur Braille liest. Enter allein nimmt { $found ->
+    .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder niemand, wenn du den Bildschirm oder Braille liest. Enter allein nimmt { $found ->
         [reader] den Screenreader, der gefunden wurde
-        [none] nichts, denn es gibt kein Audiogerät
+        [none] niemand, denn es gibt kein Audiogerät
        *[other] unsere Stimme, solange kein Screenreader läuft
     }.
 loop-first-braille = Braille: Zeile, Terminal, nein?
@@ -573,7 +577,7 @@ loop-first-braille = Braille: Zeile, Terminal, nein?
        *[other] kein Braille
     }.
 loop-first-display-waits = Wählst du hier trotzdem Zeile, wartet jede Zeile auf Enter. Mit nein zeigt dein Screenreader, was im Terminal steht.
-loop-first-kept = Gespeichert. Um es zu ändern, tippe im Menü: Einstellungen.
+loop-first-kept = Deine Antworten sind gespeichert. Um sie zu ändern, tippe im Menü: Einstellungen.
 
 ## Turniere
 
@@ -757,8 +761,10 @@ lesson-number = Zu { $game } gibt es { $count ->
         [one] eine Lektion
        *[other] { $count } Lektionen
     }.
-lesson-first = Nein nimmt die zweite. Die erste Lektion?
-    .brief = Die erste?
+lesson-which = { $count } Lektionen: { $lessons }. Welche?
+    .brief = Lektion?
+    .braille = { $lessons }?
+    .longest = 1
 
 ## Ein Bericht
 

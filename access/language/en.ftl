@@ -513,19 +513,21 @@ error-no-dice-here = { $game } is not played with dice.
 
 ## Settings
 
+settings-how = Type settings set and a number or a name to hear what it is for, for instance: taverne settings set 10
 settings-people = These have settings of their own: { $names }.
 settings-kept = The settings are in { $file }.
 settings-without-dictionary = matching the language
-settings-none-such = There is no setting { $typed }. Type a number or a name from the list.
+settings-none-such = There is no setting { $typed }. Type settings to hear them all.
+loop-game-goes-on = The game goes on:
 settings-takes-dictionary = the name of a dictionary, or a file
 settings-others = others
 settings-flavour = flavour
 settings-private = private
 settings-sort = sort
 settings-dictionary = dictionary
-settings-means-others = What you are told of turns that are not yours: nothing, one line a turn, or each step, in brief, normal or full words.
-settings-means-flavour = Whether calls are explained, and the looks of the others mentioned.
-settings-means-private = Whether hands are printed and spoken, too, or shown in braille alone.
+settings-means-others = What you are told of turns that are not yours; off: nothing; one line: one line a turn; brief, normal or full: each step, in few or many words.
+settings-means-flavour = Whether you are also told what the shouts in a game mean, and how the others look at you.
+settings-means-private = Where the cards in your hand are told; all: in print and speech, too; braille: in braille alone.
 settings-means-sort = The order of the cards in your hand: vowels first, most points first, or by alphabet.
 settings-means-dictionary = Where the words of Choose Your Words are looked up.
 settings-word-line = one line
@@ -533,15 +535,17 @@ settings-word-vowels = vowels
 settings-word-points = points
 settings-word-alphabet = alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
-        [usual] default
-        [person] for { $person }
-       *[all] for everybody
-    }. { $means }
-loop-which-setting = Which setting? Enter to finish.
+        [usual] the default
+        [person] set for { $person }
+       *[all] set for all who play here
+    }.
+loop-which-setting = Which setting?
     .brief = Which setting?
     .braille = Which setting?
-    .allowed = Type the number of a setting or its name, with a value to set it at once: 10 full. help 10 says what it is for. Enter alone finishes.
+    .allowed = Type the name or the number of a setting. settings names them all.
+    .help = Type the name or the number of a setting, with a value to set it at once: verbosity full. settings names them all with their values, help verbosity says what one is for. Enter alone finishes.
     .longest = 16
+loop-which-setting-how = settings names them all; Enter finishes.
 loop-which-value = { $title }: { $takes }? Now { $now }; Enter keeps it.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
@@ -560,10 +564,10 @@ loop-first-language = { $languages }?
     .braille = { $languages }?
     .longest = 1
     .allowed = Type a language: { $languages }. Enter alone takes { $default }.
-loop-first-speech = Voice, screen reader, none?
-    .braille = voice, screen reader, none?
+loop-first-speech = Who speaks: voice, screen reader, none?
+    .braille = who speaks: voice, reader, none?
     .longest = 1
-    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you only read braille. Enter alone takes { $found ->
+    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you read the screen or braille. Enter alone takes { $found ->
         [reader] the screen reader that was found
         [none] none, since there is no sound device
        *[other] our voice, as long as no screen reader runs
@@ -576,7 +580,7 @@ loop-first-braille = Braille: display, terminal, no?
        *[other] no braille
     }.
 loop-first-display-waits = If you still choose display here, each line waits for Enter. With no, your reader shows what is in the terminal.
-loop-first-kept = Saved. To change it, type settings in the menu.
+loop-first-kept = Your answers are saved. To change them, type settings in the menu.
 
 ## Tournaments
 
@@ -760,8 +764,10 @@ lesson-number = { $game } has { $count ->
         [one] one lesson
        *[other] { $count } lessons
     }.
-lesson-first = No takes the second. The first lesson?
-    .brief = The first?
+lesson-which = { $count } lessons: { $lessons }. Which?
+    .brief = Lesson?
+    .braille = { $lessons }?
+    .longest = 1
 
 ## A report
 

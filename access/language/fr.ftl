@@ -512,19 +512,21 @@ error-no-dice-here = { $game } ne se joue pas avec des dés.
 
 ## Réglages
 
+settings-how = Tape settings set et un numéro ou un nom pour entendre à quoi sert le réglage, par exemple: taverne settings set 10
 settings-people = Ces personnes ont leurs propres réglages: { $names }.
 settings-kept = Les réglages sont dans { $file }.
 settings-without-dictionary = selon la langue
-settings-none-such = Il n'y a pas de réglage { $typed }. Tape un numéro ou un nom de la liste.
+settings-none-such = Il n'y a pas de réglage { $typed }. Tape réglages pour les entendre tous.
+loop-game-goes-on = La partie continue:
 settings-takes-dictionary = le nom d'un dictionnaire, ou un fichier
 settings-others = autres
 settings-flavour = ambiance
 settings-private = privé
 settings-sort = tri
 settings-dictionary = dictionnaire
-settings-means-others = Ce qu'on te dit des tours des autres: rien, une ligne par tour, ou chaque pas, en mots brefs, normaux ou complets.
-settings-means-flavour = Les annonces sont expliquées et les regards des autres mentionnés, ou non.
-settings-means-private = Les mains sont aussi imprimées et dites, ou montrées en braille seulement.
+settings-means-others = Ce qu'on te dit des tours des autres; non: rien; une ligne: une par tour; bref, normal ou complet: chaque pas, en peu ou beaucoup de mots.
+settings-means-flavour = Te dire aussi, ou non, ce que veulent dire les cris dans un jeu, et comment les autres te regardent.
+settings-means-private = Où paraissent les cartes de ta main; tout: aussi à l'écran et à voix haute; braille: en braille seulement.
 settings-means-sort = L'ordre des cartes dans ta main: les voyelles d'abord, le plus de points d'abord, ou l'alphabet.
 settings-means-dictionary = Où sont cherchés les mots de Choose Your Words.
 settings-word-line = une ligne
@@ -533,14 +535,16 @@ settings-word-points = points
 settings-word-alphabet = alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] d'origine
-        [person] pour { $person }
-       *[all] pour tous
-    }. { $means }
-loop-which-setting = Quel réglage? Entrée pour finir.
+        [person] choisi pour { $person }
+       *[all] choisi pour tous ceux qui jouent ici
+    }.
+loop-which-setting = Quel réglage?
     .brief = Quel réglage?
     .braille = Quel réglage?
-    .allowed = Tape le numéro d'un réglage ou son nom, avec une valeur pour le changer aussitôt: 10 complet. aide 10 dit à quoi il sert. Entrée seule finit.
+    .allowed = Tape le nom ou le numéro d'un réglage. réglages les nomme tous.
+    .help = Tape le nom ou le numéro d'un réglage, avec une valeur pour le changer aussitôt: détail complet. réglages les nomme tous avec leurs valeurs, aide détail dit à quoi sert l'un d'eux. Entrée seule finit.
     .longest = 16
+loop-which-setting-how = réglages les nomme tous; Entrée finit.
 loop-which-value = { $title }: { $takes }? Maintenant { $now }; Entrée le garde.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
@@ -560,9 +564,9 @@ loop-first-language = { $languages }?
     .longest = 1
     .allowed = Tape l'une de ces langues: { $languages }. Entrée seule prend { $default }.
 loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
-    .braille = voix, lecteur d'écran, personne?
+    .braille = qui parle: voix, lecteur, personne?
     .longest = 1
-    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si tu lis seulement le braille. Entrée seule prend { $found ->
+    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si tu lis l'écran ou le braille. Entrée seule prend { $found ->
         [reader] le lecteur d'écran qui a été trouvé
         [none] personne, puisqu'il n'y a pas de périphérique de son
        *[other] notre voix, tant qu'aucun lecteur d'écran ne tourne
@@ -575,7 +579,7 @@ loop-first-braille = Braille: plage, terminal, non?
        *[other] pas de braille
     }.
 loop-first-display-waits = Si tu choisis quand même plage ici, chaque ligne attend Entrée. Avec non, ton lecteur montre ce qui est dans le terminal.
-loop-first-kept = Enregistré. Pour le changer, tape réglages dans le menu.
+loop-first-kept = Tes réponses sont enregistrées. Pour les changer, tape réglages dans le menu.
 
 ## Tournois
 
@@ -759,8 +763,10 @@ lesson-number = { $game } a { $count ->
         [one] une leçon
        *[other] { $count } leçons
     }.
-lesson-first = Non prend la deuxième. La première leçon?
-    .brief = Première?
+lesson-which = { $count } leçons: { $lessons }. Laquelle?
+    .brief = Leçon?
+    .braille = { $lessons }?
+    .longest = 1
 
 ## Un rapport
 

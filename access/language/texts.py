@@ -296,6 +296,11 @@ def title(game: Game, language: str) -> str:
     return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
 
 
+def lesson_title(game: Game, number: int) -> str:
+    """Return the phrase with the title of one of several lessons of a game, such as `with two jokers`."""
+    return f"{game.id}-lesson-title-{number}"
+
+
 def guide(game: Game, language: str) -> tuple[str, ...]:
     """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):

@@ -9,7 +9,7 @@ from access.dialogue.keyboard import Seating
 from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
-from access.language.texts import guide
+from access.language.texts import guide, lesson_title
 from access.menu import picking
 from access.menu.at_home import at_home
 from access.menu.figures import tell
@@ -155,10 +155,20 @@ def _play(person: Person, preferences: Preferences, leads: Leads) -> Callable[[]
 def _learn(person: Person, leads: Leads) -> Callable[[], None]:
     """Ask for a game, and which of its lessons. Raises Left and Refused."""
     game = picking.game(person)
-    number = 1
-    if len(game.lessons) > 1 and not person.confirm(person.t("lesson-first"), hint=""):
-        number = 2
+    number = 1 if len(game.lessons) < 2 else _lesson(person, game)
     return lambda: leads.learn(game, number)
+
+
+def _lesson(person: Person, game: Game) -> int:
+    """Ask for one of the lessons of a game by its number. Raises Left."""
+
+    def choices() -> list[Choice]:
+        phrases, numbers = Phrases(person.language, game), range(1, len(game.lessons) + 1)
+        return [Choice((str(number),), number, phrases.text(lesson_title(game, number))) for number in numbers]
+
+    told = ", ".join(f"{choice.words[0]} {choice.help}" for choice in choices())
+    text = person.t("lesson-which", count=len(game.lessons), lessons=told)
+    return int(person.choose(text, choices, hint=""))
 
 
 def _resume(person: Person, leads: Leads) -> Callable[[], None]:

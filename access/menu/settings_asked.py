@@ -12,10 +12,10 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file
-from access.settings.preferences import SETTINGS, Preferences
+from access.settings.preferences import SECTIONS, SETTINGS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import TAVERNE
-from access.settings.wording import about, in_words, listed, means, meant, takes, this_time, title, told, words
+from access.settings.wording import about, in_words, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
 from games.data import frozen
 from games.refusals import Refused
@@ -46,9 +46,9 @@ class SettingsTyped:
         self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
         self._everywhere = tuple(map(normal, phrases.words("settings-everywhere")))
         named = zip(SETTINGS, self._titles, strict=True)
-        settings = (Choice((title, each.name), each, means(each, phrases).rstrip(".")) for each, title in named)
+        settings = (Choice((title, each.name), each) for each, title in named)
         self.known = (*settings, self._enough)
-        """The words that come before commands, and that help tells about."""
+        """The words that come before commands."""
 
     def meant(self, typed: str) -> Given | str:
         """Return the setting with its value, such as 10 full, or DONE. Raises Refused without a setting."""
@@ -82,7 +82,8 @@ class SettingsTyped:
         if text.isascii() and text.isdigit():
             place = amount(text)
             return SETTINGS[place - 1] if place is not None and 1 <= place <= len(SETTINGS) else None
-        named = [n for n, title in enumerate(self._titles) if normal(title) == text or SETTINGS[n].name == text]
+        names = (text, SECTIONS.get(text))
+        named = [n for n, title in enumerate(self._titles) if normal(title) == text or SETTINGS[n].name in names]
         begun = named or [n for n, title in enumerate(self._titles) if normal(title).startswith(text)]
         return SETTINGS[begun[0]] if len(begun) == 1 else None
 
@@ -158,15 +159,11 @@ class _Asking:
         return Phrases(self.person.language)
 
     def run(self) -> None:
-        """Tell all settings, then ask until the player has finished."""
-        phrases, own = self.phrases, TAVERNE.read().of(self.name)
-        for number, setting in enumerate(SETTINGS, 1):
-            kept = own.get(setting.name)
-            self._say(listed(number, setting, kept, phrases), this_time(setting, kept, self.preferences, phrases))
+        """Ask until the player has finished. The command settings tells all of them."""
         while True:
             typed = SettingsTyped(self.phrases)
-            text = self.person.t("loop-which-setting")
-            given: Given | str = self.person.text(text, DONE, known=typed.known, check=typed.meant, hint="")
+            text, how = self.person.t("loop-which-setting"), str(self.person.t("loop-which-setting-how"))
+            given: Given | str = self.person.text(text, DONE, known=typed.known, check=typed.meant, hint=how)
             if isinstance(given, str):
                 return
             following: Given | None = given

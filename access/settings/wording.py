@@ -59,9 +59,10 @@ def now(setting: Setting, value: Value | None, phrases: Phrases, person: str = "
 
 
 def listed(number: int, setting: Setting, value: Value | None, phrases: Phrases) -> str:
-    """Return a setting as a line of a list: its number, its title, its value and its purpose."""
-    facts = {"title": title(setting, phrases), "value": told(setting, value, phrases)}
-    return phrases.text("settings-line", number=number, **facts, means=means(setting, phrases))
+    """Return a setting as a line of a list: its number, its title and its value."""
+    return phrases.text(
+        "settings-line", number=number, title=title(setting, phrases), value=told(setting, value, phrases)
+    )
 
 
 def all_listed(

@@ -669,6 +669,8 @@ verflixte6-option-rounds = Durchgänge
 
 ## Die Lektion
 
+verflixte6-lesson-title-1 = mit zwei Jokern
+verflixte6-lesson-title-2 = mit allen fünfzehn
 verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.

@@ -668,6 +668,8 @@ verflixte6-option-rounds = rounds
 
 ## The lesson
 
+verflixte6-lesson-title-1 = with two jokers
+verflixte6-lesson-title-2 = with all fifteen
 verflixte6-lesson-jokers = Pony and Troll are all the jokers of this lesson. Type their names, or none. joker pony explains the Pony.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.

@@ -669,6 +669,8 @@ verflixte6-option-rounds = manches
 
 ## La leçon
 
+verflixte6-lesson-title-1 = avec deux jokers
+verflixte6-lesson-title-2 = avec les quinze
 verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. joker poney explique le Poney.
 verflixte6-lesson-free-throw = Le premier lancer ne fait qu'ajouter, même un 6.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.

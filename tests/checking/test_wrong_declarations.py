@@ -93,6 +93,16 @@ def test_the_phrase_of_a_lesson_is_missing(game):
     assert game.check() == game.fault(INIT, 'Point("trick"', what)
 
 
+def test_the_title_of_one_of_several_lessons_is_missing(game):
+    lesson = '        Lesson(points=(Point("trick", Takes),), level="easy"),\n'
+    game.change(INIT, lesson, lesson * 2)
+    for phrases in (ENGLISH, GERMAN):
+        game.change(phrases, "@name@-lesson-trick =", "@name@-lesson-title-1 = 1\n@name@-lesson-trick =")
+    game.change(GERMAN, "@name@-lesson-trick =", "@name@-lesson-title-2 = 2\n@name@-lesson-trick =")
+    what = "lesson 2 has no phrase @name@-lesson-title-2 in en.ftl. Add it."
+    assert game.check() == game.fault(INIT, "lessons=(", what)
+
+
 def test_a_bot_answers_what_is_refused(game):
     game.change(BOTS, HIGHEST, 'return "r9"')
     what = "Highest answers 'r9' to Play, which is refused: @name@-not-in-hand."

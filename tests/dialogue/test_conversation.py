@@ -223,7 +223,7 @@ def test_enter_alone_repeats_the_question():
 
 
 def test_repeat_goes_back_line_by_line_and_next_comes_forward():
-    loop, terminal = seated("re", "re", "re", "ne", "ne", "stop")
+    loop, terminal = seated("re", "re", "re", "ne", "ne", "ne", "stop")
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     loop.tell(Tell(Stopped(BEN, 500, 900)))
     loop.choose(0, QUESTION)
@@ -235,6 +235,28 @@ def test_repeat_goes_back_line_by_line_and_next_comes_forward():
         "Gustave stops with 500 and has 900.",
         "That was the newest line.",
     ]
+    assert terminal.shown[-3] == terminal.shown[-1] == terminal.prompts[0], "at first the open question comes alone"
+
+
+def test_next_comes_forward_to_the_last_reply_and_to_the_open_question():
+    loop, terminal = seated("score", "re", "re", "re", "ne", "ne", "ne", "ne", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.tell(Tell(Stopped(BEN, 500, 900)))
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts][2:]
+    score = ["You: 0.", "Gustave: 0.", "The first to reach 10000 wins."]
+    older, newer = "Gustave stops with 400 and has 400.", "Gustave stops with 500 and has 900."
+    assert said == [*score, *score, newer, older, newer, *score, "That was the newest line."]
+
+
+def test_an_error_is_repeated_and_not_the_help_before_it():
+    loop, terminal = seated("help", "12", "re", "re", "stop")
+    loop.tell(Tell(Stopped(BEN, 400, 400)))
+    loop.choose(0, QUESTION)
+    said = [line for line in terminal.shown if line not in terminal.prompts]
+    error, again, earlier = said[-3:]
+    assert error == again
+    assert earlier == "Gustave stops with 400 and has 400."
 
 
 def test_ones_own_turns_and_those_of_the_others_can_be_gone_back_to_apart():
@@ -311,7 +333,8 @@ def test_function_keys_do_it_without_losing_what_was_typed():
     loop.tell(Tell(Stopped(BEN, 400, 400)))
     assert loop.choose(0, QUESTION) == (1, 5)
     assert terminal.prefilled == ["", "1 5", "1 5"]
-    assert terminal.shown[2:5:2] == ["Gustave stops with 400 and has 400.", "That was the newest line."]
+    assert terminal.shown[2] == "Gustave stops with 400 and has 400."
+    assert len(terminal.shown) == 5, "forward the open question comes again, alone"
 
 
 def test_state_can_be_asked_for_at_any_question():

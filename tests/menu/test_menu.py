@@ -64,6 +64,36 @@ def test_menu_typed_at_the_menu_tells_it_once_more(language, word, told):
     assert heard("menu", "quitter", language="fr").printed[-1] == "Menu? quitter"
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "question", "lesson"),
+    [
+        ("en", ("learn", "2", "2", "quit"), "2 lessons: 1 with two jokers, 2 with all fifteen. Which?", "15 jokers"),
+        (
+            "de",
+            ("lernen", "2", "1", "Ende"),
+            "2 Lektionen: 1 mit zwei Jokern, 2 mit allen fünfzehn. Welche?",
+            "2 Joker",
+        ),
+        (
+            "fr",
+            ("apprendre", "2", "2", "quitter"),
+            "2 leçons: 1 avec deux jokers, 2 avec les quinze. Laquelle?",
+            "15 jok",
+        ),
+    ],
+)
+def test_of_several_lessons_one_is_chosen_by_its_number(language, typed, question, lesson):
+    printed = heard(*typed, typed[-1], language=language).printed
+    assert any(line.startswith(question) for line in printed), printed
+    assert any(lesson in line for line in printed), printed
+
+
+def test_help_names_the_lessons_that_can_be_chosen():
+    printed = heard("learn", "2", "help", "3", "quit", "quit").printed
+    assert "1: with two jokers" in printed
+    assert "Not understood: 3. Type one of: 1, 2." in printed
+
+
 def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_menu():
     assert asked("tournament", "/quit")[-1] == "Menu?"
     assert asked("play", "quit", "quit")[-2:] == ["Which game? 1 to 5. quit", "Menu? quit"]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -437,10 +438,10 @@ def test_settings_that_cannot_be_kept_are_said_and_played_on(file):
 def test_settings_are_shown_with_where_they_come_from(file):
     file.write_text('rate = 300\n[person.Ann]\nsort = "points"\n', encoding="utf-8")
     lines = taverne("settings", "show", "--person", "ann").stdout.splitlines()
-    assert len(lines) == len(SETTINGS) + 1
-    assert "4: rate, 300, for everybody. How fast our own voice speaks, in words a minute." in lines
-    assert any(line.startswith("21: sort, points, for ann. ") for line in lines)
-    assert "5: volume, 100, default. How loud our own voice is." in lines
+    assert len(lines) == len(SETTINGS) + 2
+    assert "4: rate, 300, set for all who play here." in lines
+    assert "21: sort, points, set for ann." in lines
+    assert "5: volume, 100, the default." in lines
     found = json.loads(taverne("settings", "show", "--json").stdout)
     assert found["settings"]["rate"] == 300
     assert set(found["settings"]) == {setting.name for setting in SETTINGS}
@@ -576,8 +577,46 @@ def test_settings_are_asked_for_as_long_as_one_likes():
     assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
     assert "volume, 100? " in shown
     assert "volume: 80." in shown
-    assert shown[0] == "1: language, auto. The language in which you are told and asked."
-    assert any("There is no setting what" in line for line in shown)
+    assert shown[0].startswith("Which setting?")
+    assert "There is no setting what. Type settings to hear them all." in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "all_", "one"),
+    [
+        ("en", "Which setting? settings names them all; Enter finishes.", "settings", "4: rate, 200."),
+        ("de", "Welche Einstellung? Einstellungen nennt alle; Enter beendet.", "Einstellungen", "4: Tempo, 200."),
+        ("fr", "Quel réglage? réglages les nomme tous; Entrée finit.", "réglages", "4: vitesse, 200."),
+    ],
+)
+def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, first, all_, one):
+    shown = taverne("settings", "--lang", language, typed=f"{all_}\n\n").stdout.splitlines()
+    assert shown[0] == first
+    listed = [line for line in shown if re.match("[0-9]+: ", line)]
+    assert len(listed) == len(SETTINGS)
+    assert one in listed
+    assert max(map(len, listed)) < 45, listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_purpose_of_a_setting_explains_values_by_the_words_that_it_takes(language):
+    """As in `off: nothing`: each word before a colon is one that may be typed."""
+    phrases, found = Phrases(language), 0
+    for setting in (*SETTINGS, *account_settings.SETTINGS):
+        _, *parts = wording.means(setting, phrases).split("; ")
+        heads = [part.partition(": ")[0] for part in parts if ": " in part]
+        words = re.split(r", | (?:or|oder|ou) ", ", ".join(heads))
+        known = {word.casefold() for word in wording.words(setting, phrases)}
+        assert not {word.casefold() for word in filter(None, words)} - known, (setting.name, words)
+        found += len(heads)
+    assert found > 10
+
+
+def test_settings_in_a_game_say_that_it_goes_on():
+    game = taverne("play", "kaques", "Ann", "--seed", "3", typed="settings\nquit\n").stdout.splitlines()
+    place = game.index("The game goes on:")
+    assert game[place - 1].startswith("Type set, a setting and its value")
+    assert game[place + 1] == "3 2 2 3 6 1. Keep or stop?"
 
 
 def test_what_is_changed_holds_at_once_for_help_and_for_set():
@@ -638,7 +677,7 @@ def test_the_first_start_asks_three_things_and_enter_takes_what_was_found(file):
     file.unlink()
     menu = r"Menu\?"
     game = TerminalGame("--speech", "off", first=rb"English, Deutsch, fran\xc3\xa7ais\? Enter: English\.")
-    for question in (rb"Voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
+    for question in (rb"Who speaks: voice, screen reader, none\?", rb"Braille: display, terminal, no\?", menu.encode()):
         game.type("\r")
         game.wait_for(question)
     game.type("9\r")
@@ -668,7 +707,7 @@ def test_where_nothing_can_be_kept_the_first_start_says_so_and_goes_on(file):
     game = TerminalGame(
         "--cells", "40", first=rb"English, Deutsch, fran\xc3\xa7ais\?", env={"XDG_CONFIG_HOME": "/dev/null/none"}
     )
-    for question in (rb"Voice, screen reader, none\?", rb"Braille: display", rb"Menu\?"):
+    for question in (rb"who speaks: voice, reader, none\?", rb"Braille: display", rb"Menu\?"):
         game.type("\r")
         game.wait_for(question)
     assert b"The settings cannot be written" in game.shown
@@ -785,7 +824,7 @@ def test_a_setting_that_cannot_be_changed_is_said_and_nothing_changes():
     for line in (
         "The setting rate takes a whole number from 80 to 450.",
         "There is no setting foo 1. settings names them all.",
-        "Type set, a setting and its value, for instance: set verbosity brief.",
+        "Type set, a setting and its value, for instance: set verbosity brief. help verbosity says what it is for.",
         "Hands shown in braille alone need a braille output. Add --braille terminal, or in the game type: set braille terminal.",
         "verbosity: normal.",
     ):
@@ -818,14 +857,15 @@ def test_a_setting_is_set_by_its_title_too():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(language):
-    """In the list of settings, by the command, and in a club; by its name, by its number and by its name in the file."""
+    """By its name, by its number and by its name in the file; the list has names and values alone."""
     phrases = Phrases(language)
     shown = taverne("settings", "show", "--lang", language).stdout.splitlines()
     for number, setting in enumerate(SETTINGS, 1):
         name = wording.title(setting, phrases)
         line = shown[number - 1]
         assert line.startswith(f"{number}: {name}, "), line
-        assert line.endswith(wording.means(setting, phrases))
+        assert wording.means(setting, phrases) not in line
+        assert wording.means(setting, phrases) in wording.about(setting, None, phrases)
         for typed in (name, name.upper(), setting.name, str(number)):
             assert wording.named(typed, phrases) == (setting, "")
             assert wording.named(f"{typed} x y", phrases) == (setting, "x y")
@@ -839,7 +879,7 @@ def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number
     phrases, chosen = Phrases(language), account_settings.AccountSettings()
     lines = chosen.told(phrases)
     for number, setting in enumerate(account_settings.SETTINGS, 1):
-        assert lines[number - 1].endswith(wording.means(setting, phrases))
+        assert lines[number - 1].startswith(f"{number}: {wording.title(setting, phrases)}, ")
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
         assert chosen.changed(f"{number} {value}", phrases) == setting
         assert setting.name in chosen.values or chosen.of(setting.name) == setting.resolved(setting.default)
@@ -867,7 +907,7 @@ def test_in_the_questions_a_setting_is_set_at_once_or_told(file):
     assert "others: full." in shown
     assert "flavour: off." in shown
     assert any(line.startswith("sort: vowels. The order") for line in shown)
-    assert any(line.startswith("rate: how fast our voice speaks.") for line in shown)
+    assert any(line.startswith("rate: 200. How fast our own voice speaks") for line in shown)
     assert any("80 to 450" in line for line in shown)
     assert settings.read().of() == {"others": "full", "flavour": "off"}
 
@@ -876,7 +916,7 @@ def test_in_a_game_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):
     game = taverne("play", "kaques", "Ann", "--seed", "3", typed="set 10 full\nset sort\nset 11\nquit\n").stdout
     assert "others: full." in game
     assert "sort: vowels. The order of the cards" in game
-    assert "flavour: on. Whether calls are explained" in game
+    assert "flavour: on. Whether you are also told" in game
     assert settings.read().of() == {"others": "full"}
 
 
