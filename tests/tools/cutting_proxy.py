@@ -32,7 +32,9 @@ class CuttingProxy:
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        closed = (writer.wait_closed() for writer in self._writers)
+        await asyncio.gather(*others, *closed, return_exceptions=True)
+        await asyncio.sleep(0)  # a connection that was just accepted is closed by its cancelled task
 
     async def _connected(self, reader, writer):
         self._writers.add(writer)
@@ -50,7 +52,6 @@ class CuttingProxy:
         await self._pass_on(there, writer, self._counted)
         asking.cancel()
         for each in (writer, club):
-            self._writers.discard(each)
             each.close()
 
     async def _pass_on(self, reader, writer, part):
@@ -81,7 +82,6 @@ class CuttingProxy:
     def _cut(self):
         for writer in self._writers:
             writer.transport.abort()
-        self._writers.clear()
 
     def down(self, seconds):
         """Take no connections for so long; to be called where the proxy runs."""

@@ -25,6 +25,8 @@ LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
     "Wait for news",
     "Become a member",
 )
+LATE = "That came too late"
+EMPTY = re.compile(rf"{FIELD} \[\s*\]")
 
 
 class TextBrowser:
@@ -168,6 +170,21 @@ class W3m(TextBrowser):
         self.press("R")
 
     def enter(self, line):
+        self._send(line)
+        while line and self.wait_for(self._answered) == LATE:
+            self.refresh()
+            self.wait_for(lambda: self._answered() == "taken")
+            self._send(line)
+
+    def _answered(self):
+        """What became of an answer, once the page that follows it stands there."""
+        screen = self.screen
+        if LATE in screen:
+            return LATE
+        is_whole = "Accessibility" in screen or "Come in again" in screen
+        return "taken" if is_whole and (f"{FIELD} [" not in screen or EMPTY.search(screen)) else ""
+
+    def _send(self, line):
         self.tab_to(lambda before, _: before.endswith(f"{FIELD} ["))
         self.press("Enter")
         self.wait_for(lambda: re.search(r"(TEXT|Password):", self.screen.rstrip().rpartition("\n")[2]))

@@ -6,7 +6,7 @@ import shutil
 import tomllib
 
 import pytest
-from helpers import taverne
+from helpers import PATIENCE, taverne
 from language_package import taverne_with
 
 from access.manual.pages import TOPICS
@@ -97,7 +97,7 @@ def test_the_facts_are_those_of_cldr_and_liblouis(kit):
 
 
 def test_of_twenty_phrases_the_check_says_what_is_missing_and_how_a_game_sounds(italian):
-    told = taverne("languages", "--check", str(italian)).stdout
+    told = taverne("languages", "--check", str(italian), seconds=4 * PATIENCE).stdout
     lines = told.partition("\n\n")[0].splitlines()
     missing = [line for line in lines if "phrases are missing" in line]
     assert [line for line in lines if line not in missing] == [f"{len(missing)} things are to be done."]
@@ -142,7 +142,7 @@ def test_each_mistake_is_named(italian):
     for file, added, _ in WRONG:
         place = italian / "taverne_it" / file
         place.write_text(f"{place.read_text(encoding='utf-8')}\n{added}\n", encoding="utf-8")
-    run = taverne("languages", "--check", str(italian))
+    run = taverne("languages", "--check", str(italian), seconds=4 * PATIENCE)
     assert run.returncode == 1
     assert [told for _, _, told in WRONG if told not in run.stdout] == [], run.stdout
 

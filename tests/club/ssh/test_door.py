@@ -185,6 +185,7 @@ def test_whoever_cannot_be_looked_up_now_is_not_left_in_silence_but_sent_away(tm
             await connected(club, "anna", [pair("anna")])
         answers.set()
         club.club.store.people.by_key = by_key
+        monkeypatch.setattr("access.club.ssh.login.LOOKS", PATIENCE)
         async with await connected(club, "anna", [pair("anna")]) as connection:
             assert "Welcome to Taverne, Anna." in await talks_as(connection)
 
