@@ -76,7 +76,12 @@ class Presence:
         """Remove a visitor, and announce that they go."""
         self.visitors.remove(visitor)
         self._tell_of("club-goes", visitor.account, visitor.counted)
-        self._write(lambda: self.store.hosts.leave(visitor.session))
+        self._write(lambda: self._gone(visitor.account.id, visitor.session))
+
+    async def _gone(self, person: int, session: int) -> None:
+        await self.store.hosts.leave(session)
+        if person > 0:
+            await self.store.people.change(person, seen=int(self._clock()))
 
     def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
         """Announce that somebody comes or goes, unless another connection of theirs stays."""

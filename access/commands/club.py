@@ -32,6 +32,10 @@ def _iso(moment: int) -> str:
     return datetime.fromtimestamp(moment).astimezone().isoformat()
 
 
+def _data(each: Account) -> dict[str, object]:
+    return {"name": each.name, "role": each.role, "banned": each.banned, "seen": _iso(each.seen)}
+
+
 @command.command()
 @store_option
 @as_json
@@ -40,18 +44,17 @@ def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
     from access.language.times import ago
 
-    async def do(store: Store) -> tuple[Sequence[Account], int]:
-        return await store.people.everybody(), await store.now()
+    async def do(store: Store) -> tuple[Sequence[Account], frozenset[int], int]:
+        return await store.people.everybody(), await store.hosts.present(), await store.now()
 
-    found, now = with_store(url, do)
+    found, present, now = with_store(url, do)
     if as_json:
-        click.echo(
-            json.dumps([{"name": p.name, "role": p.role, "banned": p.banned, "seen": _iso(p.seen)} for p in found])
-        )
+        click.echo(json.dumps([{**_data(each), "here": each.id in present} for each in found]))
         return
     for each in found:
+        banned, here = ("yes" if is_so else "no" for is_so in (each.banned, each.id in present))
         seen = ago(now - each.seen, phrases_of())
-        say("club-person", name=each.name, role=each.role, banned="yes" if each.banned else "no", seen=seen)
+        say("club-person", name=each.name, role=each.role, banned=banned, here=here, seen=seen)
 
 
 @command.command()
@@ -135,7 +138,8 @@ def data(url: str | None, name: str, as_json: bool) -> None:
                 click.echo(part, nl=False)
             click.echo()
             return
-        for line in await keeping.told(store.people, account.id, phrases, now):
+        is_here = account.id in await store.hosts.present()
+        for line in await keeping.told(store.people, account.id, phrases, now, is_here):
             click.echo(line)
         async for lines in keeping.said(store.people, account.id):
             for at, line in lines:

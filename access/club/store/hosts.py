@@ -219,6 +219,11 @@ class Hosts:
         )
         return [Whereabouts(*row) for row in (await self._database.one(statement, self.host)).rows]
 
+    async def present(self) -> frozenset[int]:
+        """Return the people at all hosts that are alive, by number."""
+        statement = f"SELECT person FROM here WHERE host IN (SELECT host FROM hosts WHERE {self._live()})"
+        return frozenset(person for (person,) in (await self._database.one(statement)).rows)
+
     async def forget(self) -> None:
         """Delete old news, and hosts that are long gone."""
 

@@ -209,7 +209,7 @@ class Accounts:
     async def _data(self) -> None:
         """Tell the data of the person in sentences, and their talk page by page."""
         person, phrases, now = self.visitor.account.id, self.visitor.phrases, self.club.now()
-        for line in await told(self._people, person, phrases, now):
+        for line in await told(self._people, person, phrases, now, is_here=True):
             self.visitor.conversation.say_text(line)
         pages = 0
         async for page in said(self._people, person, PAGE):

@@ -21,17 +21,20 @@ SLICE = 500
 """The lines of talk of one query."""
 
 
-async def told(people: People, person: int, phrases: Phrases, now: float) -> list[str]:
-    """Return the data of a person, without their talk, which may be long."""
+async def told(people: People, person: int, phrases: Phrases, now: float, is_here: bool) -> list[str]:
+    """Return the data of a person, without their talk, which may be long; `is_here` if they are in the club now."""
     data = await people.data(person)
-    return list(_sentences(data, phrases, now))
+    return [_person(data["person"], phrases, now, is_here), *_sentences(data, phrases, now)]
+
+
+def _person(who: Mapping[str, Any], phrases: Phrases, now: float, is_here: bool) -> str:
+    role, banned, here = who["role"], "yes" if who["banned"] else "no", "yes" if is_here else "no"
+    facts = {"created": day(who["created"], phrases), "seen": ago(now - who["seen"], phrases)}
+    return phrases.text("kept-person", name=who["name"], role=role, banned=banned, here=here, **facts)
 
 
 def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterator[str]:
     who = data["person"]
-    role, banned = who["role"], "yes" if who["banned"] else "no"
-    facts = {"created": day(who["created"], phrases), "seen": ago(now - who["seen"], phrases)}
-    yield phrases.text("kept-person", name=who["name"], role=role, banned=banned, **facts)
     if who["muted_until"] > now:
         yield phrases.text("club-muted")
     for number, key in enumerate(data["keys"], 1):

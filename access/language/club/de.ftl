@@ -504,7 +504,10 @@ kept-person = { $name }, { $role ->
         [moderator] Moderator
         [keeper] Wirt
        *[other] Mitglied
-    } seit dem { $created }, zuletzt da: { $seen }.{ $banned ->
+    } seit dem { $created }, { $here ->
+        [yes] gerade da
+       *[no] zuletzt da: { $seen }
+    }.{ $banned ->
         [yes] {" "}Ausgesperrt.
        *[no] {""}
     }
@@ -595,7 +598,10 @@ club-person = { $name }, { $role ->
     }{ $banned ->
         [yes] , ausgesperrt
        *[no] {""}
-    }, zuletzt da: { $seen }.
+    }, { $here ->
+        [yes] gerade da
+       *[no] zuletzt da: { $seen }
+    }.
 club-renamed-to = { $before } heißt jetzt { $name }.
 club-remove = Wirklich { $name } entfernen, mit allem, was der Club über diese Person weiß?
     .brief = { $name } entfernen?

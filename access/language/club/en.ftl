@@ -504,7 +504,10 @@ kept-person = { $name }, { $role ->
         [moderator] moderator
         [keeper] keeper
        *[other] member
-    } since { $created }, last here { $seen }.{ $banned ->
+    } since { $created }, { $here ->
+        [yes] here now
+       *[no] last here { $seen }
+    }.{ $banned ->
         [yes] {" "}Banned.
        *[no] {""}
     }
@@ -591,7 +594,10 @@ club-restore-full = This database is not empty. Stop all hosts, make an empty on
 club-person = { $name }, { $role }{ $banned ->
         [yes] , banned
        *[no] {""}
-    }, last here { $seen }.
+    }, { $here ->
+        [yes] here now
+       *[no] last here { $seen }
+    }.
 club-renamed-to = { $before } is called { $name } now.
 club-remove = Really remove { $name }, with all that the club keeps of them?
     .brief = Remove { $name }?

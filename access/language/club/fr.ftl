@@ -504,7 +504,10 @@ kept-person = { $name }, { $role ->
         [moderator] modère
         [keeper] tient le club
        *[other] membre
-    } depuis le { $created }, dernière visite { $seen }.{ $banned ->
+    } depuis le { $created }, { $here ->
+        [yes] ici en ce moment
+       *[no] dernière visite { $seen }
+    }.{ $banned ->
         [yes] {" "}Accès interdit.
        *[no] {""}
     }
@@ -588,10 +591,17 @@ club-database = Le club n'atteint pas sa base de données en ce moment: { $why }
 club-store-none = Il n'y a pas de club dans { $file }. taverne serve en ouvre un.
 club-restore-there = { $file } est encore là. Déplace-le d'abord.
 club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et nomme-la avec --store.
-club-person = { $name }, { $role }{ $banned ->
+club-person = { $name }, { $role ->
+        [moderator] modère
+        [keeper] tient le club
+       *[other] membre
+    }{ $banned ->
         [yes] , accès interdit
        *[no] {""}
-    }, dernière visite { $seen }.
+    }, { $here ->
+        [yes] ici en ce moment
+       *[no] dernière visite { $seen }
+    }.
 club-renamed-to = { $before } s'appelle maintenant { $name }.
 club-remove = Vraiment retirer { $name }, avec tout ce que le club en garde?
     .brief = Retirer { $name }?

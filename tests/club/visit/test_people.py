@@ -636,7 +636,7 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
         await anna.says("recovery", "Make a new one\\?")
         await anna.says("yes", "Your recovery code")
         await anna.says(
-            "data", "Anna, member since \\d+ \\w+ 20\\d\\d, last here just now\\.\\s+Key 1: SHA256:Anna, since"
+            "data", "Anna, member since \\d+ \\w+ 20\\d\\d, here now\\.\\s+Key 1: SHA256:Anna, since"
         )
         await anna.until("Nothing that you said is kept\\.")
         await anna.says("passphrase", "Your terminal would show")
@@ -833,6 +833,27 @@ def test_names_that_were_different_in_an_earlier_version_stay_and_new_ones_are_c
 
 
 # The keeper -----------------------------------------------------------------------------------------------------------
+
+
+def test_who_is_here_is_told_to_be_here_and_who_was_when_they_left(tmp_path):
+    async def evening(club):
+        def told(*words):
+            return asyncio.to_thread(taverne, "club", *words, "--store", club.url)
+
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        for name in ("Anna", "Ben"):
+            account = await club.store.people.by_name(name)
+            await club.store.people.change(account.id, seen=account.seen - 720)
+        await anna.says("account", "Account")
+        await anna.says("data", "Anna, member since [^,]+, here now\\.")
+        await ben.lose()
+        await club.club.presence.close()
+        assert (await told("people")).stdout == "Anna, member, here now.\nBen, member, last here just now.\n"
+        assert [each["here"] for each in json.loads((await told("people", "--json")).stdout)] == [True, False]
+        assert re.match("Anna, member since [^,]+, here now\\.", (await told("data", "anna")).stdout)
+        assert re.match("Ben, member since [^,]+, last here just now\\.", (await told("data", "ben")).stdout)
+
+    in_house(evening, tmp_path)
 
 
 def test_the_keepers_commands(tmp_path, by_store):
