@@ -134,7 +134,7 @@ class House:
         """A member at the lobby's first question."""
         account = await self.store.people.by_name(name) or await self.account(name)
         caller = self.call(Identity("member", account), language, **options)
-        await caller.until("Lobby: .*\\?|goes on|At the table|stand")
+        await caller.until("(Lobby|Salon): .*\\?|goes on|geht weiter|continue|At the table|stand")
         return caller
 
     async def moderator(self, name="Mod", **options):

@@ -179,7 +179,7 @@ class ClubTable:
             present.lose()
             return present
         self.present[seat] = present
-        await self._give_back(seat)
+        await self._give_back(seat, present)
         self._move()
         return present
 
@@ -263,6 +263,8 @@ class ClubTable:
                 taken = batch is not None and await self._record(batch, token)
                 waits.close()
                 await self._follow()
+                if taken:
+                    self._say_who_is_next(token.seat)
                 return taken
 
     async def go_on(self) -> None:
@@ -330,6 +332,15 @@ class ClubTable:
         self._waited_for = number
         self.audience.say("club-waits", name=self.header.names[step.seat])
 
+    def _say_who_is_next(self, seat: int) -> None:
+        """Tell somebody who has answered which person the game waits for now, unless they hear nothing of others."""
+        step, present = self.asked, self.present.get(seat)
+        if step is None or step.seat == seat or step.seat not in self.here or present is None:
+            return
+        if present.place.conversation.to.others != "off":
+            present.place.conversation.say("club-awaits", name=self.header.names[step.seat])
+            present.place.news()
+
     # A bot for somebody who is away
 
     async def agree(self, seat: int, away: int, level: str) -> bool:
@@ -351,10 +362,12 @@ class ClubTable:
         self._move()
         return done
 
-    async def _give_back(self, seat: int) -> None:
+    async def _give_back(self, seat: int, present: Present) -> None:
         async with self._lock:
             batch = self.replica.give_back(seat)
             with suppress(OutOfPlace, Illegal):
                 if batch is not None and await self._record(batch, None):
-                    self.audience.say("club-back", name=self.header.names[seat])
-                    self.post("club-back", name=self.header.names[seat])
+                    own, name = present.place.conversation, self.header.names[seat]
+                    own.say("club-back-yourself")
+                    self.audience.say("club-back", besides=(own,), name=name)
+                    self.post("club-back", name=name)

@@ -66,9 +66,9 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
 
 
 def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, seat: int, fresh: bool) -> None:
-    """Tell a person where they have sat down, and the others that they are back."""
+    """Tell a person where they have sat down, and the others that they are back, unless a bot gives the seat back."""
     assert room.table is not None
-    if not fresh and seat not in room.table.present:
+    if not fresh and seat not in room.table.present and seat not in room.table.replica.standing_in:
         club.presence.announce(room, "club-is-back", visitor)
     _open(room.table, conversation, seat, fresh)
 
@@ -179,9 +179,18 @@ async def _again(club: Club, visitor: Visitor, room: Room) -> None:
             if len(again.chairs) == 1 and again.has(visitor.account.id):
                 room.post({"again": [room.number, again.number]})
                 club.presence.announce(room, "club-again", visitor)
+                _call_back(club, visitor, room, again)
         await club.sit_down(again, visitor)
     if {chair.person for chair in again.chairs} >= {chair.person for chair in room.chairs}:
         await club.start(again, visitor.language)
+
+
+def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
+    """Tell those who have played at a table and left it that it is opened again."""
+    there = {other.account.id for other in room.visitors} | club.presence.at_elsewhere(room.number)
+    facts = {"name": visitor.name, "game": room.setup.game.id, "number": again.number}
+    for person in room.plays() - there:
+        club.presence.call(person, visitor.account.id, "club-again-opened", **facts)
 
 
 async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:

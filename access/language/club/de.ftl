@@ -223,7 +223,9 @@ club-watches = { $name } schaut zu.
 club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz wartet.
 club-waits = { $name } ist dran, aber nicht da. Wartet, oder tippe Vertretung { $name } für einen Bot.
+club-awaits = { $name } ist dran.
 club-back = { $name } ist wieder da und spielt weiter.
+club-back-yourself = Ein Bot hat für dich gespielt. Jetzt spielst du wieder selbst.
 club-elsewhere = Diesen Platz spielst du jetzt von einer anderen Verbindung aus.
 club-offer-summary = Das Spiel geht ohne dich weiter. Mit kurz hörst du nur, wie es ausgeht.
 club-summary = Du hörst nur noch, wie es ausgeht.
@@ -245,6 +247,7 @@ club-stands-in = Ein Bot spielt für { $name }, bis { $name } zurück ist.
 club-agrees = { $name } möchte einen Bot für { $away }. Mit Vertretung { $away } stimmst du zu.
 club-agreed = Du stimmst einem Bot für { $name } zu. Die anderen hier müssen auch zustimmen.
 club-again = { $name } möchte noch einmal spielen. Mit noch einmal bist du dabei.
+club-again-opened = { $name } öffnet noch einen Tisch für euch, { $game }: setzen { $number }.
 
 loop-answer-lobby = Lobby, lo
     .help = geht in die Lobby

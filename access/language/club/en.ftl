@@ -223,7 +223,9 @@ club-watches = { $name } watches.
 club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
 club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
+club-awaits = Waiting for { $name }.
 club-back = { $name } is back and plays on.
+club-back-yourself = A bot has played for you. You play on yourself again.
 club-elsewhere = You now play this seat from another connection.
 club-offer-summary = The game goes on without you. Type summary to hear only how it ends.
 club-summary = You hear only how it ends.
@@ -245,6 +247,7 @@ club-stands-in = A bot plays for { $name } until { $name } is back.
 club-agrees = { $name } wants a bot for { $away }. Type standin { $away } to agree.
 club-agreed = You agree to a bot for { $name }. The others here must agree, too.
 club-again = { $name } wants to play again. Type again to join.
+club-again-opened = { $name } opens another table of { $game } for you: sit { $number }.
 
 loop-answer-lobby = lobby, lo
     .help = goes to the lobby

@@ -223,7 +223,9 @@ club-watches = { $name } regarde.
 club-is-back = { $name } est de retour.
 club-is-away = { $name } s'absente; la place attend.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
+club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
+club-back-yourself = Un bot a joué pour toi. Maintenant, tu rejoues toi-même.
 club-elsewhere = Tu joues maintenant cette place depuis une autre connexion.
 club-offer-summary = La partie continue sans toi. Tape résumé pour entendre seulement comment elle finit.
 club-summary = Tu entends seulement comment elle finit.
@@ -245,6 +247,7 @@ club-stands-in = Un bot joue pour { $name } jusqu'à son retour.
 club-agrees = { $name } veut un bot pour { $away }. Tape remplaçant { $away } si tu es d'accord.
 club-agreed = Tu es d'accord pour un bot à la place { ELIDE("de", $name) }. Les autres présents doivent l'être aussi.
 club-again = { $name } veut rejouer. Tape encore pour en être.
+club-again-opened = { $name } ouvre une autre table de { $game } pour vous: rejoindre { $number }.
 
 loop-answer-lobby = salon, sa
     .help = va au salon
