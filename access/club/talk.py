@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
+from access.answers.shapes import normal
 from access.answers.words import LONGEST_TALK
 from access.club.store.names import ear
 from access.engine.seats import NAME_LETTERS
@@ -44,3 +45,10 @@ def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
         if name is not None:
             return name, " ".join(words[count:])
     return (words[0], " ".join(words[1:])) if words else ("", "")
+
+
+def begun_by(typed: str, names: Iterable[str]) -> str:
+    """Return the only one of these names that begins with typed text; empty if there is none, or several do."""
+    wanted = normal(typed)
+    found = [name for name in names if wanted and normal(name).startswith(wanted)]
+    return found[0] if len(found) == 1 else ""

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 from access.answers.plain import PLAIN, plain
 from access.answers.shapes import echo, normal
+from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.game import Game
 from games.refusals import Refused
 
+BREAK = "\n"
+"""Separates what was typed from what was asked for after it."""
 LONGEST = 12
 """The most words of a game's name."""
 MOST_CHANGES = 20
@@ -23,11 +27,14 @@ _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
 
 
 class NeedsMore(Exception):
-    """Something must be typed after a command; `phrase` asks for it, after these `lines`."""
+    """Something must be typed after a command, and after the name that it is `about`: it is asked for after `lines`."""
 
-    def __init__(self, phrase: str, lines: Sequence[str] = ()) -> None:
+    def __init__(
+        self, phrase: str, lines: Sequence[str] = (), kind: Literal["name", "text", "yes"] = "name", about: str = ""
+    ) -> None:
         super().__init__(phrase)
-        self.phrase, self.lines = phrase, tuple(lines)
+        given = f"{about}{BREAK}" if about else ""
+        self.lines, self.needed = tuple(lines), Needed(phrase, {"name": about}, given, kind)
 
 
 def without(word: str, typed: str) -> str:

@@ -253,7 +253,7 @@ class Visitor:
             with for_people():
                 return Changed(tuple(await self._commands.do(self, request.name, request.typed)))
         except NeedsMore as more:
-            return Changed(more.lines, more.phrase)
+            return Changed(more.lines, more.needed)
 
 
 def tellable(refused: Refused) -> Refused:

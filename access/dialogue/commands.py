@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
@@ -12,11 +12,11 @@ from access.answers.helping import Glossary, is_of_the_house, is_setting, lines,
 from access.answers.shapes import behind, echo
 from access.answers.words import Commanded
 from access.dialogue.around import Around, Does, Privacy
-from access.dialogue.asking import Watched
+from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Changed, Keep, OwnCommand
+from access.dialogue.requests import UNCLEAR, Change, Keep, Needed, OwnCommand
 from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line
@@ -73,8 +73,14 @@ async def _change_at_line(outbox: Outbox, at: Wait) -> Said:
 class AsksText(Protocol):
     """Asks for any text."""
 
-    def __call__(self, phrase: str, commands: Collection[str] = ()) -> Coroutine[Any, Any, str]:
+    def __call__(
+        self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any
+    ) -> Coroutine[Any, Any, str]:
         """Return typed text; these commands work there. Raises Leave."""
+
+
+Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
+"""Asks a question. Raises Leave."""
 
 
 class Commands(Generic[A]):
@@ -83,8 +89,9 @@ class Commands(Generic[A]):
     With `hand_shown` the question shows the hand from now on; with `asks_again` it is asked in words once more.
     """
 
-    def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask_text: AsksText) -> None:
-        self.outbox, self.privacy, self.around, self._ask_text = outbox, privacy, around, ask_text
+    def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask: Asks, ask_text: AsksText) -> None:
+        self.outbox, self.privacy, self.around = outbox, privacy, around
+        self._ask, self._ask_text = ask, ask_text
         self.hand_shown = False
         self.asks_again = False
         self._helped = False
@@ -258,9 +265,9 @@ class Commands(Generic[A]):
         """Let the place carry out a command of its own, and ask for what it lacks. Raises Leave and Refused."""
         request = OwnCommand(self.outbox.to, question.seat, asked.name, asked.value or "")
         done = await request
-        if done.asks and (typed := await self._asked_for(done)):
-            done = await replace(request, typed=typed)
-        for line in done.lines:
+        while done.asks is not None and (typed := await self._asked_for(done.lines, done.asks)):
+            done = await replace(request, typed=f"{done.asks.given}{typed}")
+        for line in () if done.asks is not None else done.lines:
             self.outbox.add(Text(line))
 
     async def said_of(self, typed: str, question: Ask[Any]) -> bool:
@@ -272,13 +279,20 @@ class Commands(Generic[A]):
             self.outbox.add(Text(line))
         return bool(lines)
 
-    async def _asked_for(self, done: Changed) -> str:
-        """Return the argument that a command lacks; empty if the person does not want it any more."""
-        for line in done.lines:
+    async def _asked_for(self, lines: Sequence[str], needed: Needed) -> str:
+        """Return the argument that a command lacks; empty if the person does not want it any more.
+
+        Where a name is asked for, commands of the place work that say who or what there is.
+        """
+        for line in lines:
             self.outbox.add(Text(line))
         with suppress(Leave):
-            asked = names(command for command in COMMANDS.commands.values() if Where.ARGUMENT in command.works)
-            return await self._ask_text(done.asks, asked)
+            if needed.kind == "yes":
+                return "yes" if await self._ask(yes_or_no(self.phrases, needed.phrase, **needed.facts)) else ""
+            own = self._own_commands() if needed.kind == "name" else ()
+            among = together(COMMANDS.commands.values(), own).values()
+            asked = names(command for command in among if Where.ARGUMENT in command.works)
+            return await self._ask_text(needed.phrase, asked, **needed.facts)
         return ""
 
     def event(self, event: Event, private: bool = False) -> Entry:

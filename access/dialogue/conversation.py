@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from access.answers.command import Command, Has
+from access.answers.command import Command, Has, names
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
 from access.answers.reader import Reader, reader_of
@@ -50,7 +50,7 @@ class Conversation:
         self.here = Here(frozenset(seats), Has.TYPED in self.around.has)
         self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
         self.privacy = self.around.privacy(self.outbox, self.here)
-        self.commands = Commands(self.outbox, self.privacy, self.around, self.ask_text)
+        self.commands = Commands(self.outbox, self.privacy, self.around, self.ask, self.ask_text)
         self._entered: set[tuple[object, ...]] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
         """Whether the next question is the first, or the first after somebody else's turn."""
@@ -209,7 +209,8 @@ class Conversation:
         `commands` if there are some. With a slash before it each command works. A `secret` text is not shown. Raises
         LookupError for a command that nobody declares.
         """
-        self.around.commands.check(commands)
+        own = names(self.around.own_commands(self.around.where))
+        self.around.commands.check(name for name in commands if name not in own)
         typed = ""
         while True:
             await self.outbox.flush()

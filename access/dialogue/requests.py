@@ -6,7 +6,7 @@ Requests and replies are plain data, so that any driver can serve them.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
@@ -132,14 +132,27 @@ class Keep:
 
 
 @frozen
+class Needed:
+    """What a command of the place lacks: it is asked for by a phrase, and the answer is put behind what is `given`.
+
+    Asked for is a name or number, any text, or a yes.
+    """
+
+    phrase: str
+    facts: Mapping[str, Any]
+    given: str = ""
+    kind: Literal["name", "text", "yes"] = "name"
+
+
+@frozen
 class Changed:
     """A reply: the lines to tell about a change, or a command of the place. It is in effect already.
 
-    A command that needs more asks for it with the phrase `asks`, and is carried out with what is typed then.
+    A command that needs more is carried out again with what it asks for.
     """
 
     lines: tuple[str, ...]
-    asks: str = ""
+    asks: Needed | None = None
 
 
 @frozen

@@ -181,9 +181,19 @@ def test_a_question_takes_the_word_that_led_to_it_again(tmp_path, language, line
         ("de", "sag", "Was willst du sagen\\? $", "hallo", "Gesagt\\."),
         ("en", "tell", "Whom, and what\\? A name, then your text: $", "Ben hello", "Told Ben\\."),
         ("de", "an", "Wem, und was\\? Erst der Name, dann dein Text: $", "Ben hallo", "An Ben geschickt\\."),
-        ("en", "tell Ben", "And what\\? Type tell Ben and your text", "", "Lobby"),
-        ("en", "report", "Report whom\\? $", "Ben", "Ben is reported"),
-        ("de", "melden", "Wen melden\\? $", "Ben", "Ben ist den Moderatoren gemeldet"),
+        ("en", "tell Ben", "What do you tell Ben\\? $", "hello people", "Told Ben\\."),
+        ("en", "tell Ben", "What do you tell Ben\\? $", "", "Lobby\\? $"),
+        ("en", "tell Ben", "What do you tell Ben\\? $", "help", "Type your text; only Ben hears it\\."),
+        ("en", "tell", "A name, then your text: $", "Ben", "What do you tell Ben\\? $"),
+        ("en", "tell", "A name, then your text: $", "people", "2 are here: Ben, Anna\\."),
+        ("de", "an Ben", "Was sagst du Ben\\? $", "hallo", "An Ben geschickt\\."),
+        ("fr", "chuchoter Ben", "Que dis-tu à Ben\\? $", "salut", "Ben"),
+        ("en", "report", "Report whom\\? $", "Ben", "Report Ben, with"),
+        ("en", "report", "Report whom\\? $", "people", "2 are here: Ben, Anna\\."),
+        ("en", "report", "Report whom\\? $", "sit 8", "Nobody is called sit 8\\."),
+        ("en", "report Ben", "Report Ben, with what they said last\\? $", "yes", "Ben is reported"),
+        ("de", "melden Ben", "Ben melden, mit dem zuletzt Gesagten\\? $", "ja", "Ben ist den Moderatoren gemeldet"),
+        ("fr", "signaler Ben", "Signaler Ben, avec ses dernières paroles\\? $", "oui", "Ben"),
     ],
 )
 def test_a_command_that_lacks_something_asks_for_it(tmp_path, language, word, asked, typed, told):
@@ -192,6 +202,41 @@ def test_a_command_that_lacks_something_asks_for_it(tmp_path, language, word, as
         anna = await club.member("Anna", language)
         await anna.says(word, asked)
         await anna.says(typed, told)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("answer", ["no", "", "quit"])
+def test_nobody_is_reported_without_a_yes(tmp_path, answer):
+    async def evening(club):
+        await club.member("Ben")
+        anna = await club.member("Anna")
+        await anna.says("report Ben", "Report Ben, with what they said last\\? $")
+        await anna.says(answer, "\\? $")
+        if not answer:
+            await anna.says("no", "Lobby\\? $")
+        assert await club.store.people.reports() == []
+
+    in_house(evening, tmp_path)
+
+
+def test_a_beginning_that_means_one_person_who_is_here_will_do_but_never_for_another_member(tmp_path):
+    async def evening(club):
+        await club.account("An")
+        await club.account("Bo Otto")
+        anna, ben = await club.member("Änne-Marie"), await club.member("Ben")
+        await ben.says("tell Änne hello", "Told Änne-Marie\\.")
+        await anna.says("", "Ben to you: hello")
+        await ben.says("people änne", "Änne-Marie is here\\.")
+        await ben.says("tell An hello", "An is not here\\.")
+        await club.member("Bobo")
+        await ben.says("tell Bo Otto hello", "Bo Otto is not here\\.")
+        await ben.says("friend Bo Otto", "Bo Otto is your friend now\\.")
+        await club.member("Ännchen")
+        await ben.says("tell Änn hello", "Änn is not here\\.")
+        await ben.says("tell B hello", "Told Bobo\\.")
+        mod = await club.moderator()
+        await mod.says("ban Änne", "Nobody is called Änne\\.")
 
     in_house(evening, tmp_path)
 
@@ -250,12 +295,14 @@ def test_a_typo_in_the_lobby_is_answered_by_one_line_with_the_nearest_word(tmp_p
     [
         ("en", "sit 1", "You sit at table 1 already\\."),
         ("en", "sit", "You sit at table 1 already\\."),
-        ("en", "sit 2", "sit works in the lobby\\. Type quit to get there\\."),
-        ("en", "open kara", "open works in the lobby\\."),
+        ("en", "sit 2", "sit works in the lobby only\\. Type quit to get there\\."),
+        ("en", "open kara", "open works in the lobby only\\."),
+        ("en", "rejoindre 2", "rejoindre works in the lobby only\\. Type quit to get there\\."),
         ("en", "lobby", "quit takes you to the lobby\\."),
+        ("en", "salon", "quit takes you to the lobby\\."),
         ("de", "Lobby", "Ende führt in die Lobby\\."),
         ("de", "setzen 1", "Du sitzt schon an Tisch 1\\."),
-        ("de", "zuschauen 2", "zuschauen geht in der Lobby\\. Mit Ende kommst du dorthin\\."),
+        ("de", "zuschauen 2", "zuschauen geht nur in der Lobby\\. Mit Ende kommst du dorthin\\."),
     ],
 )
 def test_a_word_of_the_lobby_is_known_where_one_sits(tmp_path, language, typed, told):
@@ -266,6 +313,63 @@ def test_a_word_of_the_lobby_is_known_where_one_sits(tmp_path, language, typed, 
         await cara.says({"en": "open kara", "de": "öffnen kara"}[language], "\\? $")
         await cara.says("", "2")
         await cara.says(typed.replace("1", "3").replace("2", "1").replace("3", "2"), told.replace("1", "2"))
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_of_the_lobby_works_there_in_every_language(tmp_path, language):
+    here = Phrases(language)
+
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        for other in LANGUAGES:
+            opens, people, account = (
+                Phrases(other).words(phrase)[0]
+                for phrase in ("loop-answer-club-open", "loop-command-here", "loop-answer-club-account")
+            )
+            await anna.says(f"{opens} kaques", "Jaques le Kaques: Anna")
+            await anna.says(here.words("loop-command-quit")[0], "\\? $")
+            await anna.says(people, re.escape(here.text("club-who", count=1)))
+            await anna.says(account, here.words("loop-answer-club-account")[0].capitalize())
+            await anna.says("", "\\? $")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "lobby", "there", "account", "back"),
+    [
+        (
+            "en",
+            "lobby",
+            "You are in the lobby\\. quit leaves the club\\.",
+            "account",
+            "You are in your account\\. back goes to the lobby\\.",
+        ),
+        (
+            "de",
+            "Lobby",
+            "Du bist in der Lobby\\. Mit Ende verlässt du den Club\\.",
+            "Konto",
+            "Du bist in deinem Konto\\. zurück führt in die Lobby\\.",
+        ),
+        (
+            "fr",
+            "salon",
+            "Tu es au salon\\. quitter te fait sortir du club\\.",
+            "compte",
+            "Tu es dans ton compte\\. retour va au salon\\.",
+        ),
+    ],
+)
+def test_who_wants_to_go_where_they_are_hears_that_they_are_there(tmp_path, language, lobby, there, account, back):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        await anna.says(lobby, there)
+        await anna.says(account, "\\? $")
+        await anna.says(account, back)
+        await anna.says("", "(Lobby|Salon)\\? $")
 
     in_house(evening, tmp_path)
 

@@ -10,8 +10,8 @@ from access.club.club import Club
 from access.club.store.records import Account, Chair, Relation
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
-from access.club.talk import cleaned, split_name
-from access.club.understood import NeedsMore, game_called, table_number, word_in
+from access.club.talk import MOST_WORDS, begun_by, cleaned, split_name
+from access.club.understood import BREAK, NeedsMore, game_called, table_number, word_in, words_of_club
 from access.club.visit.moderation import MODERATION, Moderation
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Kind, Visitor
@@ -72,7 +72,7 @@ class ClubCommands:
         """Say something to everybody at the table, or in the lobby."""
         said = cleaned(typed)
         if not said:
-            raise NeedsMore("club-say-what")
+            raise NeedsMore("club-say-what", kind="text")
         self._may_talk(visitor)
         room = self._presence.room_of(visitor)
         kind: Kind = "table" if room is not None else "lobby"
@@ -93,13 +93,12 @@ class ClubCommands:
         """Say something to one person."""
         if not typed:
             raise NeedsMore("club-tell-what")
-        name, rest = split_name(typed, self._presence.names_here())
-        said = cleaned(rest)
-        if not said:
-            raise Refused("club-tell-how", name=echo(name))
-        other = self._presence.anybody(name)
+        name, rest = await self._whom(visitor, typed)
+        other, said = self._presence.anybody(name), cleaned(rest)
         if other is None or other.person == visitor.account.id:
             raise Refused("club-not-here", name=echo(name))
+        if not said:
+            raise NeedsMore("club-tell-text", kind="text", about=other.name)
         self._may_talk(visitor)
         if await self._presence.blocks(other.person, visitor.account.id):
             raise Refused("club-not-here", name=echo(name))
@@ -108,6 +107,32 @@ class ClubCommands:
         await self._keep(visitor, "private", 0, other.person, said, {other.person})
         return self._text(visitor, "club-told", name=other.name)
 
+    async def _whom(self, visitor: Visitor, typed: str) -> tuple[str, str]:
+        """Return the name that typed text begins with, and the rest.
+
+        The beginning of a name that is here will do, if it is that of one alone, and no member's name.
+        """
+        if BREAK in typed:
+            name, _, rest = typed.partition(BREAK)
+            return name, rest
+        names = self._presence.names_here()
+        name, rest = split_name(typed, names)
+        if name in names:
+            return name, rest
+        words = typed.split()
+        for count in range(min(len(words), MOST_WORDS), 0, -1):
+            if await self.club.store.people.by_name(" ".join(words[:count])) is not None:
+                return " ".join(words[:count]), " ".join(words[count:])
+        return begun_by(name, (each for each in names if each != visitor.name)) or name, rest
+
+    async def _named(self, visitor: Visitor, typed: str) -> tuple[Account, str]:
+        """Return the account whose name typed text begins with, and the rest. Raises Refused if there is none."""
+        name, rest = await self._whom(visitor, typed)
+        try:
+            return await self._presence.named(name), rest
+        except Refused:
+            raise Refused("club-nobody", name=echo(typed)) from None
+
     async def _keep(self, visitor: Visitor, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
         await self.club.store.people.say(table, visitor.account.id, listener, said, heard)
         speaker = {"speaker": visitor.account.id, "name": visitor.name}
@@ -115,12 +140,12 @@ class ClubCommands:
 
     # Who and where
 
-    @COMMANDS.command("here", works=ANYWHERE, takes="text")
+    @COMMANDS.command("here", works=ANYWHERE | Where.ARGUMENT, takes="text")
     async def _who(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell who is at the table, or who is here; of one person where they are."""
         room = self._presence.room_of(visitor)
         if typed:
-            return self._text(visitor, "club-where", **self._where(visitor, typed))
+            return self._text(visitor, "club-where", **await self._where(visitor, typed))
         if room is not None and room.table is not None:
             present = {other.account.id for other in room.visitors} | self._presence.at_elsewhere(room.number)
             here = ", ".join(chair.name for chair in room.chairs if chair.person in present)
@@ -131,9 +156,9 @@ class ClubCommands:
         shown = ", ".join(names[:SHOWN])
         return self._text(visitor, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
 
-    def _where(self, visitor: Visitor, typed: str) -> dict[str, object]:
+    async def _where(self, visitor: Visitor, typed: str) -> dict[str, object]:
         """Return the place of somebody: their table, 0 for none that can be seen. Raises Refused."""
-        name, _ = split_name(typed, self._presence.names_here())
+        name, _ = await self._whom(visitor, typed)
         other = self._presence.anybody(name)
         if other is None:
             raise Refused("club-not-here", name=echo(name))
@@ -141,7 +166,7 @@ class ClubCommands:
         seen = room is not None and room in self.club.visible_to(visitor)
         return {"name": other.name, "number": room.number if room is not None and seen else 0}
 
-    @COMMANDS.command("tables", works=ANYWHERE, takes="text")
+    @COMMANDS.command("tables", works=ANYWHERE | Where.ARGUMENT, takes="text")
     async def _tables(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the tables, ten at a time."""
         rooms = self.club.visible_to(visitor)
@@ -179,7 +204,7 @@ class ClubCommands:
         if not typed:
             raise NeedsMore("club-invite-whom")
         self._may_call(visitor)
-        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        account, _ = await self._named(visitor, typed)
         await self.club.invite(room, account.id)
         here = self._presence.anybody(account.name) is not None
         facts = {"name": visitor.name, "game": room.setup.game.id, "number": room.number}
@@ -203,7 +228,7 @@ class ClubCommands:
         if not typed:
             names = [name for name, other in await self._related(visitor) if other == kind]
             return self._text(visitor, f"club-{kind}s", names=", ".join(names) or "none")
-        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        account, _ = await self._named(visitor, typed)
         if account.id == visitor.account.id:
             raise Refused("club-not-that-one")
         new = None if visitor.relations.get(account.id) == kind else kind
@@ -219,8 +244,10 @@ class ClubCommands:
         """Report somebody to the moderators, with the lines that the reporter heard of them last."""
         if not typed:
             raise NeedsMore("club-report-whom")
+        account, sure = await self._named(visitor, typed)
+        if BREAK not in typed or sure != "yes":
+            raise NeedsMore("club-report-sure", kind="yes", about=account.name)
         self._may_call(visitor)
-        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
         await self.club.store.people.report(visitor.account, account)
         for other in self._presence.visitors:
             if other.account.keeps and other.account.id != account.id:
@@ -257,6 +284,7 @@ class ClubCommands:
         if not typed:
             return away[0]
         name, _ = split_name(typed, room.names())
+        name = name if name in room.names() else begun_by(name, room.names()) or name
         found = next((chair for chair in seated if chair.name == name), None)
         if found is None:
             raise Refused("club-standin-bot" if name in room.names() else "club-standin-nobody", name=echo(name))
@@ -273,8 +301,7 @@ class ClubCommands:
                 return self._text(visitor, "club-sits-already", number=number)
         if word:
             return self._text(visitor, "club-lobby-only", word=echo(typed.split()[0]))
-        wants_lobby = normal(typed) in map(normal, visitor.phrases.words("loop-answer-lobby"))
-        return self._text(visitor, "club-to-lobby") if wants_lobby else ()
+        return self._text(visitor, "club-to-lobby") if normal(typed) in words_of_club("loop-answer-lobby") else ()
 
     @COMMANDS.command("summary", works=ANYWHERE, takes="text")
     async def _summary(self, visitor: Visitor, typed: str) -> Sequence[str]:

@@ -2,30 +2,67 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
+from access.answers.command import Command
+from access.answers.shapes import normal
+from access.answers.words import Answered, Commanded, Unclear, Words
+from access.club.understood import BREAK, words_of_club
 from access.dialogue.asking import Unchecked
+from access.language.phrases import Phrases
 from access.play.ending import MENU, WhatNext
 from access.play.setup import START, TableReady
+from access.system.environment import LANGUAGES
 from games.data import frozen
-from games.steps import Offer
+from games.refusals import Refused
+from games.steps import Ask, Offer, Query
 
 OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
     *("open", "tournament", "sit", "watch", "learn", "rules", "account", "link"),
 )
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead somewhere from the lobby."""
-BREAK = "\n"
-"""Separates an answer from its argument."""
 
 
 def _way(name: str) -> Offer[str]:
     return Offer(f"club-{name}", f"{name}{BREAK}", takes="text", make=lambda typed: f"{name}{BREAK}{typed}")
 
 
+class LobbyWords(Words):
+    """The words of the lobby: one of another language is understood where it is none of this language."""
+
+    def __init__(
+        self, phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query] = ()
+    ) -> None:
+        self._declared = tuple(commands)
+        super().__init__(phrases, question, self._declared, queries)
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused, also for who wants to go where they are."""
+        try:
+            return super().read(typed)
+        except Unclear:
+            if normal(typed) in words_of_club("loop-answer-lobby"):
+                raise Refused("club-in-lobby") from None
+            if (other := self._in_another_language(normal(typed).partition(" ")[0])) is None:
+                raise
+        return other.read(typed)
+
+    def _in_another_language(self, word: str) -> Words | None:
+        """Return the words of a language in which this is one in full; None if there is none."""
+        every = (Words(Phrases(each), self.question, self._declared) for each in LANGUAGES)
+        return next((words for words in every if word in words.answers or word in words.commands), None)
+
+
 @frozen
 class Lobby(Unchecked[str]):
     """Asks what to do in the lobby."""
+
+    @property
+    def reader(self) -> type[LobbyWords]:
+        """The words of all languages."""
+        return LobbyWords
 
     explains: ClassVar[tuple[str, ...]] = ("tables", "here", "say")
     """The commands that the question itself names: help says what each does, and names the others."""
@@ -69,9 +106,24 @@ class WhatNextHere(WhatNext):
         return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU, says="no"))
 
 
+class AccountWords(Words):
+    """The words of the account, which knows its own name."""
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused, also for who wants to go where they are."""
+        if normal(typed) in words_of_club(f"loop-answer-club-{ACCOUNT}"):
+            raise Refused("club-in-account")
+        return super().read(typed)
+
+
 @frozen
 class AccountDo(Unchecked[str]):
     """Asks what to do with one's account."""
+
+    @property
+    def reader(self) -> type[AccountWords]:
+        """The words that know where they are typed."""
+        return AccountWords
 
     names: ClassVar[tuple[str, ...]] = (
         "name",

@@ -13,14 +13,14 @@ from access.club.tables.guard import TooSlow
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
 from access.club.tournaments import Tournaments
-from access.club.understood import changes, game_and_changes, game_called, table_number, without
+from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
 from access.club.visit.gathering import ask_setup, gathered
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
-from access.club.visit.questions import ACCOUNT, BREAK, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
+from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
