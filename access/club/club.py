@@ -33,6 +33,7 @@ from access.play.new_game import header, new_seed
 from access.play.setup import Setup
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
+from access.system.languages import FALLBACK
 from games.refusals import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
@@ -46,7 +47,7 @@ class Club:
     """All tables, and all who are here.
 
     `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
-    seed of a new game; `clock` and `counts` count seconds: for the time, and for limits.
+    seed of a new game; `clock` and `counts` count seconds: for the time, and for limits. `language` is the usual one.
     """
 
     answers = 0  # of people, recorded here
@@ -62,15 +63,15 @@ class Club:
         worker: BotProcess | None = None,
         seed: Callable[[], int] = new_seed,
         counts: Callable[[], float] = time.monotonic,
+        language: str = FALLBACK,
     ) -> None:
-        self.seed = seed
+        self.seed, self.language = seed, language
         self.clock = StoreClock(store, clock)
         self.store, self.name, self.limits = store, name, limits or Limits()
         self.counts = Counts(self.limits, counts)
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
-        self.worker = worker
-        self.tasks = Tasks()
+        self.worker, self.tasks = worker, Tasks()
         self.isolation = Isolation()
         self._failing = Failing(store.tables, self.tasks, self._close_for_now, self.drop)
         self.rooms: dict[int, Room] = {}

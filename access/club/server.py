@@ -203,13 +203,15 @@ class Serving:
     # Visits
 
     async def _enter(self, identity: Identity, opens: Opens, language: str) -> None:
-        """Lead somebody through the club."""
+        """Lead somebody through the club, in their language, or in that of the club if theirs is not known."""
         task = asyncio.current_task()
         assert task is not None
         self._visits.add(task)
         task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
-        visitor = Visitor(account, opens, language, self.club.keep_settings, self.commands, identity.origin)
+        spoken = language or self.club.language
+        visitor = Visitor(account, opens, spoken, self.club.keep_settings, self.commands, identity.origin)
+        visitor.chooses_language = not language
         identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
         self._here.add(visitor)
         task.add_done_callback(lambda _: self._here.discard(visitor))

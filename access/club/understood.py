@@ -11,8 +11,10 @@ from access.answers.plain import PLAIN, plain
 from access.answers.shapes import echo, normal
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases
+from access.settings.preferences import names_of_languages
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from access.system.languages import facts
 from games.game import Game
 from games.refusals import Refused
 
@@ -58,6 +60,17 @@ def words_of_club(phrase: str) -> frozenset[str]:
     """Return the words that a phrase lists, in all languages, as words are compared."""
     every = (each for language in LANGUAGES for each in Phrases(language).words(phrase))
     return frozenset(map(normal, every))
+
+
+def language_wished(typed: str) -> str:
+    """Return the language that was typed: its own name, or any word for it after `set language`; empty if none was."""
+    words, every = normal(typed).split(), {normal(word): code for word, code in names_of_languages(LANGUAGES).items()}
+    own = {normal(facts(code).name): code for code in LANGUAGES}
+    *before, last = words or [""]
+    if not before:
+        return own.get(last, "")
+    is_wish = {*before} <= words_of_club("settings-language") | words_of_club("loop-command-set")
+    return (every | {code: code for code in LANGUAGES}).get(last, "") if is_wish else ""
 
 
 def changes(typed: str) -> list[str]:

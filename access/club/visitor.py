@@ -69,6 +69,8 @@ class Visitor:
         self.login = ""
         """The mark of the login of a browser."""
         self.usual_language = language if language in LANGUAGES else FALLBACK
+        self.chooses_language = False
+        """Whether nobody knows which language they want."""
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0
@@ -89,6 +91,12 @@ class Visitor:
         self.account, self.settings = account, stored_settings(account.settings)
         pending, self.conversation = self.conversation, self.converse(self.lobby())
         self.conversation.outbox.add_pending(pending.outbox)
+        self.console.arrange(self.settings, self.phrases)
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
+        self.usual_language = language
+        self.conversation.to.phrases = self._phrases()
         self.console.arrange(self.settings, self.phrases)
 
     # Conversations

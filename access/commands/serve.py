@@ -149,7 +149,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         figures = Figures()
         store = figures.measured(store)
     store.hosts.name = f"{socket.gethostname()}:{port}"
-    club = Club(store, given["club_name"], allowed, given["invite_only"], given["allows_guests"], worker=BotProcess())
+    lets_in, language = (given["invite_only"], given["allows_guests"]), phrases_of().language
+    club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
     how = given["log_json"], given["log_addresses"], given["log_details"]
     proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
     serving = Serving(club, time.monotonic, *proxied, domain)

@@ -458,13 +458,31 @@ def test_a_guest_hears_what_guests_have_not_and_how_to_become_a_member(tmp_path,
 
 
 @pytest.mark.parametrize(
+    ("language", "account", "remove", "none"),
+    [
+        ("en", "account", "remove", "You have no keys\\.\\s+Account\\? $"),
+        ("de", "Konto", "entfernen", "Du hast keine Schlüssel\\.\\s+Konto\\? $"),
+        ("fr", "compte", "retirer", "Tu n'as pas de clés\\.\\s+Compte\\? $"),
+    ],
+)
+def test_who_has_no_key_is_not_asked_which_one_to_remove(tmp_path, language, account, remove, none):
+    async def evening(club):
+        await club.store.people.register("Anna", "", "a hash", "a code")
+        anna = await club.member("Anna", language)
+        await anna.says(account, "\\? $")
+        await anna.says(remove, none)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
     ("language", "account", "word", "sure", "answers", "made"),
     [
         (
             "en",
             "account",
             "recovery",
-            "Make a new one\\?",
+            "Make a new code\\?",
             ("no", "yes"),
             "Your recovery code",
         ),
@@ -472,7 +490,7 @@ def test_a_guest_hears_what_guests_have_not_and_how_to_become_a_member(tmp_path,
             "de",
             "Konto",
             "Code",
-            "Einen neuen machen\\?",
+            "Einen neuen Code machen\\?",
             ("nein", "ja"),
             "Dein Wieder",
         ),

@@ -28,7 +28,7 @@ from access.club.ssh.remote import Remote
 from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.system.environment import LANGUAGES
-from access.system.languages import FALLBACK, matching
+from access.system.languages import matching
 from games.refusals import Failed
 
 T = TypeVar("T")
@@ -293,7 +293,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._begun()
         columns, rows = self._size if self._terminal else (0, 0)
         self.remote = Remote(self._send, self._terminal, columns, rows)
-        language = matching(str(self._channel.get_environment().get("LANG", "")), LANGUAGES) or FALLBACK
+        language = matching(str(self._channel.get_environment().get("LANG", "")), LANGUAGES) or ""
         self._channel._env = Nothing()
         self._task = self._tasks.start("visit", self._visit(self.remote, language))
 

@@ -86,11 +86,11 @@ class Accounts:
         if not typed:
             return
         name, person = person_name(typed), self.visitor.account.id
-        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
-            return
         taken = await self._people.by_name(name)
         if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
             raise Refused("club-name-taken", name=name)
+        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
+            return
         try:
             tables = await self._people.rename(person, name)
         except NameTaken:
@@ -143,6 +143,8 @@ class Accounts:
     async def _remove(self) -> None:
         """Remove a key by its number; the last way in stays."""
         keys = await self._people.keys(self.visitor.account.id)
+        if not keys:
+            raise Refused("club-no-keys")
         typed = await self._ask_text("club-key-remove")
         if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
             raise Refused("club-key-none")

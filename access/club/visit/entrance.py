@@ -6,6 +6,7 @@ Members come back who have lost their key or passphrase, or who come by another 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from access.answers.shapes import echo
 from access.answers.words import normal
@@ -13,12 +14,16 @@ from access.club.club import Club
 from access.club.credentials.passphrases import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.records import Account, NameTaken
+from access.club.understood import language_wished, words_of_club
 from access.club.visit.accounts import Accounts, AsksAny, AsksText
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
 from access.engine.seats import clean_name
+from access.language.phrases import Phrases
 from access.play.people_named import begins_with_command
+from access.system.environment import LANGUAGES
+from access.system.languages import facts
 from games.refusals import Refused
 
 TRIES = 5
@@ -41,6 +46,23 @@ class Entrance:
         self._tries = 0
         self._code = ""
         """The invitation that is used when the newcomer is registered."""
+        self._language = ""
+        """The language that the newcomer has asked for."""
+
+    async def _typed(self, phrase: str) -> str:
+        """Ask for a text; whoever types a language is asked again in it. Raises Leave and EOFError."""
+        languages = ", ".join(facts(code).name for code in LANGUAGES)
+        while wished := language_wished(typed := await self._ask_text(phrase, languages=languages)):
+            self._language = wished
+            self.visitor.speak(wished)
+        return typed
+
+    def _say_languages(self) -> None:
+        """Say in each other language how to change to it, if nobody knows which one the newcomer wants."""
+        for code in LANGUAGES if self.visitor.chooses_language else ():
+            if code != self.visitor.language:
+                text = Phrases(code).text("club-door-language", name=facts(code).name)
+                self.visitor.conversation.say_text(text)
 
     async def register(self) -> Account:
         """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError.
@@ -48,10 +70,11 @@ class Entrance:
         `quit` at a later question leads back to the first one, where it leaves.
         """
         self.visitor.say("club-new", club=self.club.name)
+        self._say_languages()
         if not (self._fingerprint or self.visitor.console.can_hide):
             raise Refused("club-passphrase-echo")
         while True:
-            typed = await self._invited() if self.club.invite_only else await self._ask_text("club-new-name")
+            typed = await self._invited() if self.club.invite_only else await self._typed("club-new-name")
             try:
                 if (comes_back := self._way_back(typed)) is not None:
                     return await comes_back()
@@ -71,11 +94,16 @@ class Entrance:
     async def _named(self, typed: str) -> Account | None:
         """Register somebody by this name, if they say that it is right. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
+        await self._check_free(name)
         if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return None
+        await self._check_free(name)  # others may have come in between
+        return await self._registered(name)
+
+    async def _check_free(self, name: str) -> None:
+        """Raise Refused for a name that somebody has."""
         if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
             raise Refused("club-name-taken", name=name)
-        return await self._registered(name)
 
     async def _registered(self, name: str) -> Account:
         secret = None if self._fingerprint else await self._passphrase()
@@ -87,6 +115,9 @@ class Entrance:
             self.visitor.say("club-accounts-later")
             raise TurnedAway
         account = await self._people.register(name, self._fingerprint, secret, recovery)
+        if self._language:
+            account = replace(account, settings={"language": self._language})
+            await self.club.keep_settings(account, account.settings)
         self.visitor.say("club-registered", name=name, by="key" if self._fingerprint else "passphrase")
         self.visitor.say("club-recovery", code=recovery)
         return account
@@ -104,8 +135,7 @@ class Entrance:
     def _way_back(self, typed: str) -> Callable[[], Awaitable[Account]] | None:
         """Return the way for somebody who is a member already, if they have asked for one."""
         ways = {"club-recover-words": self._recovered, "club-link-words": self._linked}
-        words = self.visitor.phrases.words
-        return next((way for phrase, way in ways.items() if normal(typed) in map(normal, words(phrase))), None)
+        return next((way for phrase, way in ways.items() if normal(typed) in words_of_club(phrase)), None)
 
     async def _invited(self) -> str:
         """Ask for an invitation code until one is right, then for a name; or return the word of a way back.
@@ -114,7 +144,7 @@ class Entrance:
         many.
         """
         while not self._code:
-            typed = await self._ask_text("club-new-code")
+            typed = await self._typed("club-new-code")
             if self._way_back(typed) is not None:
                 return typed
             self._may_try()
@@ -122,7 +152,7 @@ class Entrance:
                 self._code = typed
             else:
                 self._wrong("club-code-wrong")
-        return await self._ask_text("club-invited-name")
+        return await self._typed("club-invited-name")
 
     def _may_try(self) -> None:
         """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
@@ -139,7 +169,7 @@ class Entrance:
     async def _recovered(self) -> Account:
         """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
         while True:
-            name = await self._ask_text("club-recover-name")
+            name = await self._typed("club-recover-name")
             code = await self._ask_text("club-recover-code")
             self._may_try()
             account = await self._people.recovered(name, code)
@@ -197,16 +227,16 @@ class Entrance:
 
     async def for_an_evening(self) -> Account:
         """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
+        self._say_languages()
         while True:
-            typed = await self._ask_text("club-guest-name")
+            typed = await self._typed("club-guest-name")
             try:
                 name = self._guest_name(typed)
                 if begins_with_command(name) and not await self._ask(
                     yes_or_no(self.visitor.phrases, "name-sure", name=name)
                 ):
                     continue
-                if await self._people.by_name(name) is not None or self.club.presence.is_called(name, besides=0):
-                    raise Refused("club-name-taken", name=name)
+                await self._check_free(name)
                 return self.club.presence.evening_account(name, self.visitor.origin)
             except Refused as refused:
                 self.visitor.refuse(refused)

@@ -164,7 +164,7 @@ class Web:
         except BaseException:
             self._gate.leave(entered)
             raise
-        session = BrowserSession(identity, _language(request), entered, browser=_browser(request))
+        session = BrowserSession(identity, self._language(request), entered, browser=_browser(request))
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
@@ -226,7 +226,7 @@ class Web:
 
         def begun(account: Account) -> BrowserSession:
             identity = Identity("member", account, origin=entered.whom)
-            return BrowserSession(identity, _language(request), entered, browser=_browser(request))
+            return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
 
         try:
             session = await self.visits.resumed(cookie, begun)
@@ -242,7 +242,7 @@ class Web:
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if session is None and is_from_elsewhere(request):
-            return html(outside.arrival(Phrases(_language(request)), self._club.name))
+            return html(outside.arrival(Phrases(self._language(request)), self._club.name))
         if session is None:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
@@ -317,12 +317,12 @@ class Web:
             (failed or {}).get("name", ""),
             failed is not None and failed.get("kind") == "member",
         )
-        text = outside.entrance(Phrases(_language(request)), self._club.name, shown)
+        text = outside.entrance(Phrases(self._language(request)), self._club.name, shown)
         return html(text, 200 if failed is None else 403)
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""
-        return html(outside.accessibility(Phrases(_language(request)), self._club.name))
+        return html(outside.accessibility(Phrases(self._language(request)), self._club.name))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
@@ -364,6 +364,9 @@ class Web:
         await _settled(session, session.shown, SETTLES)
         raise web.HTTPSeeOther("/#new")
 
+    def _language(self, request: web.Request) -> str:
+        return language_wanted(request.headers.get("Accept-Language", ""), self._club.language)
+
     async def _leave(self, request: web.Request) -> NoReturn:
         """End the visit, as a terminal does that is closed: a seat stays its owner's."""
         session, _ = await self._own(request)
@@ -372,10 +375,6 @@ class Web:
         response = web.HTTPSeeOther("/")
         self._where.give_cookie(request, response, "")
         raise response
-
-
-def _language(request: web.Request) -> str:
-    return language_wanted(request.headers.get("Accept-Language", ""))
 
 
 def _browser(request: web.Request) -> str:

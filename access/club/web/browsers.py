@@ -21,7 +21,7 @@ def browser_named(agent: str) -> str:
     return ", ".join(filter(None, found))
 
 
-def language_wanted(accepted: str) -> str:
-    """Return the first language of an Accept-Language that the club has."""
+def language_wanted(accepted: str, usual: str = FALLBACK) -> str:
+    """Return the first language of an Accept-Language that the club has, else the usual one."""
     wanted = (matching(part.partition(";")[0], LANGUAGES) for part in accepted.split(","))
-    return next(filter(None, wanted), FALLBACK)
+    return next(filter(None, wanted), usual)

@@ -334,7 +334,7 @@ club-ignore = { $now ->
        *[no] Du hörst { $name } wieder.
     }
 club-block = { $now ->
-        [yes] { $name } ist blockiert: kein Gespräch, kein Platz an deinen Tischen.
+        [yes] { $name } ist blockiert, kann dir nichts mehr sagen und nicht mehr an deinen Tischen sitzen.
        *[no] { $name } ist nicht mehr blockiert.
     }
 club-friends = { $names ->
@@ -372,14 +372,15 @@ club-no-games = In diesem Club hast du noch kein Spiel beendet.
 ## Hereinkommen
 
 club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
+club-door-language = Für Deutsch tippe { $name }.
 club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast deinen Schlüssel verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast Schlüssel oder Passwort verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen: { $languages }.
 club-players = { $name }, andere oder ein Bot
 club-recover-words = wiederherstellen
 club-new-code = Einladungscode, oder wiederherstellen, wenn du hier schon einen Namen hattest?
-    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln.
+    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen: { $languages }.
 club-invited-name = Dein Name?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Für eine andere Sprache tippe ihren Namen: { $languages }.
 club-login-new = neu
 club-login-guest = gast
 club-reserved = club, lobby, tisch, sie, du
@@ -390,7 +391,7 @@ club-accounts-later = Von deinem Anschluss sind gerade viele Mitglied geworden. 
 club-recover-name = Dein Name?
     .help = Tippe den Namen, den du in diesem Club hast.
 club-recover-code = Wiederherstellungscode?
-    .help = Tippe den Code, den du bei der Anmeldung bekommen hast.
+    .help = Tippe deinen neuesten Wiederherstellungscode: Den ersten hast du als neues Mitglied bekommen, einen weiteren immer, wenn du ihn unter Konto gemacht hast oder damit hereingekommen bist.
 club-link-words = koppeln
 club-link-code = Kopplungscode?
     .help = Komm auf deinem gewohnten Weg herein und tippe dort in der Lobby koppeln: Du bekommst so einen Code, der zehn Minuten gilt.
@@ -404,7 +405,7 @@ club-link-only-here = { $has ->
        *[no] Dieser Browser bleibt einen Monat angemeldet. Für andere Browser füge einen Passkey hinzu, oder setze unter Konto ein Passwort.
     }
 club-guest-name = Dein Name für heute Abend?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst. Für eine andere Sprache tippe ihren Namen: { $languages }.
 club-name-scripts = Nimm bitte Buchstaben aus nur einem Alphabet.
 club-name-letters = Ein Name braucht Buchstaben, die man sehen und hören kann. Nimm einen anderen.
 club-name-reserved = { $name } geht nicht als Name. Nimm einen anderen.
@@ -414,7 +415,7 @@ club-registered = { $by ->
        *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
-club-recovery-sure = Der alte Code gilt dann nicht mehr. Einen neuen machen?
+club-recovery-sure = Einen neuen Code machen? Der alte gilt dann nicht mehr.
     .brief = Neuer Code?
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
     .help = Tippe mindestens zehn Buchstaben, Ziffern oder Zeichen. Nichts davon wird gezeigt. Gut ist ein Satz, den nur du kennst.
@@ -736,7 +737,7 @@ club-web-new = Ich bin neu
 club-web-new-button = Mitglied werden
 club-web-guest = Nur für heute Abend
 club-web-guest-button = Als Gast hereinkommen
-club-web-wrong = Name und Passwort passen nicht zusammen, oder auf diesem Weg darf niemand herein. Versuch es noch einmal.
+club-web-wrong = Name und Passwort passen nicht zusammen. Versuch es noch einmal. Wer nie ein Passwort gesetzt hat, kommt mit ssh oder einem Passkey herein.
 club-web-was-away = Du warst zu lange weg, oder deine Anmeldung wurde beendet. Komm wieder herein.
 club-web-refused = { $status ->
         [403] Dieses Formular gilt nicht mehr, oder eine fremde Website hat es geschickt. Geh zurück zur Seite, und schick es noch einmal.

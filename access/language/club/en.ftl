@@ -334,7 +334,7 @@ club-ignore = { $now ->
        *[no] You hear { $name } again.
     }
 club-block = { $now ->
-        [yes] { $name } is blocked: no talk, no seat at your tables.
+        [yes] { $name } is blocked, and can no longer talk to you or sit at your tables.
        *[no] { $name } is no longer blocked.
     }
 club-friends = { $names ->
@@ -372,14 +372,15 @@ club-no-games = You have not finished a game in this club yet.
 ## Coming in
 
 club-new = Welcome to { $club }. You are new here.
+club-door-language = For English type { $name }.
 club-new-name = Your name, or recover if you had one?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key, type recover. If you are a member by another door, type link.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key or passphrase, type recover. If you are a member by another door, type link. For another language type its name: { $languages }.
 club-players = { $name }, others or a bot
 club-recover-words = recover
 club-new-code = Invitation code, or recover if you had a name here?
-    .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link.
+    .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link. For another language type its name: { $languages }.
 club-invited-name = Your name?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. For another language type its name: { $languages }.
 club-login-new = new
 club-login-guest = guest
 club-reserved = club, lobby, table, keeper, you
@@ -390,7 +391,7 @@ club-accounts-later = Many have become members from where you are just now. Try 
 club-recover-name = Your name?
     .help = Type the name that you have in this club.
 club-recover-code = Recovery code?
-    .help = Type the code that you got when you became a member.
+    .help = Type your newest recovery code: you got one when you became a member, and another one whenever you made one under account or came in with it.
 club-link-words = link
 club-link-code = Linking code?
     .help = Come in by the door that you know, and type link in the lobby there: you get such a code, which is good for ten minutes.
@@ -404,7 +405,7 @@ club-link-only-here = { $has ->
        *[no] This browser stays logged in for a month. For other browsers add a passkey, or set a passphrase under account.
     }
 club-guest-name = Your name for this evening?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave. For another language type its name: { $languages }.
 club-name-scripts = Please use letters of one alphabet.
 club-name-letters = A name needs letters that can be seen and heard. Choose another one.
 club-name-reserved = { $name } is not possible as a name. Choose another one.
@@ -414,7 +415,7 @@ club-registered = { $by ->
        *[other] You are a member now, { $name }. From now on your name and passphrase let you in.
     }
 club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
-club-recovery-sure = The old code stops working then. Make a new one?
+club-recovery-sure = Make a new code? The old one stops working.
     .brief = New code?
 club-passphrase-new = New passphrase, ten letters or more, not shown?
     .help = Type at least ten letters, digits or signs. Nothing is shown. A sentence that only you know is good.
@@ -732,7 +733,7 @@ club-web-new = I am new
 club-web-new-button = Become a member
 club-web-guest = Only for this evening
 club-web-guest-button = Come in as a guest
-club-web-wrong = That name and passphrase do not match, or nobody may come in this way. Try again.
+club-web-wrong = That name and passphrase do not match. Try again. Members who never set a passphrase come in by ssh, or with a passkey.
 club-web-was-away = You were away too long, or your login has ended. Come in again.
 club-web-refused = { $status ->
         [403] This form is no longer valid, or another site has sent it. Go back to the page, and send it again.

@@ -334,7 +334,7 @@ club-ignore = { $now ->
        *[no] Tu entends de nouveau { $name }.
     }
 club-block = { $now ->
-        [yes] Tu bloques { $name }: aucun message, aucune place à tes tables.
+        [yes] Tu bloques { $name }: plus de messages pour toi, plus de place à tes tables.
        *[no] Tu ne bloques plus { $name }.
     }
 club-friends = { $names ->
@@ -372,14 +372,15 @@ club-no-games = Tu n'as encore fini aucune partie dans ce club.
 ## Entrer
 
 club-new = Bienvenue à { $club }. Tu es ici pour la première fois.
+club-door-language = Pour le français, tape { $name }.
 club-new-name = Ton nom, ou récupérer si tu en avais un?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé ou ta phrase de passe est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom: { $languages }.
 club-players = { $name }, d'autres ou un bot
 club-recover-words = récupérer
 club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
-    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier.
+    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom: { $languages }.
 club-invited-name = Ton nom?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Pour une autre langue, tape son nom: { $languages }.
 club-guest-called = Invité
 club-login-new = nouveau
 club-login-guest = invite
@@ -390,7 +391,7 @@ club-accounts-later = Trop de comptes ont été créés depuis ton adresse à l'
 club-recover-name = Ton nom?
     .help = Tape le nom que tu as dans ce club.
 club-recover-code = Code de secours?
-    .help = Tape le code que tu as reçu en devenant membre.
+    .help = Tape ton code de secours le plus récent: tu en as reçu un en devenant membre, puis un autre chaque fois que tu en as fait un sous compte ou qu'il t'a fait entrer.
 club-link-words = lier
 club-link-code = Code de liaison?
     .help = Entre par la porte que tu connais, et tape lier au salon: tu reçois un tel code, valable dix minutes.
@@ -404,7 +405,7 @@ club-link-only-here = { $has ->
        *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou fixe une phrase de passe sous compte.
     }
 club-guest-name = Ton nom pour ce soir?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom: { $languages }.
 club-name-scripts = Prends des lettres d'un seul alphabet.
 club-name-letters = Un nom demande des lettres qu'on voit et qu'on entend. Choisis-en un autre.
 club-name-reserved = { $name } n'est pas possible comme nom. Choisis-en un autre.
@@ -414,7 +415,7 @@ club-registered = { $by ->
        *[other] Te voilà membre, { $name }. Désormais, ton nom et ta phrase de passe te font entrer.
     }
 club-recovery = Ton code de secours, si tu ne peux plus entrer: { $code }. Note-le.
-club-recovery-sure = L'ancien code ne marchera plus. En faire un nouveau?
+club-recovery-sure = Faire un nouveau code? L'ancien ne marchera plus.
     .brief = Nouveau?
 club-passphrase-new = Nouvelle phrase de passe, dix lettres ou plus, non montrée?
     .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Prends une phrase que personne d'autre ne connaît.
@@ -742,7 +743,7 @@ club-web-new = C'est ma première fois
 club-web-new-button = Devenir membre
 club-web-guest = Seulement pour ce soir
 club-web-guest-button = Entrer comme invité
-club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble, ou personne ne peut entrer ainsi. Réessaie.
+club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble. Réessaie. Sans phrase de passe, on entre par ssh ou avec une clé d'accès.
 club-web-was-away = Ton absence a été trop longue, ou ta connexion a été coupée. Reviens.
 club-web-refused = { $status ->
         [403] Ce formulaire n'est plus valable, ou un autre site l'a envoyé. Retourne à la page, et renvoie-le.
