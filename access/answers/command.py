@@ -56,6 +56,10 @@ class Has(Flag):
     NO_GAME = auto()
     """A question that belongs to no game."""
     NEVER = auto()
+    CLUB_GAME = auto()
+    """A game at a table of a club."""
+    CHAIR = auto()
+    """A chair of one's own at a table of a club, before its game or in it."""
     APP = auto()
     """A program that is no game, and whose help names none."""
 

@@ -137,11 +137,11 @@ class Visitor:
         if before.keeps != account.keeps:
             self.call("club-role-now", role="moderator" if account.keeps else "member")
 
-    def lobby(self) -> AwayFromTables:
-        """Return the menu for commands away from a table; at the door without those of the club."""
+    def lobby(self, has: Has = Has.NOTHING) -> AwayFromTables:
+        """Return the menu for commands away from a game, by someone who `has` a chair; at the door no club commands."""
         if self.account.id == 0:
             return AwayFromTables(where=Where.DOOR, has=Has.NOTHING)
-        return AwayFromTables(where=Where.LOBBY, has=Has.NOTHING, own_commands=self.commands)
+        return AwayFromTables(where=Where.LOBBY, has=has, own_commands=self.commands)
 
     def commands(self, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands of the club that they may use now, at such a place with these means."""

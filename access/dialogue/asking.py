@@ -82,7 +82,9 @@ class AnyText(Unchecked[str]):
 
 @frozen
 class Watched(Unchecked[None]):
-    """The question of a player who is not asked: it takes only commands."""
+    """The question of a player who is not asked, or of somebody who only watches: it takes only commands."""
+
+    plays: bool = True
 
     def offers(self) -> tuple[Offer[None], ...]:
         """Return nothing: nothing can be answered."""

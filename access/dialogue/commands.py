@@ -151,7 +151,11 @@ class Commands(Generic[A]):
         if asked.value != self._repeated and {asked.value, self._repeated} & {TALK, PRIVATE}:
             self.outbox.history(seat).rewind()  # talk is gone back through apart from all else
         self._repeated = asked.value
-        said = self.outbox.back(self.outbox.history(question.seat), wanted)
+        history = self.outbox.history(seat)
+        if asked.value in (TALK, PRIVATE) and not any(map(wanted, history.entries)):
+            self.outbox.say("club-nothing-said", kind=str(asked.value))
+            return
+        said = self.outbox.back(history, wanted)
         self.outbox.add(Text(self.phrases.text("loop-no-earlier")) if said is None else Shown(said))
 
     @COMMANDS.command("next", works=Where.EVERYWHERE, at_line=_next_at_line)

@@ -255,7 +255,7 @@ class Conversation:
 
     async def watch(self, seat: int = 0) -> None:
         """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""
-        question, typed = Watched(Seat(seat)), ""
+        question, typed = Watched(Seat(seat), bool(self.seats)), ""
         words = self._words(question)
         while True:
             self.privacy.put_away()

@@ -94,7 +94,10 @@ loop-joins-again = { $you ->
 loop-watched = Du bist nicht dran.
     .brief = Du bist nicht dran.
     .braille = Du bist nicht dran.
-    .allowed = Tippe einen Befehl, etwa Punkte. Du erfährst, wenn du dran bist.
+    .allowed = Tippe einen Befehl, etwa Punkte.{ $plays ->
+        [yes] {" "}Du erfährst, wenn du dran bist.
+       *[no] {" "}Du siehst zu. Ende führt in die Lobby.
+    }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] ein Würfel

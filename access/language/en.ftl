@@ -94,7 +94,10 @@ loop-joins-again = { $you ->
 loop-watched = It is not your turn.
     .brief = It is not your turn.
     .braille = It is not your turn.
-    .allowed = Type a command, such as score. You will be told when it is your turn.
+    .allowed = Type a command, such as score.{ $plays ->
+        [yes] {" "}You will be told when it is your turn.
+       *[no] {" "}You watch. quit goes to the lobby.
+    }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] one die

@@ -93,7 +93,10 @@ loop-joins-again = { $you ->
 loop-watched = Ce n'est pas à toi.
     .brief = Ce n'est pas à toi.
     .braille = Ce n'est pas à toi.
-    .allowed = Tape une commande, comme score. On te dira quand c'est à toi.
+    .allowed = Tape une commande, comme score.{ $plays ->
+        [yes] {" "}On te dira quand c'est à toi.
+       *[no] {" "}Tu regardes. quitter va au salon.
+    }
     .longest = { "" }
 loop-typed-dice = { $seat }, { $count ->
         [one] un dé

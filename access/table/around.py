@@ -82,8 +82,10 @@ class AtTable(_Around):
     def has(self) -> Has:
         """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
         has = Has.HAND if self.game.holds == "hand" else Has.DICE
+        in_club = bool(self.own_commands(self.where))
         for means, there in (
-            (Has.HOME, not self.own_commands(self.where)),
+            (Has.HOME, not in_club),
+            (Has.CLUB_GAME | Has.CHAIR, in_club and self.end_lesson is None and not self.over),
             (Has.LESSON, self.end_lesson is not None),
             (Has.TYPED, self.typed),
             (Has.ADVICE, bool(self.advisers)),
@@ -148,7 +150,7 @@ class BesideTable(_Around):
     end_lesson: Callable[[], None] | None = None
     hides_holding: bool = True
     where: Where = Where.WATCHING
-    has: Has = Has.NOTHING
+    has: Has = Has.CLUB_GAME
 
     @property
     def over(self) -> bool:

@@ -181,7 +181,9 @@ class ClubCommands:
     def table_line(self, room: Room, visitor: Visitor) -> str:
         """Return a table as one line: its number, its game, its players, and its state for this person."""
         phrases = visitor.phrases
-        if not room.begun.is_set():
+        if room is self._presence.room_of(visitor):
+            state = "here" if room.has(visitor.account.id) else "watched"
+        elif not room.begun.is_set():
             state = "gathers"
         elif room.has(visitor.account.id):
             state = "asked" if room.asks(visitor.account.id) else "mine"
@@ -195,7 +197,7 @@ class ClubCommands:
 
     # Among each other
 
-    @COMMANDS.command("invite", works=ANYWHERE, takes="text")
+    @COMMANDS.command("invite", works=ANYWHERE, named=Has.CHAIR, takes="text")
     async def _invite(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Invite somebody to one's table."""
         room = self._presence.room_of(visitor)
@@ -254,7 +256,7 @@ class ClubCommands:
                 other.say("club-reported-to-you", name=visitor.name, about=account.name)
         return self._text(visitor, "club-reported", name=account.name)
 
-    @COMMANDS.command("standin", works=ANYWHERE, takes="text")
+    @COMMANDS.command("standin", works=ANYWHERE, named=Has.CLUB_GAME | Has.CHAIR, takes="text")
     async def _stand_in(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Agree that a bot stands in for somebody who is away."""
         room = self._presence.room_of(visitor)
@@ -303,7 +305,7 @@ class ClubCommands:
             return self._text(visitor, "club-lobby-only", word=echo(typed.split()[0]))
         return self._text(visitor, "club-to-lobby") if normal(typed) in words_of_club("loop-answer-lobby") else ()
 
-    @COMMANDS.command("summary", works=ANYWHERE, takes="text")
+    @COMMANDS.command("summary", works=ANYWHERE, named=Has.CLUB_GAME, takes="text")
     async def _summary(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell only how the game ends, to somebody who is out of it."""
         room = self._presence.room_of(visitor)

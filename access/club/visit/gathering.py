@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
+from access.answers.command import Has
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
@@ -42,6 +43,16 @@ class Names:
 
     def __str__(self) -> str:
         return ", ".join(self._room.names())
+
+
+class Told:
+    """Whether the names of those who sit at a table are the same as were told, as text, at the time when it is made."""
+
+    def __init__(self, names: Names, told: str) -> None:
+        self._names, self._told = names, told
+
+    def __str__(self) -> str:
+        return "yes" if str(self._names) == self._told else "no"
 
 
 async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
@@ -144,19 +155,22 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     """
     if room.begun.is_set():
         return not room.finished
-    visitor.enter(visitor.converse(visitor.lobby()))
+    visitor.enter(visitor.converse(visitor.lobby(Has.CHAIR)))
     club.presence.announce(room, "club-sits-down", visitor, now=True)
     opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"
-    visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=", ".join(room.names()))
+    names = str(Names(room))
+    visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
+    told = "" if opened else names
     try:
         while not room.begun.is_set():
             try:
-                await _waited(club, visitor, room, ask, start)
+                await _waited(club, visitor, room, ask, start, told)
             except Leave:
                 sure = yes_or_no(visitor.phrases, "club-tournament-leave")
                 if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
                     raise
+            told = ""
     except (Leave, EOFError):
         lost = visitor.console.is_lost and visitor.account.id > 0  # who is lost comes back, but for guests
         if not lost and await club.get_up(room, visitor):
@@ -167,9 +181,13 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     return not room.finished
 
 
-async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> None:
-    """Ask once whether to start, and carry out the answer. Raises Leave and EOFError."""
-    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), Names(room))))
+async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts, told: str) -> None:
+    """Ask once whether to start, and carry out the answer; names that were `told` are not told again.
+
+    Raises Leave and EOFError.
+    """
+    names = Names(room)
+    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, Told(names, told))))
     if answer == "start":
         await _started(visitor, room, start)
     elif answer is not None:

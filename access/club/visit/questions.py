@@ -88,9 +88,13 @@ class ClubTableReady(TableReady):
 
 @frozen
 class Gathered(Unchecked[str]):
-    """Asks who has opened a table whether to start; `names` is told as it is then, as text."""
+    """Asks who sits at a table whether to start; `names` is told as it is then, as text, unless it was `told` just now.
+
+    `told` is "yes" or "no" as text, at the time when it is made.
+    """
 
     names: object
+    told: object = "no"
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the start, and waiting."""

@@ -78,11 +78,14 @@ class Visit:
             self.club.presence.leave(visitor)
 
     async def _welcome(self) -> None:
-        """Greet, and name the tables at which the person is asked, or plays."""
+        """Greet, and name the tables at which the person is asked, or plays, but the one to which they are led."""
         visitor = self.visitor
         for line in await self.commands.do(visitor, "welcome", ""):
             visitor.conversation.say_text(line)
+        leads = self.club.cut.get(visitor.account.id)
         for room in self.club.asked_at(visitor.account.id):
+            if room.number == leads:
+                continue
             visitor.conversation.say_text(self.commands.table_line(room, visitor))
 
     async def _back_to_table(self) -> None:

@@ -110,6 +110,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } in der Lobby: { $text }
 talk-private = { $name } zu dir: { $text }
 talk-again = { $ago }, { $line }
+club-nothing-said = { $kind ->
+        [private] Hier hat dir noch niemand allein etwas gesagt.
+       *[talk] Hier hat noch niemand etwas gesagt.
+    }
 club-said = Gesagt.
 club-said-to-nobody = Gesagt, aber sonst ist niemand da.
 club-said-elsewhere = Gesagt, aber sonst ist niemand { $where ->
@@ -136,6 +140,8 @@ club-role-now = { $role ->
 
 club-no-tables = Keine Tische. Öffne einen mit öffnen und einem Spiel.
 club-table = { $number }: { $game }. { $names }. { $state ->
+        [here] Hier sitzt du.
+        [watched] Hier siehst du zu.
         [gathers] Noch nicht begonnen; setzen { $number }.
         [asked] Du bist dran; setzen { $number }.
         [mine] Hier spielst du; setzen { $number }.
@@ -194,10 +200,19 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Öffnen?
     .help = Enter öffnet den Tisch, öffnen auch. Um etwas zu ändern, tippe es:
     .longest = Bots 2
 loop-gathered = { $first ->
-        [yes] Am Tisch: { $names }. Mit los beginnt das Spiel; oder warte auf andere. Los?
-       *[no] { $names }. Los?
+        [yes] { $told ->
+            [yes] {""}
+           *[no] Am Tisch: { $names }.{" "}
+        }Mit los beginnt das Spiel; oder warte auf andere. Los?
+       *[no] { $told ->
+            [yes] {""}
+           *[no] { $names }.{" "}
+        }Los?
     }
-    .brief = { $names }. Los?
+    .brief = { $told ->
+        [yes] {""}
+       *[no] { $names }.{" "}
+    }Los?
     .least = Los?
     .braille = { $names }. Los?
     .allowed = los beginnt das Spiel; bist du allein, spielt ein Bot mit dir. Mit Ende stehst du auf.

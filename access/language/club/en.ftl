@@ -110,6 +110,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } in the lobby: { $text }
 talk-private = { $name } to you: { $text }
 talk-again = { $ago }, { $line }
+club-nothing-said = { $kind ->
+        [private] Nobody has said anything to you alone here yet.
+       *[talk] Nobody has said anything here yet.
+    }
 club-said = Said.
 club-said-to-nobody = Said, but nobody else is here.
 club-said-elsewhere = Said, but nobody else is { $where ->
@@ -136,6 +140,8 @@ club-role-now = { $role ->
 
 club-no-tables = No tables. Open one with open and a game.
 club-table = { $number }: { $game }. { $names }. { $state ->
+        [here] You sit here.
+        [watched] You watch it.
         [gathers] Not begun; sit { $number } to join.
         [asked] It is your turn; sit { $number }.
         [mine] You play here; sit { $number }.
@@ -194,10 +200,19 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Open?
     .help = Enter opens the table, and so does open. To change something, type it:
     .longest = bots 2
 loop-gathered = { $first ->
-        [yes] Here: { $names }. To begin, type start, or wait for others. Start?
-       *[no] { $names }. Start?
+        [yes] { $told ->
+            [yes] {""}
+           *[no] Here: { $names }.{" "}
+        }To begin, type start, or wait for others. Start?
+       *[no] { $told ->
+            [yes] {""}
+           *[no] { $names }.{" "}
+        }Start?
     }
-    .brief = { $names }. Start?
+    .brief = { $told ->
+        [yes] {""}
+       *[no] { $names }.{" "}
+    }Start?
     .least = Start?
     .braille = { $names }. Start?
     .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.

@@ -110,6 +110,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } au salon: { $text }
 talk-private = { $name } à toi: { $text }
 talk-again = { $ago }, { $line }
+club-nothing-said = { $kind ->
+        [private] Personne ne t'a encore rien dit en privé ici.
+       *[talk] Personne n'a encore rien dit ici.
+    }
 club-said = C'est dit.
 club-said-to-nobody = C'est dit, mais il n'y a personne d'autre.
 club-said-elsewhere = C'est dit, mais il n'y a personne d'autre { $where ->
@@ -136,6 +140,8 @@ club-role-now = { $role ->
 
 club-no-tables = Aucune table. Ouvres-en une avec ouvrir et un jeu.
 club-table = { $number }: { $game }. { $names }. { $state ->
+        [here] Tu y es.
+        [watched] Tu la regardes.
         [gathers] Pas encore commencée; rejoindre { $number } pour en être.
         [asked] C'est à toi de jouer; rejoindre { $number }.
         [mine] Tu y joues; rejoindre { $number }.
@@ -194,10 +200,19 @@ loop-club-table-ready = { $game }: { $players }{ $agreed }. Ouvrir?
     .help = Entrée ouvre la table, ouvrir aussi. Pour changer quelque chose, tape-le:
     .longest = bots 2
 loop-gathered = { $first ->
-        [yes] Présents: { $names }. Pour commencer, tape commencer, ou attends les autres. Commencer?
-       *[no] { $names }. Commencer?
+        [yes] { $told ->
+            [yes] {""}
+           *[no] Présents: { $names }.{" "}
+        }Pour commencer, tape commencer, ou attends les autres. Commencer?
+       *[no] { $told ->
+            [yes] {""}
+           *[no] { $names }.{" "}
+        }Commencer?
     }
-    .brief = { $names }. Commencer?
+    .brief = { $told ->
+        [yes] {""}
+       *[no] { $names }.{" "}
+    }Commencer?
     .least = Commencer?
     .braille = { $names }. Commencer?
     .allowed = commencer lance la partie; s'il n'y a que toi, un bot joue avec toi. quitter te fait sortir.

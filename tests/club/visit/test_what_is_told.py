@@ -3,6 +3,8 @@
 import pytest
 from clubhouse import in_house
 
+from access.language.phrases import Phrases
+
 ASKED = r"\?\s*$"
 """The question of Jaques le Kaques."""
 TYPED = {
@@ -105,5 +107,146 @@ def test_who_is_back_in_the_lobby_hears_that_the_table_is_opened_again(tmp_path,
         await anna.says(again, "2")
         await ben.until(told)
         await ben.says(TYPED[language][1].replace("1", "2"), "Anna, Ben")
+
+    in_house(evening, tmp_path)
+
+
+# Tables, and what works where -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "tables", "here", "watched"),
+    [
+        ("en", "tables", "You sit here\\.", "You watch it\\."),
+        ("de", "Tische", "Hier sitzt du\\.", "Hier siehst du zu\\."),
+        ("fr", "tables", "Tu y es\\.", "Tu la regardes\\."),
+    ],
+)
+def test_the_list_of_tables_tells_nobody_to_come_to_where_they_are(tmp_path, language, tables, here, watched):
+    watch, help_ = (Phrases(language).words(each)[0] for each in ("loop-answer-club-watch", "loop-command-help"))
+    opens, sits, starts = TYPED[language][:3]
+
+    async def evening(club):
+        anna, ben = await club.member("Anna", language), await club.member("Ben", language)
+        await anna.says(opens, ASKED)
+        await anna.says("", "1")
+        await anna.says(tables, f"1: Jaques le Kaques\\. Anna\\. {here}")
+        await ben.says(tables, f"1: Jaques le Kaques\\. Anna\\. .*{sits}")
+        await anna.says(starts, ASKED)
+        await anna.says(tables, here)
+        await ben.says(watch, "Anna")
+        await ben.says(tables, watched)
+        turn = {"en": "your turn", "de": "du dran", "fr": "à toi"}[language]
+        before = len(ben.shown)
+        await ben.says(help_, {"en": "You watch", "de": "Du siehst zu", "fr": "Tu regardes"}[language])
+        assert turn not in ben.shown[before:], "a watcher is never on turn"
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "start"),
+    [
+        ("en", "At the table: Anna, Ben.", "To begin, type start, or wait for others. Start? "),
+        ("de", "Am Tisch: Anna, Ben.", "Mit los beginnt das Spiel; oder warte auf andere. Los? "),
+        ("fr", "À la table: Anna, Ben.", "Pour commencer, tape commencer, ou attends les autres. Commencer? "),
+    ],
+)
+def test_who_sits_down_hears_once_who_is_there(tmp_path, language, names, start):
+    opens, sits = TYPED[language][:2]
+
+    async def evening(club):
+        anna, ben = await club.member("Anna", language), await club.member("Ben", language)
+        await anna.says(opens, ASKED)
+        await anna.says("", "1")
+        before = len(ben.shown)
+        await ben.says(sits, ASKED)
+        assert ben.shown[before:] == f"{names}\r\n{start}"
+        cara = await club.member("Cara", language)
+        await cara.says(sits, "Anna, Ben, Cara")
+        await ben.says("", "Anna, Ben, Cara\\.")
+
+    in_house(evening, tmp_path)
+
+
+def test_help_names_what_works_where_it_is_asked_for(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna", columns=400), await club.member("Ben", columns=400)
+
+        async def named(person):
+            return set((await person.says("help", "At any time: (.*)\\. More")).group(1).split(", "))
+
+        away, gathered, in_game = {"invite", "standin", "summary"}, {"standin", "summary"}, set()
+        assert not away & await named(anna)
+        await anna.says("open kaques", ASKED)
+        assert not away & await named(anna)
+        await anna.says("", "1")
+        assert away & await named(anna) == away - gathered
+        await anna.says("start", ASKED)
+        assert away & await named(anna) == away - in_game
+        await ben.says("watch", "Anna")
+        assert away & await named(ben) == {"summary"}
+        await ben.says("quit", "Lobby")
+        await ben.says("learn kaques", ASKED)
+        assert not away & await named(ben)
+
+    in_house(evening, tmp_path)
+
+
+def test_who_is_led_back_to_a_table_is_not_told_to_go_there(tmp_path):
+    async def evening(club):
+        anna, ben, _ = await table_of_two(club, "en")
+        await anna.lose()
+        anna = await club.member("Anna")
+        await anna.until(ASKED)
+        assert "goes on" in anna.shown
+        assert "sit 1" not in anna.shown
+        await ben.says("quit", "Lobby")
+        await ben.says("quit", "Goodbye")
+        ben = await club.member("Ben")
+        await ben.says("", "Lobby")
+        assert "1: Jaques le Kaques. Anna, Ben. You play here; sit 1." in ben.shown
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "talk", "private", "none", "none_private"),
+    [
+        (
+            "en",
+            "repeat talk",
+            "repeat private",
+            "Nobody has said anything here yet\\.",
+            "Nobody has said anything to you alone here yet\\.",
+        ),
+        (
+            "de",
+            "wiederholen Gespräch",
+            "wiederholen privat",
+            "Hier hat noch niemand etwas gesagt\\.",
+            "Hier hat dir noch niemand allein etwas gesagt\\.",
+        ),
+        (
+            "fr",
+            "répéter paroles",
+            "répéter privé",
+            "Personne n'a encore rien dit ici\\.",
+            "Personne ne t'a encore rien dit en privé ici\\.",
+        ),
+    ],
+)
+def test_talk_that_nobody_has_said_cannot_be_repeated_and_that_is_told(
+    tmp_path, language, talk, private, none, none_private
+):
+    async def evening(club):
+        anna, ben = await club.member("Anna", language), await club.member("Ben", language)
+        await anna.says(talk, none)
+        await anna.says(private, none_private)
+        await ben.says(f"{Phrases(language).words('loop-command-say')[0]} hm", ASKED)
+        await anna.says("", "Ben.*hm\\s+\\S+\\? $")
+        await anna.says(talk, "Ben.*hm\\s+\\S+\\? $")
+        await anna.says(talk, Phrases(language).text("loop-no-earlier"))
+        await anna.says(private, none_private)
 
     in_house(evening, tmp_path)
