@@ -51,8 +51,7 @@ class Entrance:
 
     async def _typed(self, phrase: str) -> str:
         """Ask for a text; whoever types a language is asked again in it. Raises Leave and EOFError."""
-        languages = ", ".join(facts(code).name for code in LANGUAGES)
-        while wished := language_wished(typed := await self._ask_text(phrase, languages=languages)):
+        while wished := language_wished(typed := await self._ask_text(phrase)):
             self._language = wished
             self.visitor.speak(wished)
         return typed

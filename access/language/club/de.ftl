@@ -389,13 +389,13 @@ club-no-games = In diesem Club hast du noch kein Spiel beendet.
 club-new = Willkommen. Das ist der Club { $club }, und du bist neu hier.
 club-door-language = Für Deutsch tippe { $name }.
 club-new-name = Dein Name, oder wiederherstellen, wenn du schon einen hattest?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast Schlüssel oder Passwort verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen: { $languages }.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Hattest du hier schon einen Namen und hast Schlüssel oder Passwort verloren, tippe wiederherstellen. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
 club-players = { $name }, andere oder ein Bot
 club-recover-words = wiederherstellen
 club-new-code = Einladungscode, oder wiederherstellen, wenn du hier schon einen Namen hattest?
-    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen: { $languages }.
+    .help = So einen Code gibt dir ein Mitglied oder wer den Club betreibt. Tippe ihn, wie du ihn bekommen hast. Bist du auf einem anderen Weg schon Mitglied, tippe koppeln. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
 club-invited-name = Dein Name?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Für eine andere Sprache tippe ihren Namen: { $languages }.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
 club-login-new = neu
 club-login-guest = gast
 club-reserved = club, lobby, tisch, sie, du
@@ -420,7 +420,7 @@ club-link-only-here = { $has ->
        *[no] Dieser Browser bleibt einen Monat angemeldet. Für andere Browser füge einen Passkey hinzu, oder setze unter Konto ein Passwort.
     }
 club-guest-name = Dein Name für heute Abend?
-    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst. Für eine andere Sprache tippe ihren Namen: { $languages }.
+    .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
 club-name-scripts = Nimm bitte Buchstaben aus nur einem Alphabet.
 club-name-letters = Ein Name braucht Buchstaben, die man sehen und hören kann. Nimm einen anderen.
 club-name-reserved = { $name } geht nicht als Name. Nimm einen anderen.
@@ -430,7 +430,7 @@ club-registered = { $by ->
        *[other] Du bist jetzt Mitglied, { $name }. Ab jetzt kommst du mit Name und Passwort herein.
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
-club-recovery-sure = Einen neuen Code machen? Der alte gilt dann nicht mehr.
+club-recovery-sure = Einen neuen Code machen, der den alten ersetzt?
     .brief = Neuer Code?
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
     .help = Tippe mindestens zehn Buchstaben, Ziffern oder Zeichen. Nichts davon wird gezeigt. Gut ist ein Satz, den nur du kennst.

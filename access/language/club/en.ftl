@@ -389,13 +389,13 @@ club-no-games = You have not finished a game in this club yet.
 club-new = Welcome to { $club }. You are new here.
 club-door-language = For English type { $name }.
 club-new-name = Your name, or recover if you had one?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key or passphrase, type recover. If you are a member by another door, type link. For another language type its name: { $languages }.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. If you had a name here and lost your key or passphrase, type recover. If you are a member by another door, type link. For another language type its name, such as Deutsch or Français.
 club-players = { $name }, others or a bot
 club-recover-words = recover
 club-new-code = Invitation code, or recover if you had a name here?
-    .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link. For another language type its name: { $languages }.
+    .help = A member or the keeper of the club gives you such a code. Type it as it was given. If you are a member by another door, type link. For another language type its name, such as Deutsch or Français.
 club-invited-name = Your name?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. For another language type its name: { $languages }.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. For another language type its name, such as Deutsch or Français.
 club-login-new = new
 club-login-guest = guest
 club-reserved = club, lobby, table, keeper, you
@@ -420,7 +420,7 @@ club-link-only-here = { $has ->
        *[no] This browser stays logged in for a month. For other browsers add a passkey, or set a passphrase under account.
     }
 club-guest-name = Your name for this evening?
-    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave. For another language type its name: { $languages }.
+    .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave. For another language type its name, such as Deutsch or Français.
 club-name-scripts = Please use letters of one alphabet.
 club-name-letters = A name needs letters that can be seen and heard. Choose another one.
 club-name-reserved = { $name } is not possible as a name. Choose another one.
@@ -430,7 +430,7 @@ club-registered = { $by ->
        *[other] You are a member now, { $name }. From now on your name and passphrase let you in.
     }
 club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
-club-recovery-sure = Make a new code? The old one stops working.
+club-recovery-sure = Make a new code, which replaces the old one?
     .brief = New code?
 club-passphrase-new = New passphrase, ten letters or more, not shown?
     .help = Type at least ten letters, digits or signs. Nothing is shown. A sentence that only you know is good.

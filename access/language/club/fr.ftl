@@ -389,13 +389,13 @@ club-no-games = Tu n'as encore fini aucune partie dans ce club.
 club-new = Bienvenue à { $club }. Tu es ici pour la première fois.
 club-door-language = Pour le français, tape { $name }.
 club-new-name = Ton nom, ou récupérer si tu en avais un?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé ou ta phrase de passe est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom: { $languages }.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé ou ta phrase de passe est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom, comme English ou Deutsch.
 club-players = { $name }, d'autres ou un bot
 club-recover-words = récupérer
 club-new-code = Code d'invitation, ou récupérer si tu avais un nom ici?
-    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom: { $languages }.
+    .help = Un membre ou la personne qui tient le club donne un tel code. Tape-le comme il t'a été donné. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom, comme English ou Deutsch.
 club-invited-name = Ton nom?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Pour une autre langue, tape son nom: { $languages }.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Pour une autre langue, tape son nom, comme English ou Deutsch.
 club-guest-called = Invité
 club-login-new = nouveau
 club-login-guest = invite
@@ -420,7 +420,7 @@ club-link-only-here = { $has ->
        *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou fixe une phrase de passe sous compte.
     }
 club-guest-name = Ton nom pour ce soir?
-    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom: { $languages }.
+    .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom, comme English ou Deutsch.
 club-name-scripts = Prends des lettres d'un seul alphabet.
 club-name-letters = Un nom demande des lettres qu'on voit et qu'on entend. Choisis-en un autre.
 club-name-reserved = { $name } n'est pas possible comme nom. Choisis-en un autre.
@@ -430,7 +430,7 @@ club-registered = { $by ->
        *[other] Te voilà membre, { $name }. Désormais, ton nom et ta phrase de passe te font entrer.
     }
 club-recovery = Ton code de secours, si tu ne peux plus entrer: { $code }. Note-le.
-club-recovery-sure = Faire un nouveau code? L'ancien ne marchera plus.
+club-recovery-sure = Faire un nouveau code, qui remplace l'ancien?
     .brief = Nouveau?
 club-passphrase-new = Nouvelle phrase de passe, dix lettres ou plus, non montrée?
     .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Prends une phrase que personne d'autre ne connaît.

@@ -637,7 +637,7 @@ def test_an_account_adds_and_removes_keys_takes_its_data_along_and_is_deleted(tm
         await anna.says("2", "The key is removed\\.")
         await anna.says("remove", "Number")
         await anna.says("1", "This key is your only way in")
-        await anna.says("recovery", "Make a new code\\? The old one stops working\\.")
+        await anna.says("recovery", "Make a new code, which replaces the old one\\?")
         await anna.says("yes", "Your recovery code")
         await anna.says("data", "Anna, member since \\d+ \\w+ 20\\d\\d, here now\\.\\s+Key 1: SHA256:Anna, since")
         await anna.until("Nothing that you said is kept\\.")

@@ -44,7 +44,7 @@ def test_a_lost_connection_comes_back_to_the_same_question(tmp_path):
         anna.remote.feed("st")
         await anna.lose()
         anna = await club.member("Anna")
-        assert "1: Jaques le Kaques. Anna, Gustave. It is your turn; sit 1." in anna.shown
+        assert "sit 1" not in anna.shown, "they are led there"
         assert (await anna.until(r"(\d( \d)+)\. Keep or stop\?")).group(1) == asked
         await anna.says("quit", "Lobby")
         await anna.lose()
