@@ -153,7 +153,7 @@ class Commands(Generic[A]):
         self._repeated = asked.value
         history = self.outbox.history(seat)
         if asked.value in (TALK, PRIVATE) and not any(map(wanted, history.entries)):
-            self.outbox.say("club-nothing-said", kind=str(asked.value))
+            self.outbox.add(Text(self.phrases.text("club-nothing-said", kind=str(asked.value))))
             return
         said = self.outbox.back(history, wanted)
         self.outbox.add(Text(self.phrases.text("loop-no-earlier")) if said is None else Shown(said))

@@ -133,9 +133,9 @@ class Keep:
 
 @frozen
 class Needed:
-    """What a command of the place lacks: it is asked for by a phrase, and the answer is put behind what is `given`.
+    """The missing part of a command of the place: a phrase asks for it, and the answer follows what is `given`.
 
-    Asked for is a name or number, any text, or a yes.
+    It is a name or number, any text, or a yes.
     """
 
     phrase: str

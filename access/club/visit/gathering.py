@@ -45,7 +45,7 @@ class Names:
         return ", ".join(self._room.names())
 
 
-class Told:
+class JustTold:
     """Whether the names of those who sit at a table are the same as were told, as text, at the time when it is made."""
 
     def __init__(self, names: Names, told: str) -> None:
@@ -187,7 +187,7 @@ async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: St
     Raises Leave and EOFError.
     """
     names = Names(room)
-    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, Told(names, told))))
+    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, JustTold(names, told))))
     if answer == "start":
         await _started(visitor, room, start)
     elif answer is not None:
