@@ -90,7 +90,8 @@ class AtTable(_Around):
             (Has.TYPED, self.typed),
             (Has.ADVICE, bool(self.advisers)),
         ):
-            has |= means if there else Has.NOTHING
+            if there:
+                has |= means
         return has
 
     @property

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from helpers import ScriptedTerminal, devices, keyboard_of, person_of, taverne
+from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
 
 from access.answers.command import Has, Where
 from access.desk.desk import keyboard
@@ -14,11 +14,11 @@ from access.engine.leaving import Leave
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
-from access.person.raised import Left
 from access.play.people_named import is_command, people_named
 from access.settings import file as settings
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
+from access.testing import Script
 
 EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 
@@ -60,9 +60,11 @@ SET = [
 
 def at_desk(*typed, language="en"):
     """What a person typed at a question for a name where settings can be changed, and what was shown."""
-    terminal = ScriptedTerminal(*typed)
-    person = keyboard(Preferences(), Phrases(language), Seating(around=AwayFromTables()), devices(terminal))
-    return person.talk(person.conversation.ask_text("club-new-name")), terminal.shown
+    with (
+        Script(*typed, speech=False) as heard,
+        keyboard(Preferences(), Phrases(language), Seating(around=AwayFromTables())) as person,
+    ):
+        return person.talk(person.conversation.ask_text("club-new-name")), heard.printed
 
 
 @pytest.mark.parametrize(("typed", "language", "kept"), SET)
@@ -97,11 +99,14 @@ def test_after_a_slash_each_command_has_its_value(typed):
 
 
 def test_a_passphrase_may_begin_like_a_command_with_its_value():
-    terminal = ScriptedTerminal("/set verbosity brief", "set verbosity brief")
-    person = keyboard(Preferences(), Phrases("en"), Seating(around=EVERY), devices(terminal))
-    terminal.read_secret = terminal.read
-    for typed in tuple(terminal.typed):
-        assert run(person.conversation.ask_text("club-new-name", secret=True), person.console.serve) == typed
+    secrets = ("/set verbosity brief", "set verbosity brief")
+    with (
+        Script(*secrets, speech=False) as heard,
+        keyboard(Preferences(), Phrases("en"), Seating(around=EVERY)) as person,
+    ):
+        for typed in secrets:
+            assert run(person.conversation.ask_text("club-new-name", secret=True), person.console.serve) == typed
+    assert not [line for line in heard.printed if "verbosity" in line]
     assert settings.read().of() == {}
 
 
@@ -154,10 +159,11 @@ def test_in_the_menu_a_table_and_a_tournament_take_no_command_for_a_player():
 
 
 def test_at_the_first_start_commands_work():
-    terminal = ScriptedTerminal("help", "Ende")
-    with person_of(terminal, Phrases("de")) as person, pytest.raises(Left):
-        ask_language(person)
-    assert any("English" in line and "Deutsch" in line for line in terminal.shown if line not in terminal.prompts)
+    heard = told_at_home(ask_language, "help", "Ende", language="de")
+    assert heard.left.why == "quit"
+    asked, *told = [line for line in heard.printed if "English" in line and "Deutsch" in line]
+    assert asked.endswith(" help")
+    assert not told[0].endswith(" Ende"), "help names the languages"
 
 
 @pytest.mark.parametrize("name", ["Rob", "Mark", "Will", "Hope", "Chase", "Till", "Ute", "Wolf"])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import declared
 import pytest
-from helpers import ScriptedTerminal, devices, keyboard_of, person_of
+from helpers import ScriptedTerminal, keyboard_of, told_at_home
 from shown import menu_question, saved_question, settings_questions
 
 import access
@@ -29,6 +29,7 @@ from access.settings.wording import means, title
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.table.around import AtTable
+from access.testing import Script
 from games.game import Sitting
 from games.steps import Seat
 from games.words.questions import Swap
@@ -222,10 +223,10 @@ def test_help_where_any_text_is_asked_for_says_what_a_good_answer_is(language):
 
 @pytest.mark.parametrize(("language", "typed", "says"), [("en", "help", "Ann Marie"), ("de", "Hilfe", "Anna Marie")])
 def test_help_at_a_name_question_gives_an_example_and_names_the_commands(language, typed, says):
-    terminal = ScriptedTerminal(typed, "Ann")
-    with person_of(terminal, Phrases(language)) as person:
+    def ask(person):
         assert person.text(person.t("loop-tournament-who", name="ann"), alone=()) == "Ann"
-    help_, commands = terminal.shown[1:3]
+
+    help_, commands = told_at_home(ask, typed, "Ann", language=language).printed[1:3]
     assert says in help_
     assert commands.startswith({"en": "At any time: repeat, ", "de": "Jederzeit: wiederholen, "}[language])
 
@@ -241,10 +242,8 @@ def test_the_first_time_enter_alone_is_answered_by_what_can_be_typed(language):
     [("en", "help 9", "verbosity: normal. "), ("de", "Hilfe 9", "Ausführlichkeit: normal. ")],
 )
 def test_at_the_settings_help_and_a_number_says_what_the_setting_is_for(home, language, typed, begins):
-    terminal = ScriptedTerminal(typed, "")
-    with person_of(terminal, Phrases(language)) as person:
-        ask_all(person, "", Preferences())
-    assert terminal.shown[1].startswith(begins)
+    heard = told_at_home(lambda person: ask_all(person, "", Preferences()), typed, "", language=language)
+    assert heard.printed[1].startswith(begins)
 
 
 @pytest.mark.parametrize(
@@ -256,13 +255,13 @@ def test_at_the_settings_help_and_a_number_says_what_the_setting_is_for(home, la
 )
 def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, language, typed, ends):
     game = catalogue.find("kaques")
-    terminal = ScriptedTerminal(typed)
     around = AtTable(Table(lambda: game.new(2, agreed(game))), game)
-    phrases = Phrases(language, game, ("Ann", "Ben"), {0})
+    phrases, question = Phrases(language, game, ("Ann", "Ben"), {0}), menu_question(language)
     with (
-        keyboard(Preferences(), phrases, Seating(frozenset({0}), around), devices(terminal)) as person,
+        Script(typed, speech=False) as heard,
+        keyboard(Preferences(), phrases, Seating(frozenset({0}), around)) as person,
         pytest.raises(EOFError),
     ):
-        person.ask(menu_question(language))
-    assert terminal.shown[1].endswith(ends)
-    assert ": normal. " in terminal.shown[1]
+        person.ask(question)
+    assert heard.printed[1].endswith(ends)
+    assert ": normal. " in heard.printed[1]

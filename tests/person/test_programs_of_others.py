@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -111,13 +112,22 @@ def test_a_bar_of_hundreds_of_lines_is_heard_in_a_few(here, home):
 
 
 @pytest.mark.heard_by_orca
-@pytest.mark.parametrize("name", ["cookiecutter", "clikan"])
+@pytest.mark.parametrize("name", HEARD)
 def test_orca_says_each_line_once(name, here, home):
     arguments, script, said = HEARD[name]
-    plain = said.replace("left bracket ", "[").replace(" right bracket", "]")
-    paths = [str(home / each) if each == "template" else each for each in arguments]  # Orca starts it elsewhere
+    plain = said.replace("left bracket ", "[").replace(" right bracket", "]").replace("- greater than", "->")
+    files = ("template", "people.csv")
+    paths = [str(home / each) if each in files else each for each in arguments]  # Orca starts it elsewhere
     heard = readers.orca(script, *paths, home=home, program=(str(here),))
     assert " ".join(heard.words.split()) == plain
+
+
+@pytest.mark.heard_by_orca
+def test_orca_says_a_bar_of_hundreds_of_lines_in_a_few(here, home):
+    insert = ("sqlite-utils", "insert", str(home / "people.db"), "people", str(home / "many.csv"), "--csv")
+    heard = readers.orca(["wait:4"], *insert, home=home, program=(str(here),)).words
+    assert heard.endswith("Progress: done.")
+    assert heard.count("Progress") <= 4
 
 
 @pytest.mark.felt
@@ -158,6 +168,24 @@ def test_each_line_is_felt_on_twenty_cells_until_it_was_read(name, here, folder)
         if line in window:
             line = next(lines, "felt")
     assert line == "felt", felt
+
+
+@pytest.mark.felt
+def test_a_bar_is_felt_on_twenty_cells_as_a_line_that_replaces_itself(here, folder):
+    insert = ("sqlite-utils", "insert", "people.db", "people", "many.csv", "--csv")
+    command = [sys.executable, str(here), "--braille", "display", "--more", *insert]
+    with Fingers(command=command, cells=20) as fingers:
+        fingers.display.wait_for(lambda d: "done" in d.text(), PATIENCE)
+        assert " ".join(fingers.display.text().split()) == "Progress: done."
+        assert len(fingers.cells) == 20
+        fingers.display.type("\r")
+        fingers.display.wait_for(lambda d: Path("people.db").exists(), PATIENCE)
+    assert bare_rows("people.db") == 20000
+
+
+def bare_rows(database):
+    with contextlib.closing(sqlite3.connect(database)) as opened:
+        return opened.execute("select count(*) from people").fetchone()[0]
 
 
 def test_beside_a_screen_reader_nothing_of_ours_speaks(here, folder, monkeypatch):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import click
 import pytest
-from helpers import RecordingVoice, ScriptedTerminal, devices, person_of, taverne
+from helpers import RecordingVoice, ScriptedTerminal, devices, taverne, told_at_home
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
@@ -352,7 +352,7 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
 
 
 def test_among_settings_rate_is_the_setting_and_in_the_menu_the_command():
-    assert "rate, 200? " in asked("rate", "300", "")
+    assert any(line.endswith("Now 200; Enter keeps it. 300") for line in asked("rate", "300", ""))
     assert "Volume 40 percent." in taverne(typed="volume 40\n5\n").stdout
     assert settings.read().of() == {"rate": 300, "volume": 40}
 
@@ -566,16 +566,13 @@ def test_a_table_is_found_by_its_name_whatever_its_case():
 
 
 def asked(*typed, language="en", name=""):
-    terminal = ScriptedTerminal(*typed)
-    with person_of(terminal, Phrases(language)) as person:
-        ask_all(person, name, Preferences())
-    return terminal.shown
+    return told_at_home(lambda person: ask_all(person, name, Preferences()), *typed, language=language).printed
 
 
 def test_settings_are_asked_for_as_long_as_one_likes():
     shown = asked("5", "80", "braille gr", "2", "sort", "x", "points", "what", "")
     assert settings.read().of() == {"volume": 80, "braille.grade": 2, "sort": "points"}
-    assert "volume, 100? " in shown
+    assert "volume: 0 to 100? Now 100; Enter keeps it. 80" in shown
     assert "volume: 80." in shown
     assert shown[0].startswith("Which setting?")
     assert "There is no setting what. Type settings to hear them all." in shown
@@ -621,10 +618,9 @@ def test_settings_in_a_game_say_that_it_goes_on():
 
 def test_what_is_changed_holds_at_once_for_help_and_for_set():
     set_option = Preferences().having(find("others"), "full")
-    terminal = ScriptedTerminal("others off", "help others", "set others", "")
-    with person_of(terminal, Phrases("en")) as person:
-        ask_all(person, "", set_option)
-    after = terminal.shown[terminal.shown.index("others: off.") + 1 :]
+    typed = ("others off", "help others", "set others", "")
+    shown = told_at_home(lambda person: ask_all(person, "", set_option), *typed).printed
+    after = shown[shown.index("others: off.") + 1 :]
     assert [line for line in after if "others: off." in line]
     assert not [line for line in after if "others: full." in line or "Now full" in line]
 
@@ -738,8 +734,7 @@ def test_who_reads_braille_alone_has_lines_that_wait(file, monkeypatch):
     file.unlink()
     monkeypatch.setenv("CONTROLVT", "1")
     monkeypatch.setattr("access.system.environment._programs", lambda: iter(["brltty"]))
-    with person_of(ScriptedTerminal("none", ""), Phrases("en")) as person:
-        first_start.ask_outlets(person, "en")
+    told_at_home(lambda person: first_start.ask_outlets(person, "en"), "none", "")
     assert settings.read().of() == {"language": "en", "speech.play": "off", "braille.outlet": "display"}
 
 
@@ -935,20 +930,16 @@ def test_who_chooses_a_display_that_taverne_cannot_write_to_hears_what_it_means_
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: way)
     for answers, kept in ((("display", ""), None), (("display", "no"), "off"), (("display", "display"), "display")):
         file.unlink(missing_ok=True)
-        terminal = ScriptedTerminal("screen reader", *answers)
-        with person_of(terminal, Phrases("en")) as person:
-            first_start.ask_outlets(person, "en")
-        said = " ".join(terminal.shown)
+        shown = told_at_home(lambda person: first_start.ask_outlets(person, "en"), "screen reader", *answers).printed
+        said = " ".join(shown)
         assert phrase in said
         assert "each line waits for Enter" in said
-        assert len([prompt for prompt in terminal.prompts if "Braille" in prompt]) == 2
+        assert len([prompt for prompt in shown if prompt.startswith("Braille: display, ")]) == 2
         assert settings.read().of().get("braille.outlet") == kept
 
 
 def test_where_taverne_writes_to_the_display_itself_nothing_is_asked_twice(file, monkeypatch):
     monkeypatch.setattr("access.system.environment.way_to_display", lambda: "console")
     file.unlink()
-    terminal = ScriptedTerminal("none", "display")
-    with person_of(terminal, Phrases("en")) as person:
-        first_start.ask_outlets(person, "en")
+    told_at_home(lambda person: first_start.ask_outlets(person, "en"), "none", "display")
     assert settings.read().of()["braille.outlet"] == "display"

@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import contextmanager
 from pathlib import Path
 
 import forked
@@ -15,7 +14,7 @@ from access.engine.drivers import drive
 from access.engine.players import BotSeat
 from access.engine.table import Table
 from access.speech.voice import spoken
-from access.testing import Heard, _Terminal, _Voice
+from access.testing import Heard, Script, _Terminal, _Voice
 from games.options import with_defaults
 from games.steps import Seat
 
@@ -147,18 +146,20 @@ def read_back(text, table):
     return backwards("".join(signs[sign] for sign in text), table)
 
 
-@contextmanager
-def person_of(terminal, phrases, seats=(), **wants):
-    """The person at a scripted terminal, as Taverne's own menu and settings have them."""
-    from access.language.phrases import Phrases
-    from access.person.person import Person
-    from access.person.sitting import Sitting
+def told_at_home(act, *typed, language="en"):
+    """What reaches a person at home who types this, while Taverne tells and asks them by a function."""
+    from access.menu.at_home import at_home
+    from access.person.raised import Left
+    from access.settings.preferences import Preferences
 
-    person = Person(Sitting(lambda: keyboard_of(terminal, phrases, seats, **wants), Phrases), together=True)
-    try:
-        yield person
-    finally:
-        person.close()
+    def run():
+        with at_home(Preferences(language=language), language) as person:
+            act(person)
+
+    heard = Script(*typed).run(run)
+    if isinstance(heard.left, Exception) and not isinstance(heard.left, Left):
+        raise heard.left
+    return heard
 
 
 def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", voice=None, translator=None, **wants):

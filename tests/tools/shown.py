@@ -2,9 +2,8 @@
 
 import re
 from collections import defaultdict
-from contextlib import suppress
 
-from helpers import ScriptedTerminal, person_of
+from helpers import told_at_home
 
 from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Seeded, SeededLuck
@@ -14,7 +13,6 @@ from access.engine.leaving import Leave
 from access.engine.players import BotSeat
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.person.raised import Left
 from access.storage import catalogue
 from access.table.dice import TypedDice
 from games.game import Sitting
@@ -165,9 +163,11 @@ def asked_by(language, act, *answers, typed=()):
             raise Leave
         return answers[len(asked) - 1]
 
-    with person_of(ScriptedTerminal(*typed), Phrases(language)) as person, suppress(Left):
+    def noted(person):
         person.sitting.ask = ask
         act(person)
+
+    told_at_home(noted, *typed, language=language)
     assert asked, "something is asked"
     return asked
 
