@@ -37,11 +37,18 @@ SHORT = {
 }
 
 
+def named_in(phrases, part):
+    """The name of a term, or of a card, in a game; anything else as it stands."""
+    if phrases.has(f"{phrases.texts.game}-term-{part}"):
+        return phrases.term(part)[0]
+    return phrases.face(part).typed if phrases.has(f"{phrases.texts.game}-card-{part}") else str(part)
+
+
 def typed_for(phrases, question, around, answer):
     """What somebody types for an answer: found by trying the words of its offers."""
     parts = answer if isinstance(answer, tuple) else (answer,)
     tokens = [str(part) for part in parts]
-    named = [phrases.term(part)[0] if phrases.has(f"{phrases.texts.game}-term-{part}") else str(part) for part in parts]
+    named = [named_in(phrases, part) for part in parts]
     seats = [NAMES[part] if isinstance(part, int) and 0 <= part < len(NAMES) else str(part) for part in parts]
     behind = ["", *(" ".join(each[n:]) for each in (tokens, named, seats) for n in (0, 1)), tokens[0] if tokens else ""]
     for offer in question.offers():

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from club_players import Watcher, play_out
+from foreign import kniffel, maumau  # noqa: F401 - fixtures
 from ssh_club import Served
 from transcripts import at_home, over_the_line
 
@@ -31,6 +32,16 @@ def table_of_two(club, game, setup):
     return anna, ben
 
 
+def played_out(club, anna, ben):
+    """Play to the end; each was told what stands in the game, in their own words and for their own width."""
+    watcher = Watcher(club.store)
+    typed = play_out(watcher, {0: anna, 1: ben}, {0: "de", 1: "en"})
+    anna.until("Noch einmal")
+    ben.until("Again|again")
+    for seat, client, language, cells in ((0, anna, "de", 40), (1, ben, "en", 80)):
+        assert over_the_line(client) == at_home(watcher, seat, language, cells, typed[seat])
+
+
 @pytest.mark.parametrize(
     "game",
     [
@@ -42,12 +53,7 @@ def table_of_two(club, game, setup):
 def test_two_clients_play_to_the_end_beside_a_bot(game):
     with Served() as club:
         anna, ben = table_of_two(club, game, SHORT[game])
-        watcher = Watcher(club.store)
-        typed = play_out(watcher, {0: anna, 1: ben}, {0: "de", 1: "en"})
-        anna.until("Noch einmal")
-        ben.until("Again|again")
-        for seat, client, language, cells in ((0, anna, "de", 40), (1, ben, "en", 80)):
-            assert over_the_line(client) == at_home(watcher, seat, language, cells, typed[seat])
+        played_out(club, anna, ben)
         anna.says("Ende", "Lobby\\?")
         ben.says("quit", "Lobby\\?")
         ben.says("leaders " + game, "1 (Anna|Ben) \\d+, 2 (Anna|Ben) \\d+")
@@ -56,3 +62,12 @@ def test_two_clients_play_to_the_end_beside_a_bot(game):
             assert client.ends() == 0
         assert re.search(r"\x1b", anna.shown) is None
         assert "\r\n" in ben.shown
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize(("game", "setup"), [("kniffel", "bots 1"), ("maumau", "bots 1")])
+def test_games_that_others_have_written_are_played_by_two_to_the_end(game, setup, request):
+    """The club finds the package where it is installed, and runs its rules in a process of their own."""
+    request.getfixturevalue(game)
+    with Served() as club:
+        played_out(club, *table_of_two(club, game, setup))
