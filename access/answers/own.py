@@ -65,12 +65,11 @@ class OwnWords:
 
     def _read_free(self, typed: str) -> Answered | Commanded:
         """Return a text, or a command after a slash. A path is a text; after two slashes all is."""
-        text = typed.lstrip()
+        self._typed, text = typed, typed.lstrip()
         if text.startswith("//") and self._is_command(text[2:]):
             return Answered(self.question.meant(text[1:]))
         if text.startswith("/") and self._is_command(text[1:]):
             return self.commands.read(typed)
-        self._typed = typed
         return self._alone(typed) or Answered(self.question.meant(typed))
 
     def _alone(self, typed: str) -> Commanded | None:

@@ -160,9 +160,9 @@ def selection(
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
-    """Return a question that Enter answers, whatever is typed."""
+    """Return a question that Enter answers, and whatever is typed but a command."""
     asked = worded(phrases.text("face-pause") if text is None else text)
-    own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), free=True, reader=OwnWords)
+    own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), reader=OwnWords)
     return ListedQuestion(own)
 
 

@@ -239,6 +239,21 @@ def test_a_pause_waits_for_enter():
     assert heard.printed == ["Press Enter to go on. "]
 
 
+def test_at_a_pause_commands_work_and_anything_else_goes_on():
+    found, heard = asked(lambda person: person.pause(), "help rate", "settings", "what")
+    assert found is None
+    assert heard.unread == ()
+    assert heard.printed[1].startswith("rate: ")
+    assert isinstance(asked(lambda person: person.pause(), "quit")[1].left, Left)
+
+
+def test_a_setting_that_is_none_is_refused_after_a_slash_wherever_any_text_is_asked_for():
+    for given in ({}, {"alone": ()}, {"alone": ("quit", "help")}):
+        found, heard = asked(lambda person, given=given: person.text("Who?", **given), "/set colour red", "Ann")
+        assert found == "Ann", given
+        assert any("no setting colour" in line for line in heard.printed), heard.printed
+
+
 @pytest.mark.parametrize(("typed", "why"), [(("quit",), "quit"), ((), "end"), ((INTERRUPT,), "interrupt")])
 def test_one_exception_for_whoever_leaves(typed, why):
     found, heard = asked(lambda person: person.confirm("Go on?"), *typed)
