@@ -140,11 +140,10 @@ def test_help_at_the_settings_is_short_and_its_example_says_what_a_setting_is_fo
     help_, _ = told(settings_questions(language)[0], HELP[language], language=language)
     assert f"{HELP[language]} {title(find('verbosity'), phrases)}" in help_
     for each in SETTINGS:
-        terminal = ScriptedTerminal(f"{HELP[language]} {title(each, phrases)}", "")
-        with person_of(terminal, phrases) as person:
-            ask_all(person, "", Preferences())
-        assert f"{title(each, phrases)}: " in terminal.shown[1]
-        assert means(each, phrases) in terminal.shown[1]
+        typed = f"{HELP[language]} {title(each, phrases)}"
+        heard = told_at_home(lambda person: ask_all(person, "", Preferences()), typed, "", language=language)
+        assert f"{title(each, phrases)}: " in heard.printed[1]
+        assert means(each, phrases) in heard.printed[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
