@@ -6,8 +6,9 @@ row this is the buffer itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from access.braille.buffer import Asked, Buffer
 from access.braille.translator import BLANK, Cells, cuts
@@ -39,6 +40,9 @@ class Row:
     raised: frozenset[int] = frozenset()
     cursor: int = 0
     is_cut: bool = False
+
+
+_BLANK = Row(Cells(""))
 
 
 @dataclass(slots=True)
@@ -178,9 +182,10 @@ class DisplayPage:
         bottom = self._bottom()
         if self.buffer.question is None and self.buffer.lines:
             self.buffer.lines[self.buffer.at].seen = True
-        history = [self._row(place) for place in self._shown()]
-        blank = [Row(Cells(""))] * (self._space() - len(history))
-        rows = [*blank, *history, *self._above(len(bottom)), *bottom]
+        above = self._above(len(bottom))
+        space = self.rows - len(bottom) - len(above)
+        history = [self._row(place) for place in self._shown(space)]
+        rows = [*[_BLANK] * (space - len(history)), *history, *above, *bottom]
         more = self.buffer.unread < len(self.buffer.lines)
         return self._joined(rows, more and self.buffer.mark != "off")
 
@@ -210,7 +215,7 @@ class DisplayPage:
             here = cursor is not None and start <= cursor < after
             at = min((cursor or 0) - start + 1, self.buffer.width) if here else 0
             rows.append(Row(line, start, end, raised, at))
-        return rows or [Row(Cells(""))]
+        return rows or [_BLANK]
 
     def _pieces_at_bottom(self) -> tuple[int, list[Place]]:
         """Return which piece of the question is shown first, and those that are; at most half of the rows."""
@@ -261,15 +266,15 @@ class DisplayPage:
 
     def _show_from(self, line: int) -> None:
         """Show this line first, if it is not among the newest rows anyway."""
-        if next(self._newest_rows(), (line, 0)) > (line, 0):
+        newest = self._newest_rows(self._space())
+        if newest and newest[0] > (line, 0):
             self._first = (line, 0)
 
-    def _shown(self) -> list[Place]:
+    def _shown(self, space: int) -> list[Place]:
         """Return the rows that are shown; a line whose last one is among them counts as read."""
         if self._first is None:
-            return list(self._newest_rows())
+            return self._newest_rows(space)
         found: list[Place] = []
-        space = self._space()
         place: Place | None = max(self._first, (self.buffer.dropped, 0))
         while place is not None and len(found) < space:
             found.append(place)
@@ -282,16 +287,15 @@ class DisplayPage:
         line.seen = line.seen or place[1] + 1 >= len(found)
         return Row(line.cells, *found[place[1]])
 
-    def _newest_rows(self) -> Iterator[Place]:
-        """Yield the places of the newest rows, in their order, without questions that were answered."""
+    def _newest_rows(self, space: int) -> list[Place]:
+        """Return the places of so many newest rows, in their order, without questions that were answered."""
         found: list[Place] = []
-        space = self._space()
         place = self._before((self._last_line() + 1, 0))
         while place is not None and len(found) < space:
             if not self._line(place).asked:
                 found.insert(0, place)
             place = self._before(place)
-        yield from found
+        return found
 
     def _line(self, place: Place) -> BufferLine:
         return self.buffer.lines[place[0] - self.buffer.dropped]
@@ -315,17 +319,24 @@ class DisplayPage:
     def _count(self, line: int) -> int:
         return max(len(self._cut(self.buffer.lines[line - self.buffer.dropped].cells)), 1)
 
-    def _cut(self, cells: Cells) -> list[Place]:
-        return list(cuts(cells.shown.replace(" ", BLANK), self.buffer.usable))
+    def _cut(self, cells: Cells) -> Sequence[Place]:
+        return _cuts(cells.shown, self.buffer.usable)
 
     def _move(self, rows: int) -> None:
         """Go so many rows on, or back; at the newest ones the page is at home."""
-        shown = self._shown()
+        space = self._space()
+        shown = self._shown(space)
         place = shown[0] if shown else None
         for _ in range(abs(rows)):
             after = None if place is None else self._next(place) if rows > 0 else self._before(place)
             if after is None:
                 break
             place = after
-        newest = next(self._newest_rows(), None)
-        self._first = None if place is None or newest is None or place >= newest else place
+        newest = self._newest_rows(space)
+        self._first = None if place is None or not newest or place >= newest[0] else place
+
+
+@lru_cache(maxsize=256)
+def _cuts(shown: str, width: int) -> Sequence[Place]:
+    """Return the pieces of a line; the same lines are cut for each window."""
+    return tuple(cuts(shown.replace(" ", BLANK), width))
