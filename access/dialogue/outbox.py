@@ -200,9 +200,10 @@ class Outbox:
         self._pending.clear()
         goes_on, more = True, self.to.reach.more
         for said, _, entry, seats in waiting:
-            self._lines.append(self._told(None if more else said, entry, seats))
+            stands = more and said is not None and not said.passes
+            self._lines.append(self._told(None if stands else said, entry, seats))
         for said, settled, entry, seats in waiting:
-            if more and goes_on and said is not None:
+            if more and goes_on and said is not None and not said.passes:
                 goes_on = await self._stand_or_tell(said, seat)
             self._remember(said, settled, entry, seats)
 

@@ -19,7 +19,7 @@ class Said:
     """A line as it is printed and spoken, and as it is brailled; a `private` one is only for its seat.
 
     One that `replaces`, such as a progress, takes the place of the line of this kind before it, where a voice has not
-    said that yet, and on a display.
+    said that yet, and on a display. One that `passes` does not wait there until it is read.
     """
 
     line: Line
@@ -27,6 +27,7 @@ class Said:
     """The line in braille, or what makes it when an output asks for it."""
     private: bool = False
     replaces: bool = False
+    passes: bool = False
 
     @property
     def braille(self) -> Line:

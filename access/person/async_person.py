@@ -99,7 +99,7 @@ class AsyncPerson(Spoken):
 
     async def say_progress(self, text: str, last: bool = False) -> None:
         """Tell the progress of a task: a line that replaces the one before it on a display."""
-        self.sitting.add(text, sound="round" if last else None, replaces=True)
+        self.sitting.add_progress(text, last)
         if await self.present():
             self.sitting.keyboard.settle()
 

@@ -102,7 +102,7 @@ class Person(Spoken):
 
     def say_progress(self, text: str, last: bool = False) -> None:
         """Tell the progress of a task: a line that replaces the one before it on a display."""
-        self.sitting.add(text, sound="round" if last else None, replaces=True)
+        self.sitting.add_progress(text, last)
         if self.sitting.is_asking:  # by another thread
             self.sitting.tell_beside()
             return

@@ -125,7 +125,6 @@ class Sitting:
         braille: str | None = None,
         spoken: str | None = None,
         sound: str | None = None,
-        replaces: bool = False,
     ) -> None:
         """Add the lines of a text, but empty ones. The other forms are for a text of one line."""
         self._stop_settling()
@@ -135,8 +134,15 @@ class Sitting:
         for line in lines:
             found = worded(line, braille, spoken) if len(lines) == 1 else worded(line)
             if str(found).strip():
-                said = Said(found.line, found.braille, replaces=replaces)
-                self.conversation.outbox.add(Shown(said), frozenset() if replaces else ONE)
+                self.conversation.outbox.add(Shown(Said(found.line, found.braille)), ONE)
+
+    def add_progress(self, text: str, last: bool) -> None:
+        """Add a line of a progress, which replaces the one before; only the last one waits until it is read."""
+        self._stop_settling()
+        if last:
+            self.conversation.outbox.add(Chime((Cue("round"),)))
+        found = worded(text)
+        self.conversation.outbox.add(Shown(Said(found.line, found.braille, replaces=True, passes=not last)))
 
     def add_rows(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None) -> None:
         """Add each row as a line. The first column names it; the others are named in each row, but if brief."""

@@ -144,3 +144,22 @@ def test_a_milestone_takes_the_place_of_the_one_before_on_a_display():
     felt = [" ".join(felt.split()) for felt in heard.felt if "Copying" in felt]
     assert felt == ["Copying: 30", "Copying: 60", "Copying: 90", "Copying: done."]
     assert heard.felt[-1].startswith("More?")
+
+
+def test_where_each_line_waits_until_it_was_read_a_task_goes_on_and_only_its_end_waits():
+    now, done = [0.0], []
+
+    def run():
+        with App("trial").person(more=True) as person:
+            person.clock = lambda: now[0]
+            with person.progress("Copying", 40) as copying:
+                for step in range(40):
+                    now[0] += 0.5
+                    copying.step()
+                    done.append(step)
+
+    heard = Script(lambda: done.append("waits"), "", cells=20).run(run)
+    assert heard.left == 0
+    assert heard.unread == ()
+    assert done == [*range(40), "waits"]
+    assert [line.split()[1] for line in heard.felt if line.startswith("Copying:")] == ["5", "30", "55", "80", "done."]
