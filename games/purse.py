@@ -19,6 +19,14 @@ from games.steps import Event, Rules, Seat, Seats, Sounds, Tell
 
 
 @frozen
+class RoundOf(Event):
+    """The number of the round under way, and of the last one; 0 if the game has no last round."""
+
+    number: int
+    last: int
+
+
+@frozen
 class Takes(Event):
     """A seat takes `won` chips from the pot, and has `chips` after that."""
 
@@ -161,6 +169,14 @@ class Purses(Rules):
         self.chips = [chips] * seats
         self.stays = 0
         self.away: set[Seat] = set()
+        self.number = 0
+        """The number of the round under way; 0 before the first."""
+        self.last = 0
+        """The number of the last round; 0 if there is none."""
+
+    def round_of(self) -> tuple[Event, ...]:
+        """Return the number of the round under way, if one has begun."""
+        return (RoundOf(self.number, self.last),) if self.number else ()
 
     async def take(self, won: Mapping[Seat, int]) -> None:
         """Give chips from the pot to these seats; a seat that gets none is not named."""

@@ -101,8 +101,8 @@ DETAIL = Telling(own=FULL, beside=FULL, others=FULL, dice=FULL)
 """A consequence of a throw."""
 REST = Telling(own=NEVER, beside=NEVER, others=ALWAYS, dice=ALWAYS)
 """To everyone else; the seat sees it in its question."""
-OWN = Telling(own=ALWAYS, beside=ALWAYS, others=NEVER, dice=NEVER)
-"""To its seat alone, though it is not secret."""
+OWN = Telling(own=ALWAYS, beside=NEVER, others=NEVER, dice=NEVER)
+"""To its seat alone, though it is not secret; not at a shared keyboard, where the event for the others is told."""
 STEP = Telling(own=ALWAYS, beside=ALWAYS, others=FULL, dice=ALWAYS)
 """One step of a turn that is summed up for others."""
 CHOSEN = Telling(own=NEVER, beside=ALWAYS, others=FULL, dice=ALWAYS)
@@ -218,6 +218,8 @@ class Offer(Generic[A]):
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
     word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
 
+    `called` are other texts for what is typed after the word, with their values: words on the table, for their owners.
+
     `unclear` is the phrase that refuses a value without the word where it could mean two things. An answer with a
     `confirm` gives something up for long, so the player is asked again, by the form of that name of the question.
 
@@ -232,6 +234,7 @@ class Offer(Generic[A]):
     bare: bool = False
     enter: bool = False
     among: tuple[Term, ...] | tuple[Face, ...] = ()
+    called: tuple[tuple[str, Any], ...] = ()
     unclear: str = ""
     confirm: str = ""
     says: Literal["", "yes", "no"] = ""

@@ -18,6 +18,7 @@ from access.language.sources import names_in
 from access.language.texts import guide
 from games.data import frozen
 from games.steps import Ask, Query
+from wordlists.spelling import unaccented
 
 COMMAND = "loop-command-"
 """The prefix of the phrases with the words of commands."""
@@ -173,6 +174,7 @@ def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str) -> str
     found = about(phrases, queries, paragraphs, typed)
     if found is not None:
         return found
-    word = re.compile(rf"\b{re.escape(typed.strip().rstrip('?.!'))}", re.IGNORECASE)
-    begins = (paragraph for paragraph in paragraphs if word.match(paragraph))
-    return next(begins, None) or next((paragraph for paragraph in paragraphs if word.search(paragraph)), None)
+    word = re.compile(rf"\b{re.escape(normal(typed))}")
+    compared = {paragraph: unaccented(paragraph) for paragraph in paragraphs}
+    begins = (paragraph for paragraph in paragraphs if word.match(compared[paragraph]))
+    return next(begins, None) or next((each for each in paragraphs if word.search(compared[each])), None)

@@ -319,6 +319,8 @@ class Words:
             return Answered(offer.answer, offer.confirm)
         if offer.takes is not None:
             value = self._shaped(offer.takes, rest, typed, offer.among)
+            if value is None:
+                value = next((meant for text, meant in offer.called if rest in (normal(text), text.casefold())), None)
             if value is not None:
                 return _made(offer, value)
         alone, _, last = rest.rpartition(" ")

@@ -18,7 +18,7 @@ from access.language.texts import lesson_title, phrase_name
 from access.play.faults import SourceLine
 from games.cards import Hand, Row
 from games.data import frozen
-from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats
+from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
 
 ALWAYS = {"you", "first", "only", "turn"}
 """The variables of every event and question."""
@@ -26,6 +26,7 @@ PARTS: Mapping[object, tuple[str, ...]] = {
     Dice: ("count",),
     Scores: ("count", "name", "score"),
     Seats: ("you", "others"),
+    Terms: ("begun",),
 }
 """The variables that fields of these types have besides."""
 CARDS = (Hand, Row, Face, Faces, FaceHand)
@@ -208,7 +209,7 @@ def _variables(hints: Mapping[str, object]) -> set[str]:
     for field, hint in hints.items():
         name = field.replace("_", "-")
         parts = next((parts for kind, parts in PARTS.items() if hint == kind), ())
-        short = ("short",) if hint in CARDS else ()
+        short = ("short", "two") if hint in CARDS else ()
         found |= {name, *(f"{name}-{part}" for part in (*parts, *short))}
     return found
 

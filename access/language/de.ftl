@@ -12,7 +12,7 @@ loop-command-dice = Würfel, wü, wu
     .help = die Würfel oder Punkte vor dir
 loop-command-turn = dran, dr
     .help = wer dran ist
-loop-command-advice = Tipp, ti
+loop-command-advice = Tipp, ti, Rat
     .help = was der beste Bot tun würde, und warum
     .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
 loop-command-rules = Regeln, re
@@ -45,6 +45,18 @@ loop-no-guide = Zu diesem Spiel gibt es keine Regeln zum Nachlesen.
 
 ## Chips, in den Spielen, in denen es um sie geht
 
+loop-round-of = Runde { $number }{ $last ->
+        [0] .
+       *[other] {" "}von { $last }.
+    }
+    .braille = Runde { $number }{ $last ->
+        [0] {""}
+       *[other] {" "}von { $last }
+    }
+loop-who = { $you ->
+        [seat] Du
+       *[other] { $seat }
+    }
 loop-pot = Pot
 loop-takes = { $won } aus dem { loop-pot }: { $you ->
         [seat] Du hast { $chips }.

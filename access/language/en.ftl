@@ -45,6 +45,18 @@ loop-no-guide = This game has no written rules.
 
 ## Chips, in the games that are played for them
 
+loop-round-of = Round { $number }{ $last ->
+        [0] .
+       *[other] {" "}of { $last }.
+    }
+    .braille = round { $number }{ $last ->
+        [0] {""}
+       *[other] {" "}of { $last }
+    }
+loop-who = { $you ->
+        [seat] You
+       *[other] { $seat }
+    }
 loop-pot = pot
 loop-takes = { $won } from the { loop-pot }: { $you ->
         [seat] you have { $chips }.

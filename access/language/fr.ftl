@@ -44,6 +44,18 @@ loop-no-guide = Ce jeu n'a pas de règles écrites.
 
 ## Les jetons, dans les jeux où l'on en joue
 
+loop-round-of = Manche { $number }{ $last ->
+        [0] .
+       *[other] {" "}sur { $last }.
+    }
+    .braille = manche { $number }{ $last ->
+        [0] {""}
+       *[other] {" "}sur { $last }
+    }
+loop-who = { $you ->
+        [seat] Toi
+       *[other] { $seat }
+    }
 loop-pot = pot
 loop-takes = { $won } du { loop-pot }: { $you ->
         [seat] tu as { $chips }.

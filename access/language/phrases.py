@@ -215,10 +215,13 @@ class Phrases:
             facts[field.variable] = self._wrap(value, hint)
             if (cards := self._cards(value, hint)) is not None:
                 facts |= {field.variable: Line((cards,)), f"{field.variable}-short": Line((cards.shortened(),))}
+                facts[f"{field.variable}-two"] = " ".join(item.typed for item in cards.items[-2:]).upper()
             if hint == Dice:
                 facts[f"{field.variable}-count"] = len(value)
             if hint == Scores:
                 facts |= self._scores(field.variable, value)
+            if hint == Terms and isinstance(told, Ask):
+                facts[f"{field.variable}-begun"] = self.texts.begun(value)
             if hint == Seats:
                 others = [seat for seat in value if seat != self.you]
                 facts[f"{field.variable}-you"] = "yes" if len(others) < len(value) else "no"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeGuard
@@ -186,6 +186,19 @@ class Texts:
             text = self._readable(listed[1]) if listed else self.format(phrase, "", {}).text
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]
+
+    def begun(self, terms: Collection[str]) -> str:
+        """Return beginnings of the first three of these terms, such as "po tr", each of which means no other term."""
+        named = {name: self.words(name) for name in self.names if name.startswith(f"{self.game}-term-")}
+        found = []
+        for term in list(terms)[:3]:
+            own = f"{self.game}-term-{term}"
+            others = [word.casefold() for name, words in named.items() if name != own for word in words]
+            first = named[own][0].casefold()
+            lengths = (length for length in range(2, len(first)) if first[:length].isalpha())
+            tried = (first[:length] for length in lengths)
+            found.append(next((each for each in tried if not any(o.startswith(each) for o in others)), first))
+        return " ".join(found)
 
     def number_line(self, number: int) -> Line:
         """Return a number as a line, with a word for its sign."""

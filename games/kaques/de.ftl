@@ -40,7 +40,7 @@ kaques-first-throw = { $you ->
         [seat] Du wirfst
        *[other] { $seat } wirft
     } eine { $die }.
-    .brief = { $seat }: { $die }.
+    .brief = { loop-who }: { $die }.
     .braille = { $seat } { $die }
 
 kaques-tied = Gleichstand bei { $die }: noch einmal werfen.
@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Großmütter hören bei 350 auf.
+        [yes] {" "}So heißt ein Zug, der 350 oder mehr brächte: Großmütter hören dann auf.
        *[no] {""}
     }
     .brief = { $you ->
@@ -98,7 +98,10 @@ kaques-stopped = { $first ->
            *[other] { $seat } hört mit { $points } auf und hat { $score }.
         }
     }
-    .brief = { $seat } hört mit { $points } auf: { $score }.
+    .brief = { $you ->
+        [seat] Du hörst mit { $points } auf: { $score }.
+       *[other] { $seat } hört mit { $points } auf: { $score }.
+    }
     .braille = { $points } { $seat }, { $score }
 
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
@@ -114,40 +117,43 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
            *[other] { $seat } verliert { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}Wissende Blicke und mitleidige Häme.
+        [yes] {" "}Wissende Blicke und mitleidige Häme: Es war eine Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Le Kaque!
+    .brief = { loop-who }: { $throw }, Le Kaque!
     .braille = { $throw } Le Kaque! { $seat }{ $lost ->
         [0] {""}
        *[other] , { $lost } weg
     }
 
 kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
-        [yes] , ein Le Kaque nach einem Oh, Lálá
+        [yes] , nichts zählt nach einem Oh, Lálá
        *[no] {""}
     }! { $you ->
         [seat] Du verlierst { $lost }.
        *[other] { $seat } verliert { $lost }.
     }{ $looks ->
-        [yes] {" "}Wissende Blicke und mitleidige Häme.
+        [yes] {" "}Wissende Blicke und mitleidige Häme: Es war eine Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } weg.
+    .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } weg.
     .braille = { $throw } Grand Kaque! { $seat }, { $lost } weg
 
 kaques-won = { $you ->
         [seat] Du gewinnst mit { $score }.
        *[other] { $seat } gewinnt mit { $score }.
     }
-    .brief = { $seat } gewinnt, { $score }.
+    .brief = { $you ->
+        [seat] Du gewinnst, { $score }.
+       *[other] { $seat } gewinnt, { $score }.
+    }
     .braille = { $seat } gewinnt, { $score }
 
 kaques-standing = { $you ->
         [seat] Du: { $score }.
        *[other] { $seat }: { $score }.
     }
-    .brief = { $seat } { $score }.
+    .brief = { loop-who }: { $score }.
     .braille = { $seat } { $score }
 
 kaques-holding = { $points ->
@@ -305,6 +311,7 @@ kaques-value-first-throw = Wurf
 
 ## Die Lektion
 
+kaques-lesson-aim = Das Ziel: Sammle mit sechs Würfeln Punkte, Zug um Zug. Du darfst immer weiterwerfen, aber ein Wurf, bei dem nichts zählt, kostet alle Punkte des Zugs.
 kaques-lesson-score = Eine 1 zählt 100, eine 5 zählt 50. Tippe die Würfel, die du beiseitelegst: 1, oder 5, oder 1 5 für beide. Der Rest wird noch einmal geworfen. Mit fertisch hörst du auf und bekommst die Punkte.
 kaques-lesson-aside = Hinter dem Komma stehen die Punkte, die beiseiteliegen. Drei gleiche in einem Wurf zählen hundertmal so viel wie ihre Zahl, drei Einsen tausend.
 kaques-lesson-grandmere = Du musst nicht aufhören. Aufhören bringt { $points }, weiterwerfen setzt alles aufs Spiel.

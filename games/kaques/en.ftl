@@ -40,7 +40,7 @@ kaques-first-throw = { $you ->
         [seat] You throw
        *[other] { $seat } throws
     } a { $die }.
-    .brief = { $seat }: { $die }.
+    .brief = { loop-who }: { $die }.
     .braille = { $seat } { $die }
 
 kaques-tied = A tie at { $die }: throw again.
@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
     } turn: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Grandmothers stop at 350.
+        [yes] {" "}That is a turn that would bring 350 or more: grandmothers stop then.
        *[no] {""}
     }
     .brief = { $you ->
@@ -98,7 +98,10 @@ kaques-stopped = { $first ->
            *[other] { $seat } stops with { $points } and has { $score }.
         }
     }
-    .brief = { $seat } stops with { $points }: { $score }.
+    .brief = { $you ->
+        [seat] You stop with { $points }: { $score }.
+       *[other] { $seat } stops with { $points }: { $score }.
+    }
     .braille = { $points } { $seat }, { $score }
 
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
@@ -114,40 +117,43 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
            *[other] { $seat } loses { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}Knowing looks from the table.
+        [yes] {" "}Knowing looks from the table: it was a Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Le Kaque!
+    .brief = { loop-who }: { $throw }, Le Kaque!
     .braille = { $throw } Le Kaque! { $seat }{ $lost ->
         [0] {""}
        *[other] , lost { $lost }
     }
 
 kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
-        [yes] , a Le Kaque after an Oh, Lálá
+        [yes] , nothing scores after an Oh, Lálá
        *[no] {""}
     }! { $you ->
         [seat] You lose { $lost }.
        *[other] { $seat } loses { $lost }.
     }{ $looks ->
-        [yes] {" "}Knowing looks from the table.
+        [yes] {" "}Knowing looks from the table: it was a Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } lost.
+    .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } lost.
     .braille = { $throw } Grand Kaque! { $seat }, lost { $lost }
 
 kaques-won = { $you ->
         [seat] You win with { $score }.
        *[other] { $seat } wins with { $score }.
     }
-    .brief = { $seat } wins, { $score }.
+    .brief = { $you ->
+        [seat] You win, { $score }.
+       *[other] { $seat } wins, { $score }.
+    }
     .braille = { $seat } wins, { $score }
 
 kaques-standing = { $you ->
         [seat] You: { $score }.
        *[other] { $seat }: { $score }.
     }
-    .brief = { $seat } { $score }.
+    .brief = { loop-who }: { $score }.
     .braille = { $seat } { $score }
 
 kaques-holding = { $points ->
@@ -302,6 +308,7 @@ kaques-value-first-throw = throw
 
 ## The lesson
 
+kaques-lesson-aim = The aim: collect points with six dice, turn by turn. You may throw on and on, but a throw in which nothing scores takes the points of your turn.
 kaques-lesson-score = A 1 is worth 100, a 5 is worth 50. Type the dice to set aside: 1, or 5, or 1 5 for both. The rest are thrown again. Or type stop to take the points.
 kaques-lesson-aside = After the comma come the points set aside. Three alike in one throw are worth a hundred times their face, three 1s a thousand.
 kaques-lesson-grandmere = You need not stop. Stopping takes { $points }, throwing on risks all of it.

@@ -40,7 +40,7 @@ kaques-first-throw = { $you ->
         [seat] Tu fais
        *[other] { $seat } fait
     } un { $die }.
-    .brief = { $seat }: { $die }.
+    .brief = { loop-who }: { $die }.
     .braille = { $seat } { $die }
 
 kaques-tied = Égalité à { $die }: on relance.
@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Ton tour
        *[other] Tour { ELIDE("de", $seat) }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Les grand-mères s'arrêtent à 350.
+        [yes] {" "}C'est un tour qui rapporterait 350 ou plus: les grands-mères s'arrêtent là.
        *[no] {""}
     }
     .brief = { $you ->
@@ -98,7 +98,10 @@ kaques-stopped = { $first ->
            *[other] { $seat } s'arrête avec { $points } et a { $score }.
         }
     }
-    .brief = { $seat } s'arrête avec { $points }: { $score }.
+    .brief = { $you ->
+        [seat] Tu t'arrêtes avec { $points }: { $score }.
+       *[other] { $seat } s'arrête avec { $points }: { $score }.
+    }
     .braille = { $points } { $seat }, { $score }
 
 kaques-le-kaque = { $throw }: Le Kaque{ $first ->
@@ -114,40 +117,43 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
            *[other] { $seat } perd { $lost }.
         }
     }{ $looks ->
-        [yes] {" "}À la table, des regards entendus.
+        [yes] {" "}À la table, des regards entendus: c'était une Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Le Kaque!
+    .brief = { loop-who }: { $throw }, Le Kaque!
     .braille = { $throw } Le Kaque! { $seat }{ $lost ->
         [0] {""}
        *[other] , perd { $lost }
     }
 
 kaques-grand-kaque = { $throw }: Grand Kaque{ $first ->
-        [yes] , un Kaque après un Oh, Lálá
+        [yes] , rien ne compte après un Oh, Lálá
        *[no] {""}
     }! { $you ->
         [seat] Tu perds { $lost }.
        *[other] { $seat } perd { $lost }.
     }{ $looks ->
-        [yes] {" "}À la table, des regards entendus.
+        [yes] {" "}À la table, des regards entendus: c'était une Grandmère.
        *[no] {""}
     }
-    .brief = { $seat }: { $throw }, Grand Kaque! { $lost } perdus.
+    .brief = { loop-who }: { $throw }, Grand Kaque! { $lost } perdus.
     .braille = { $throw } Grand Kaque! { $seat }, perd { $lost }
 
 kaques-won = { $you ->
         [seat] Tu gagnes avec { $score }.
        *[other] { $seat } gagne avec { $score }.
     }
-    .brief = { $seat } gagne, { $score }.
+    .brief = { $you ->
+        [seat] Tu gagnes, { $score }.
+       *[other] { $seat } gagne, { $score }.
+    }
     .braille = { $seat } gagne, { $score }
 
 kaques-standing = { $you ->
         [seat] Toi: { $score }.
        *[other] { $seat }: { $score }.
     }
-    .brief = { $seat } { $score }.
+    .brief = { loop-who }: { $score }.
     .braille = { $seat } { $score }
 
 kaques-holding = { $points ->
@@ -303,6 +309,7 @@ kaques-value-first-throw = lancer
 
 ## La leçon
 
+kaques-lesson-aim = Le but: gagner des points avec six dés, tour après tour. Tu peux relancer encore et encore, mais un lancer où rien ne compte coûte tous les points du tour.
 kaques-lesson-score = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
 kaques-lesson-aside = Dans la question, après les dés, viennent les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre, trois 1 en valent mille.
 kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend les { $points } points; relancer les met tous en jeu.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Stopped, points
+from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Opening, Stopped, points
 
 MINE = 0
 """The learner's seat."""
@@ -11,6 +11,7 @@ MINE = 0
 LESSONS = (
     Lesson(
         points=(
+            Point("aim", Opening),
             Point("score", Keep),
             Point("aside", Keep, lambda question: question.points > 0),
             Point("grandmere", Grandmere, lambda event: event.seat == MINE),

@@ -99,10 +99,16 @@ kara-house-next = { $neutral ->
         [yes] Haus unparteiisch
        *[no] Haus { $thrower }
     }
-kara-house = Das Haus ist { $total }: { $dice }.
+kara-house = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }Das Haus ist { $total }: { $dice }.
     .brief = Haus { $total }: { $dice }.
     .braille = Haus { $total }: { $dice }
-kara-house-by = Das Haus ist { $total }: { $dice }, geworfen von { $you ->
+kara-house-by = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }Das Haus ist { $total }: { $dice }, geworfen von { $you ->
         [seat] dir
        *[other] { $seat }
     }{ $plays ->
@@ -112,20 +118,32 @@ kara-house-by = Das Haus ist { $total }: { $dice }, geworfen von { $you ->
            *[other] { $seat } setzt aus.
         }
     }
-    .brief = Haus { $total }: { $dice }, von { $seat }.
+    .brief = Haus { $total }: { $dice }, von { $you ->
+        [seat] dir.
+       *[other] { $seat }.
+    }
     .braille = Haus { $total }: { $dice } { $seat }
-kara-threw = { $you ->
-        [seat] Du hast
-       *[other] { $seat } hat
+kara-threw = { $again ->
+        [yes] { $you ->
+            [seat] Du lässt laufen:
+           *[other] { $seat } lässt laufen:
+        }
+       *[no] { $you ->
+            [seat] Du hast
+           *[other] { $seat } hat
+        }
     } { $dice }, { $far } { $side ->
         [over] drüber.
        *[under] drunter.
     }
-    .brief = { $seat }: { $far } { $side ->
+    .brief = { loop-who }: { $far } { $side ->
         [over] drüber.
        *[under] drunter.
     }
-    .braille = { $seat } { $dice }, { $far } { $side ->
+    .braille = { $seat } { $again ->
+        [yes] läuft{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
         [over] drüber
        *[under] drunter
     }
@@ -136,13 +154,19 @@ kara-in-house = { $you ->
         [yes] {" "}Damit ist der Kara gestoppt.
        *[no] {""}
     }
-    .brief = { $seat } ist im Haus.
+    .brief = { $you ->
+        [seat] Du bist
+       *[other] { $seat } ist
+    } im Haus.
     .braille = { $seat } { $dice } im Haus, { $matches } wie das Haus
 kara-exactly = { $you ->
         [seat] Du triffst mit { $dice } genau ins Haus und gewinnst
        *[other] { $seat } trifft mit { $dice } genau ins Haus und gewinnt
     } die Runde.
-    .brief = { $seat } trifft genau ins Haus.
+    .brief = { $you ->
+        [seat] Du triffst
+       *[other] { $seat } trifft
+    } genau ins Haus.
     .braille = { $seat } { $dice } genau ins Haus
 kara-stopped = { $you ->
         [seat] Du stoppst
@@ -151,7 +175,10 @@ kara-stopped = { $you ->
         [over] drüber.
        *[under] drunter.
     }
-    .brief = { $seat } stoppt, { $far } { $side ->
+    .brief = { $you ->
+        [seat] Du stoppst,
+       *[other] { $seat } stoppt,
+    } { $far } { $side ->
         [over] drüber.
        *[under] drunter.
     }
@@ -159,7 +186,13 @@ kara-stopped = { $you ->
         [over] drüber
        *[under] drunter
     }
-kara-last-turn = Alle anderen sind noch einmal dran.
+kara-last-turn = Alle anderen sind noch einmal dran.{ $wait-you ->
+        [yes] {" "}Dein erster Wurf ist dein letzter Zug.
+       *[no] { $wait-others ->
+            [none] {""}
+           *[other] {" "}Für { $wait-others } ist der erste Wurf der letzte Zug.
+        }
+    }
     .brief = Alle anderen noch einmal.
     .braille = die anderen noch einmal
 kara-too-long = Hundertmal um den Tisch: Jeder Kara wird gestoppt.
@@ -181,7 +214,10 @@ kara-wins = { $you ->
         [one] , ein Würfel wie das Haus
        *[other] , { $matches } Würfel wie das Haus
     }.
-    .brief = { $seat } gewinnt: { $side ->
+    .brief = { $you ->
+        [seat] Du gewinnst:
+       *[other] { $seat } gewinnt:
+    } { $side ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
@@ -197,15 +233,24 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } wie das Haus
     }
-kara-equal = Gleichstand: { $winners }, { $far ->
+kara-equal = Gleichstand: { $winners-you ->
+        [yes] du und { $winners-others }
+       *[no] { $winners }
+    }, { $far ->
         [0] im Haus
        *[other] { $far } entfernt
     }, { $matches ->
         [0] kein Würfel wie das Haus
         [one] ein Würfel wie das Haus
        *[other] { $matches } Würfel wie das Haus
-    }. Sie teilen.
-    .brief = Gleichstand: { $winners }.
+    }. { $winners-you ->
+        [yes] Ihr teilt.
+       *[no] Sie teilen.
+    }
+    .brief = Gleichstand: { $winners-you ->
+        [yes] du und { $winners-others }
+       *[no] { $winners }
+    }.
     .braille = gleich { $winners }, { $far ->
         [0] im Haus
        *[other] { $far } entfernt
@@ -224,7 +269,10 @@ kara-won = { $you ->
         [one] eine Runde gewonnen.
        *[other] { $rounds } Runden gewonnen.
     }
-    .brief = { $seat } gewinnt, { $chips }, Runden { $rounds }.
+    .brief = { $you ->
+        [seat] Du gewinnst,
+       *[other] { $seat } gewinnt,
+    } { $chips }, Runden { $rounds }.
     .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }
 kara-standing = { $you ->
         [seat] Du
@@ -237,7 +285,7 @@ kara-standing = { $you ->
         [one] eine Runde gewonnen.
        *[other] { $rounds } Runden gewonnen.
     }
-    .brief = { $seat } { $chips }, Runden { $rounds }.
+    .brief = { loop-who }: { $chips }, Runden { $rounds }.
     .braille = { $seat } { $chips }, Runden { $rounds }
 
 ## Nachgefragt
@@ -281,7 +329,7 @@ kara-who = { $you ->
         }
        *[no] .
     }
-    .brief = { $seat }: { $side ->
+    .brief = { loop-who }: { $side ->
         [in] im Haus
         [over] { $far } drüber
        *[under] { $far } drunter
@@ -307,7 +355,7 @@ kara-waits = { $you ->
         [seat] Du
        *[other] { $seat }
     }: noch nichts geworfen.
-    .brief = { $seat }: noch nichts.
+    .brief = { loop-who }: noch nichts.
     .braille = { $seat } noch nichts
 kara-can-run = laufen { $dice }: { $percent ->
         [0] in weniger als 1 von 100 Fällen im Haus.
@@ -500,7 +548,8 @@ kara-value-house-neutral = neutral
 
 ## Die Lektion
 
-kara-lesson-house = Das Haus ist die Summe, der du nahe kommen sollst.
+kara-lesson-aim = Das Ziel: Komm mit deinen fünf Würfeln so nah wie möglich an die Summe des Hauses, drüber oder drunter.
+kara-lesson-house = Diese fünf Würfel sind das Haus. Auf ihre Summe zielst du.
 kara-lesson-kara = Diese fünf Würfel sind dein Kara. Es zählt, wie weit seine Summe vom Haus weg ist.
 kara-lesson-run = Tippe die Würfel, die du noch einmal wirfst, zum Beispiel laufen 6, oder stopp. Tipp nennt die Chancen.
     .rest = Du wirfst einige deiner Würfel noch einmal, alle, oder du stoppst.
@@ -511,6 +560,6 @@ kara-lesson-exactly = Dieselben fünf Würfel wie das Haus gewinnen die Runde so
 kara-lesson-wins = Der Kara, der dem Haus am nächsten ist, gewinnt den Topf.
 kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mit dem Haus gemeinsam hat. Ist auch das gleich, wird der Topf geteilt.
     .rest = Sind zwei gleich nah, entscheiden gemeinsame Würfel mit dem Haus.
-kara-lesson-drinks = Der Topf zahlt eine Runde für alle.
+kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
     .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf eine Runde für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.

@@ -102,10 +102,16 @@ kara-house-next = { $neutral ->
         [yes] house neutral
        *[no] house { $thrower }
     }
-kara-house = The house is { $total }: { $dice }.
+kara-house = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }The house is { $total }: { $dice }.
     .brief = House { $total }: { $dice }.
     .braille = house { $total }: { $dice }
-kara-house-by = The house is { $total }: { $dice }, thrown by { $you ->
+kara-house-by = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }The house is { $total }: { $dice }, thrown by { $you ->
         [seat] you
        *[other] { $seat }
     }{ $plays ->
@@ -115,20 +121,32 @@ kara-house-by = The house is { $total }: { $dice }, thrown by { $you ->
            *[other] { $seat } sits this round out.
         }
     }
-    .brief = House { $total }: { $dice }, by { $seat }.
+    .brief = House { $total }: { $dice }, by { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
     .braille = house { $total }: { $dice } { $seat }
-kara-threw = { $you ->
-        [seat] You have
-       *[other] { $seat } has
+kara-threw = { $again ->
+        [yes] { $you ->
+            [seat] You run:
+           *[other] { $seat } runs:
+        }
+       *[no] { $you ->
+            [seat] You have
+           *[other] { $seat } has
+        }
     } { $dice }, { $far } { $side ->
         [over] over.
        *[under] under.
     }
-    .brief = { $seat }: { $far } { $side ->
+    .brief = { loop-who }: { $far } { $side ->
         [over] over.
        *[under] under.
     }
-    .braille = { $seat } { $dice }, { $far } { $side ->
+    .braille = { $seat } { $again ->
+        [yes] runs{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
         [over] over
        *[under] under
     }
@@ -139,7 +157,10 @@ kara-in-house = { $you ->
         [yes] {" "}That stops the Kara.
        *[no] {""}
     }
-    .brief = { $seat } is in the house.
+    .brief = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } in the house.
     .braille = { $seat } { $dice } in the house, { $matches ->
         [one] 1 matches
        *[other] { $matches } match
@@ -148,7 +169,10 @@ kara-exactly = { $you ->
         [seat] You are exactly in the house with { $dice } and win
        *[other] { $seat } is exactly in the house with { $dice } and wins
     } the round.
-    .brief = { $seat } is exactly in the house.
+    .brief = { $you ->
+        [seat] You are
+       *[other] { $seat } is
+    } exactly in the house.
     .braille = { $seat } { $dice } exactly
 kara-stopped = { $you ->
         [seat] You stop
@@ -157,7 +181,10 @@ kara-stopped = { $you ->
         [over] over.
        *[under] under.
     }
-    .brief = { $seat } stops, { $far } { $side ->
+    .brief = { $you ->
+        [seat] You stop,
+       *[other] { $seat } stops,
+    } { $far } { $side ->
         [over] over.
        *[under] under.
     }
@@ -165,8 +192,14 @@ kara-stopped = { $you ->
         [over] over
        *[under] under
     }
-kara-last-turn = One more turn for everybody else.
-    .brief = One more turn.
+kara-last-turn = One more turn for everybody else.{ $wait-you ->
+        [yes] {" "}Your first throw is your last turn.
+       *[no] { $wait-others ->
+            [none] {""}
+           *[other] {" "}For { $wait-others } the first throw is the last turn.
+        }
+    }
+    .brief = Everybody else: one more turn.
     .braille = the others once more
 kara-too-long = A hundred times round the table: every Kara is stopped.
     .brief = A hundred times round: all stop.
@@ -187,7 +220,10 @@ kara-wins = { $you ->
         [one] , one die matches the house
        *[other] , { $matches } dice match the house
     }.
-    .brief = { $seat } wins: { $side ->
+    .brief = { $you ->
+        [seat] You win:
+       *[other] { $seat } wins:
+    } { $side ->
         [in] in the house
         [over] { $far } over
        *[under] { $far } under
@@ -205,15 +241,24 @@ kara-wins = { $you ->
         [one] , 1 matches
        *[other] , { $matches } match
     }
-kara-equal = Tie: { $winners }, { $far ->
+kara-equal = Tie: { $winners-you ->
+        [yes] you and { $winners-others }
+       *[no] { $winners }
+    }, { $far ->
         [0] in the house
        *[other] { $far } away
     }, { $matches ->
         [0] no die matches the house
         [one] one die matches the house
        *[other] { $matches } dice match the house
-    }. They share.
-    .brief = Tie: { $winners }.
+    }. { $winners-you ->
+        [yes] You share.
+       *[no] They share.
+    }
+    .brief = Tie: { $winners-you ->
+        [yes] you and { $winners-others }
+       *[no] { $winners }
+    }.
     .braille = tie { $winners }, { $far ->
         [0] in the house
        *[other] { $far } away
@@ -235,7 +280,10 @@ kara-won = { $you ->
         [one] one round won.
        *[other] { $rounds } rounds won.
     }
-    .brief = { $seat } wins, { $chips }, rounds { $rounds }.
+    .brief = { $you ->
+        [seat] You win,
+       *[other] { $seat } wins,
+    } { $chips }, rounds { $rounds }.
     .braille = { $seat } wins, { $chips }, rounds { $rounds }
 kara-standing = { $you ->
         [seat] You
@@ -248,7 +296,7 @@ kara-standing = { $you ->
         [one] one round won.
        *[other] { $rounds } rounds won.
     }
-    .brief = { $seat } { $chips }, rounds { $rounds }.
+    .brief = { loop-who }: { $chips }, rounds { $rounds }.
     .braille = { $seat } { $chips }, rounds { $rounds }
 
 ## Asked for
@@ -292,7 +340,7 @@ kara-who = { $you ->
         }
        *[no] .
     }
-    .brief = { $seat }: { $side ->
+    .brief = { loop-who }: { $side ->
         [in] in
         [over] { $far } over
        *[under] { $far } under
@@ -318,7 +366,7 @@ kara-waits = { $you ->
         [seat] You
        *[other] { $seat }
     }: nothing thrown yet.
-    .brief = { $seat }: nothing yet.
+    .brief = { loop-who }: nothing yet.
     .braille = { $seat } nothing yet
 kara-can-run = run { $dice }: in the house { $percent ->
         [0] less than once in 100.
@@ -514,7 +562,8 @@ kara-value-house-neutral = neutral
 
 ## The lesson
 
-kara-lesson-house = The house is the sum to get close to.
+kara-lesson-aim = The aim: come with your five dice as near as you can to the sum of the house, over or under.
+kara-lesson-house = These five dice are the house. Their sum is what you aim at.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
 kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.
     .rest = You throw some of your dice again, all of them, or stop.
@@ -525,6 +574,6 @@ kara-lesson-exactly = The same five dice as the house win the round at once.
 kara-lesson-wins = The nearest Kara takes the pot.
 kara-lesson-equal = If Karas are equally near, the one with the most dice in common with the house wins. If that is equal, too, the pot is shared.
     .rest = If two are equally near, the dice in common with the house decide.
-kara-lesson-drinks = The pot pays a round of drinks for all.
+kara-lesson-drinks = That happens after a tie, or after the same five dice as the house.
     .rest = After an exact Kara, or a tie, the pot pays a round for all.
 kara-lesson-stay = Press Enter for the next round.

@@ -31,11 +31,13 @@ class HouseNext(Event):
 
 @frozen
 class House(Event):
-    """The house of a round, thrown by nobody in particular (KA-2, KA-3)."""
+    """The house of a round, thrown by nobody in particular (KA-2, KA-3). `number` is 0 where the round is not told."""
 
     sounds: ClassVar[Sounds] = ("dice",)
     total: int
     dice: Dice
+    number: int = 0
+    last: int = 0
 
 
 @frozen
@@ -47,11 +49,13 @@ class HouseBy(Event):
     total: int
     dice: Dice
     plays: bool
+    number: int = 0
+    last: int = 0
 
 
 @frozen
 class Threw(Event):
-    """A Kara, and how far it is from the house (KA-4, KA-5)."""
+    """A Kara, and how far it is from the house; `again` if the seat let it run (KA-4, KA-5)."""
 
     about: ClassVar[tuple[str, ...]] = ("seat",)
     sounds: ClassVar[Sounds] = ("dice",)
@@ -59,6 +63,7 @@ class Threw(Event):
     dice: Dice
     far: int
     side: Side
+    again: bool = False
 
 
 @frozen
@@ -95,9 +100,10 @@ class Stopped(Event):
 
 @frozen
 class LastTurn(Event):
-    """After the first stop everybody else has one more turn (KA-7)."""
+    """After the first stop everybody else has one more turn (KA-7): those who `wait`, their first throw."""
 
     sounds: ClassVar[Sounds] = ("call",)
+    wait: Seats = ()
 
 
 @frozen

@@ -103,10 +103,16 @@ kara-house-next = { $neutral ->
         [yes] maison neutre
        *[no] maison { $thrower }
     }
-kara-house = La maison fait { $total }: { $dice }.
+kara-house = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }La maison fait { $total }: { $dice }.
     .brief = Maison { $total }: { $dice }.
     .braille = maison { $total }: { $dice }
-kara-house-by = La maison fait { $total }: { $dice }, lancée par { $you ->
+kara-house-by = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }La maison fait { $total }: { $dice }, lancée par { $you ->
         [seat] toi
        *[other] { $seat }
     }{ $plays ->
@@ -116,20 +122,32 @@ kara-house-by = La maison fait { $total }: { $dice }, lancée par { $you ->
            *[other] { $seat } passe cette manche.
         }
     }
-    .brief = Maison { $total }: { $dice }, par { $seat }.
+    .brief = Maison { $total }: { $dice }, par { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
     .braille = maison { $total }: { $dice } { $seat }
-kara-threw = { $you ->
-        [seat] Tu as
-       *[other] { $seat } a
+kara-threw = { $again ->
+        [yes] { $you ->
+            [seat] Tu relances:
+           *[other] { $seat } relance:
+        }
+       *[no] { $you ->
+            [seat] Tu as
+           *[other] { $seat } a
+        }
     } { $dice }, { $far } { $side ->
         [over] de trop.
        *[under] de moins.
     }
-    .brief = { $seat }: { $far } { $side ->
+    .brief = { loop-who }: { $far } { $side ->
         [over] de trop.
        *[under] de moins.
     }
-    .braille = { $seat } { $dice }, { $far } { $side ->
+    .braille = { $seat } { $again ->
+        [yes] relance{" "}
+       *[no] {""}
+    }{ $dice }, { $far } { $side ->
         [over] de trop
        *[under] de moins
     }
@@ -140,7 +158,10 @@ kara-in-house = { $you ->
         [yes] {" "}Le Kara s'arrête là.
        *[no] {""}
     }
-    .brief = { $seat } est dans la maison.
+    .brief = { $you ->
+        [seat] Tu es
+       *[other] { $seat } est
+    } dans la maison.
     .braille = { $seat } { $dice } dans la maison, { $matches ->
         [one] { $matches } en commun
        *[other] { $matches } en commun
@@ -149,7 +170,10 @@ kara-exactly = { $you ->
         [seat] Tu as exactement la maison avec { $dice } et tu gagnes
        *[other] { $seat } a exactement la maison avec { $dice } et gagne
     } la manche.
-    .brief = { $seat } a exactement la maison.
+    .brief = { $you ->
+        [seat] Tu as
+       *[other] { $seat } a
+    } exactement la maison.
     .braille = { $seat } { $dice } exactement
 kara-stopped = { $you ->
         [seat] Tu t'arrêtes
@@ -158,7 +182,10 @@ kara-stopped = { $you ->
         [over] de trop.
        *[under] de moins.
     }
-    .brief = { $seat } s'arrête, { $far } { $side ->
+    .brief = { $you ->
+        [seat] Tu t'arrêtes,
+       *[other] { $seat } s'arrête,
+    } { $far } { $side ->
         [over] de trop.
        *[under] de moins.
     }
@@ -166,8 +193,14 @@ kara-stopped = { $you ->
         [over] de trop
        *[under] de moins
     }
-kara-last-turn = Encore un tour pour tous les autres.
-    .brief = Encore un tour.
+kara-last-turn = Encore un tour pour tous les autres.{ $wait-you ->
+        [yes] {" "}Ton premier lancer est ton dernier tour.
+       *[no] { $wait-others ->
+            [none] {""}
+           *[other] {" "}Pour { $wait-others }, le premier lancer est le dernier tour.
+        }
+    }
+    .brief = Tous les autres: encore un tour.
     .braille = les autres encore un tour
 kara-too-long = Cent tours de table: chaque Kara est arrêté.
     .brief = Cent tours: tous s'arrêtent.
@@ -188,7 +221,10 @@ kara-wins = { $you ->
         [one] , un dé en commun avec la maison
        *[other] , { $matches } dés en commun avec la maison
     }.
-    .brief = { $seat } gagne: { $side ->
+    .brief = { $you ->
+        [seat] Tu gagnes:
+       *[other] { $seat } gagne:
+    } { $side ->
         [in] dans la maison
         [over] { $far } de trop
        *[under] { $far } de moins
@@ -204,7 +240,10 @@ kara-wins = { $you ->
         [-1] {""}
        *[other] , { $matches } en commun
     }
-kara-equal = Égalité: { $winners }, { $far ->
+kara-equal = Égalité: { $winners-you ->
+        [yes] toi et { $winners-others }
+       *[no] { $winners }
+    }, { $far ->
         [0] dans la maison
        *[other] à { $far } de la maison
     }, { $matches ->
@@ -212,7 +251,10 @@ kara-equal = Égalité: { $winners }, { $far ->
         [one] un dé en commun avec la maison
        *[other] { $matches } dés en commun avec la maison
     }. On partage.
-    .brief = Égalité: { $winners }.
+    .brief = Égalité: { $winners-you ->
+        [yes] toi et { $winners-others }
+       *[no] { $winners }
+    }.
     .braille = égalité { $winners }, { $far ->
         [0] dans la maison
        *[other] à { $far }
@@ -234,7 +276,10 @@ kara-won = { $you ->
         [one] une manche gagnée.
        *[other] { $rounds } manches gagnées.
     }
-    .brief = { $seat } gagne, { $chips }, manches { $rounds }.
+    .brief = { $you ->
+        [seat] Tu gagnes,
+       *[other] { $seat } gagne,
+    } { $chips }, manches { $rounds }.
     .braille = { $seat } gagne, { $chips }, manches { $rounds }
 kara-standing = { $you ->
         [seat] Toi
@@ -248,7 +293,7 @@ kara-standing = { $you ->
         [one] une manche gagnée.
        *[other] { $rounds } manches gagnées.
     }
-    .brief = { $seat } { $chips }, manches { $rounds }.
+    .brief = { loop-who }: { $chips }, manches { $rounds }.
     .braille = { $seat } { $chips }, manches { $rounds }
 
 ## Demandé
@@ -292,7 +337,7 @@ kara-who = { $you ->
         }
        *[no] .
     }
-    .brief = { $seat }: { $side ->
+    .brief = { loop-who }: { $side ->
         [in] dedans
         [over] { $far } de trop
        *[under] { $far } de moins
@@ -318,7 +363,7 @@ kara-waits = { $you ->
         [seat] Toi
        *[other] { $seat }
     }: encore rien de lancé.
-    .brief = { $seat }: encore rien.
+    .brief = { loop-who }: encore rien.
     .braille = { $seat } encore rien
 kara-can-run = relancer { $dice }: dans la maison { $percent ->
         [0] moins d'une fois sur 100.
@@ -513,7 +558,8 @@ kara-value-house-neutral = neutre
 
 ## La leçon
 
-kara-lesson-house = La maison est la somme dont il faut s'approcher.
+kara-lesson-aim = Le but: approche avec tes cinq dés le plus possible de la somme de la maison, au-dessus ou au-dessous.
+kara-lesson-house = Ces cinq dés sont la maison. C'est leur somme que tu vises.
 kara-lesson-kara = Ces cinq dés sont ton Kara. Ce qui compte, c'est l'écart entre leur somme et la maison.
 kara-lesson-run = Tape les dés à relancer, par exemple relancer 6, ou stop. Tape conseil pour entendre les chances.
     .rest = Tu relances une partie de tes dés, tous, ou tu t'arrêtes.
@@ -524,6 +570,6 @@ kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussi
 kara-lesson-wins = Le Kara le plus proche prend le pot.
 kara-lesson-equal = Si deux Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Sinon, le pot est partagé.
     .rest = À distance égale, les dés en commun avec la maison décident.
-kara-lesson-drinks = Le pot paie une tournée pour tous.
+kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
     .rest = Après une maison exacte, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.kara.events import Drinks, Equal, Exactly, House, InHouse, LastTurn, Threw, Wins
+from games.kara.events import Drinks, Equal, Exactly, House, InHouse, LastTurn, Stakes, Threw, Wins
 from games.kara.questions import RunOrStop, StayOrGo
 
 MINE = 0
@@ -12,6 +12,7 @@ MINE = 0
 LESSONS = (
     Lesson(
         points=(
+            Point("aim", Stakes),
             Point("house", House),
             Point("kara", Threw, lambda event: event.seat == MINE),
             Point("run", RunOrStop),

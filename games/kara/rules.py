@@ -82,7 +82,7 @@ class Kara(Purses):
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(seats, int(options["chips"]))
-        self.stake, self.drink, self.rounds = (int(options[name]) for name in ("stake", "drink", "rounds"))
+        self.stake, self.drink, self.last = (int(options[name]) for name in ("stake", "drink", "rounds"))
         self.mode = options["house"]
         self.wins = [0] * seats
         self.wirt = 0
@@ -91,13 +91,14 @@ class Kara(Purses):
 
     async def play(self) -> Mapping[str, Any]:
         """Play the whole game: all rounds, or until fewer than two can pay (KA-13)."""
-        await Tell(Stakes(self.chips[0], self.stake, self.rounds))
-        for number in range(self.rounds):
+        await Tell(Stakes(self.chips[0], self.stake, self.last))
+        for number in range(1, self.last + 1):
             able = self.able()
             if len(able) < 2:
                 break
+            self.number = number
             await self.play_round(able)
-            if number + 1 < self.rounds:
+            if number < self.last:
                 await self.ask_who_stays()
         return await self.end()
 
@@ -127,14 +128,15 @@ class Kara(Purses):
             now.players = self.clockwise(self.starter, able)
             await Tell(HouseNext(self.starter, neutral=True))
             now.house = await Roll(self.starter, DICE)
-            await Tell(House(sum(now.house), now.house))
+            await Tell(House(sum(now.house), now.house, self.number, self.last))
             return
         thrower = self.thrower = self.starter = self.next_of(able, self.thrower)
         left = self.next_of(able, thrower)
         now.players = [seat for seat in self.clockwise(left, able) if self.mode == "extra" or seat != thrower]
         await Tell(HouseNext(thrower))
         now.house = await Roll(thrower, DICE)
-        await Tell(HouseBy(thrower, sum(now.house), now.house, self.mode == "extra"))
+        plays = self.mode == "extra"
+        await Tell(HouseBy(thrower, sum(now.house), now.house, plays, self.number, self.last))
 
     async def run_karas(self) -> Seat | None:
         """Play turns in order until all have stopped, or the first to stop would be next (KA-4 to KA-7).
@@ -173,14 +175,15 @@ class Kara(Purses):
             await Tell(InHouse(seat, dice, matches(dice, now.house)))
             await self.stop(seat)
         else:
-            await Tell(Threw(seat, dice, *place(dice, now.house)))
+            await Tell(Threw(seat, dice, *place(dice, now.house), before is not None))
         return False
 
     async def stop(self, seat: Seat) -> None:
         """Mark a seat as stopped; after the first stop all others have their last turn (KA-7)."""
-        self.round.stopped.append(seat)
-        if len(self.round.stopped) == 1 and len(self.round.players) > 1:
-            await Tell(LastTurn())
+        now = self.round
+        now.stopped.append(seat)
+        if len(now.stopped) == 1 and len(now.players) > 1:
+            await Tell(LastTurn(tuple(other for other in now.players if other not in now.karas)))
 
     # Who wins
 
@@ -260,8 +263,9 @@ class Kara(Purses):
     # Answers to commands
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Return everybody's chips and rounds won."""
-        return tuple(Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
+        """Return the number of the round, and everybody's chips and rounds won."""
+        each = (Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
+        return (*self.round_of(), *each)
 
     def resumed(self) -> tuple[Event, ...]:
         """Return the house of the current round."""

@@ -71,10 +71,68 @@ misericorde-figures-list = { $pairs ->
         [yes] , Kathedrale
        *[no] {""}
     }
+misericorde-figures-named = { $pairs ->
+        [0] {""}
+        [one] einem Pärchen
+       *[other] { $pairs } Pärchen
+    }{ $triples ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }einem Drilling
+       *[other] { $pairs ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }{ $triples } Drillingen
+    }{ $streets ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }einer Straße
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }{ $streets } Straßen
+    }{ $allees ->
+        [0] {""}
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }einer Allee
+    }{ $cathedrale ->
+        [yes] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }
+           *[other] {" "}und{" "}
+        }einer Kathedrale
+       *[no] {""}
+    }
 
 ## Fragen
 
-misericorde-how-many-dice = Topf { $pot }. { $first ->
+misericorde-how-many-dice = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }Topf { $pot }. { $first ->
         [yes] Wie viele Würfel, 1 bis 9?
        *[no] Wie viele Würfel?
     }
@@ -86,12 +144,12 @@ misericorde-how-many-dice = Topf { $pot }. { $first ->
 misericorde-meet = { $price ->
         [0] {""}
         [one] { $chips ->
-            [one] Dein letzter Stein zum Mitgehen,{" "}
-           *[other] 1 von deinen { $chips } Steinen zum Mitgehen,{" "}
+            [one] Mitgehen kostet deinen letzten Stein.{" "}
+           *[other] Mitgehen kostet 1 von { $chips } Steinen.{" "}
         }
-       *[other] { $price } von deinen { $chips } Steinen zum Mitgehen,{" "}
+       *[other] Mitgehen kostet { $price } von { $chips } Steinen.{" "}
     }{ $dice ->
-        [one] ein Würfel
+        [one] 1 Würfel
        *[other] { $dice } Würfel
     }{ $price ->
         [0] , { $chips ->
@@ -257,7 +315,10 @@ misericorde-bought = { $you ->
         [seat] Du kaufst { $got } Spielsteine: jetzt { $chips }, noch { $coppers } Kupfer.
        *[other] { $seat } kauft { $got } Spielsteine und hat jetzt { $chips }.
     }
-    .brief = { $seat } kauft, { misericorde-told-chips }.
+    .brief = { $you ->
+        [seat] Du kaufst,
+       *[other] { $seat } kauft,
+    } { misericorde-told-chips }.
     .braille = { $seat } kauft { $got } Steine, hat { $chips }
 misericorde-cashed = { $you ->
         [seat] Du bekommst { $got } Kupfer zurück: jetzt { $coppers }, noch { $chips ->
@@ -269,14 +330,23 @@ misericorde-cashed = { $you ->
            *[other] { $chips } Steine.
         }
     }
-    .brief = { $seat } löst Steine ein, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] Du löst Steine ein,
+       *[other] { $seat } löst Steine ein,
+    } { misericorde-told-coppers }.
     .braille = { $seat } löst Steine für { $got } ein, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] Du setzt diese Runde aus.
        *[other] { $seat } setzt diese Runde aus.
     }
-    .brief = { $seat } setzt aus.
+    .brief = { $you ->
+        [seat] Du setzt aus.
+       *[other] { $seat } setzt aus.
+    }
     .braille = { $seat } setzt aus
+misericorde-unplayed = Weniger als zwei wollen spielen: Runde { $number } fällt aus.
+    .brief = Runde { $number } fällt aus.
+    .braille = Runde { $number } fällt aus
 misericorde-gave = { $you ->
         [giver] Du schenkst { $to } { $chips ->
             [one] einen Stein.
@@ -288,13 +358,20 @@ misericorde-gave = { $you ->
            *[other] { $chips } Steine.
         }
     }
-    .brief = { $giver } schenkt { $to } { $chips }.
+    .brief = { $you ->
+        [giver] Du schenkst { $to } { $chips }.
+        [to] { $giver } schenkt dir { $chips }.
+       *[other] { $giver } schenkt { $to } { $chips }.
+    }
     .braille = { $chips } für { $to } von { $giver }, hat { $has }
 misericorde-gets = { $you ->
         [seat] Du bekommst { $got } vom Rest und hast jetzt { $chips }.
        *[other] { $seat } bekommt { $got } vom Rest und hat jetzt { $chips }.
     }
-    .brief = { $seat } bekommt { $got }.
+    .brief = { $you ->
+        [seat] Du bekommst { $got }.
+       *[other] { $seat } bekommt { $got }.
+    }
     .braille = { $got } für { $seat }, hat { $chips }
 misericorde-standing = { $you ->
         [seat] Du
@@ -303,7 +380,7 @@ misericorde-standing = { $you ->
         [one] ein Stein
        *[other] { $chips } Steine
     }, { $coppers } Kupfer.
-    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
         [seat] Du gewinnst
@@ -312,9 +389,15 @@ misericorde-won = { $you ->
         [one] einem Stein
        *[other] { $chips } Steinen
     } und { $coppers } Kupfer.
-    .brief = { $seat } gewinnt: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] Du gewinnst:
+       *[other] { $seat } gewinnt:
+    } { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } gewinnt, { misericorde-told-chips }, { misericorde-told-coppers }
-misericorde-starts = { $you ->
+misericorde-starts = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }{ $you ->
         [seat] Du beginnst
        *[other] { $seat } beginnt
     } mit { $dice ->
@@ -371,7 +454,10 @@ misericorde-pays-short = { $you ->
         [one] einen Würfel weniger.
        *[other] { $fewer } Würfel weniger.
     }
-    .brief = { $seat } zahlt { $paid }, { $fewer } Würfel weniger.
+    .brief = { $you ->
+        [seat] Du zahlst { $paid },
+       *[other] { $seat } zahlt { $paid },
+    } { $fewer } Würfel weniger.
     .braille = { $seat } zahlt { $paid }, { $fewer } weniger
 misericorde-retreats = Retret{ $first ->
         [yes] , der Rückzug
@@ -384,7 +470,10 @@ misericorde-retreats = Retret{ $first ->
         [seat] Du bist raus.
        *[other] { $seat } ist raus.
     }
-    .brief = { $seat } macht Retret.
+    .brief = { $you ->
+        [seat] Du machst Retret.
+       *[other] { $seat } macht Retret.
+    }
     .braille = Retret { $seat }{ $paid ->
         [0] {""}
        *[other] , { $paid }
@@ -399,13 +488,16 @@ misericorde-threw = { $you ->
         }
        *[other] {""}
     }: { $dice }.
-    .brief = { $seat } wirft { misericorde-rank }.
+    .brief = { $you ->
+        [seat] Du wirfst
+       *[other] { $seat } wirft
+    } { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
         [seat] Du darfst
        *[other] { $seat } darf
-    } um bis zu { $most } erhöhen{ misericorde-figures-list }.
-    .brief = { $seat }, um bis zu { $most }{ misericorde-figures-list }.
+    } um bis zu { $most } erhöhen, mit { misericorde-figures-named }.
+    .brief = { loop-who }: um bis zu { $most }{ misericorde-figures-list }.
     .braille = { $seat } um { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
@@ -432,13 +524,16 @@ misericorde-void = Huuuren{ $first ->
         [seat] Du bist raus.
        *[other] { $seat } ist raus.
     } { $dice }.
-    .brief = { $seat }: Huuuren, raus.
+    .brief = { loop-who }: Huuuren, raus.
     .braille = Huuuren, ungültig, { $seat }: { $dice }
 misericorde-dropped = Ein Würfel fiel vom Tisch: { $you ->
         [seat] Du bist raus.
        *[other] { $seat } ist raus.
     }
-    .brief = Würfel gefallen: { $seat }.
+    .brief = Würfel gefallen: { $you ->
+        [seat] du.
+       *[other] { $seat }.
+    }
     .braille = Würfel fiel, { $seat } raus
 misericorde-spiessgesellen = Spießgesellen aus { $face ->
         [1] Einsen
@@ -461,7 +556,10 @@ misericorde-spiessgesellen = Spießgesellen aus { $face ->
         [4] Vieren
         [5] Fünfen
        *[6] Sechsen
-    }: { $seat }.
+    }: { $you ->
+        [seat] du.
+       *[other] { $seat }.
+    }
     .braille = Spießgesellen { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Huuurenhaus{ $first ->
         [yes] , Spießgesellen aus Einsen
@@ -470,28 +568,46 @@ misericorde-huuurenhaus = Huuurenhaus{ $first ->
         [seat] Du gewinnst die Runde.
        *[other] { $seat } gewinnt die Runde.
     }
-    .brief = Huuurenhaus: { $seat }.
+    .brief = Huuurenhaus: { $you ->
+        [seat] du.
+       *[other] { $seat }.
+    }
     .braille = Huuurenhaus { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
     } allen in der Runde ein Getränk.
-    .brief = { $seat } schuldet Getränke.
+    .brief = { $you ->
+        [seat] Du schuldest Getränke.
+       *[other] { $seat } schuldet Getränke.
+    }
     .braille = { $seat } schuldet Getränke
 misericorde-owes-pleasure = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
     } allen in der Runde ihr Plesier, oder ein Getränk, wo das nicht zu haben ist.
-    .brief = { $seat } schuldet Plesier.
+    .brief = { $you ->
+        [seat] Du schuldest Plesier.
+       *[other] { $seat } schuldet Plesier.
+    }
     .braille = { $seat } schuldet Plesier
 misericorde-best = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
     } mit { misericorde-rank }.
-    .brief = { $seat } gewinnt: { misericorde-rank }.
+    .brief = { $you ->
+        [seat] Du gewinnst:
+       *[other] { $seat } gewinnt:
+    } { misericorde-rank }.
     .braille = { $seat } gewinnt, { misericorde-rank }
-misericorde-tie = Je { misericorde-rank }: { $players } stechen um { $pot }.
-    .brief = Je { misericorde-rank }: { $players } stechen.
+misericorde-tie = Je { misericorde-rank }: { $players-you ->
+        [yes] Du und { $players-others } stecht
+       *[no] { $players } stechen
+    } um { $pot }.
+    .brief = Je { misericorde-rank }: { $players-you ->
+        [yes] Du und { $players-others } stecht.
+       *[no] { $players } stechen.
+    }
     .braille = { misericorde-rank }: { $players } stechen um { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
         [yes] : Das Stechen wird wiederholt.
@@ -541,7 +657,7 @@ misericorde-who = { $you ->
            *[other] vor sich
         }.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [waits] wartet
         [out] raus
        *[in] { misericorde-rank }{ $leads ->
@@ -583,7 +699,11 @@ misericorde-owes = { $you ->
            *[other] { $pleasures } Plesier.
         }
     }
-    .brief = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }.
+    .brief = { $you ->
+        [seat] Du an { $to }:
+        [to] { $seat } an dich:
+       *[other] { $seat } an { $to }:
+    } Getränke { $drinks }, Plesier { $pleasures }.
     .braille = { $seat } an { $to }: Getränke { $drinks }, Plesier { $pleasures }
 misericorde-no-round = Noch keine Runde.
     .brief = Noch keine Runde.
@@ -594,7 +714,7 @@ misericorde-no-debts = Niemand schuldet etwas.
 misericorde-can-meet = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }
+        [short] teils { $count }, { $count } unbezahlt
        *[buy] kaufen { $count }
     }: { $dice ->
         [one] ein Würfel
@@ -619,12 +739,13 @@ misericorde-can-meet = { $way ->
        *[buy] kaufen { $count }
     }: Würfel { $dice }, Steine { $cost }, führt { $percent } von 100
 misericorde-figures = { $cathedrale ->
-        [yes] beliebig erhöhen
+        [yes] Mit { misericorde-figures-named } darfst du beliebig erhöhen.
        *[no] { $most ->
-            [0] keine Erhöhung
-           *[other] um bis zu { $most } erhöhen
+            [0] Dieser Wurf erlaubt keine Erhöhung.
+            [1] Mit { misericorde-figures-named } darfst du um 1 erhöhen.
+           *[other] Mit { misericorde-figures-named } darfst du um bis zu { $most } erhöhen.
         }
-    }{ misericorde-figures-list }
+    }
     .brief = { $cathedrale ->
         [yes] beliebig
        *[no] { $most ->
@@ -690,32 +811,56 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 
 ## Tipps und Rückblick
 
-misericorde-advise-more = { $more ->
-        [0] so viel wie
-       *[other] { $more } { $more ->
-            [one] Stein
-           *[other] Steine
-        } mehr als
-    }
+misericorde-advise-more = { $more } { $more ->
+        [one] Stein
+       *[other] Steine
+    } mehr als
 misericorde-advise-dice = Beginne mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
-    }: Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
-    .brief = { misericorde-told-dice }: { $more } mehr in 100 als mit { $other }.
-    .braille = { misericorde-told-dice }: { $more } mehr in 100 als { $other }
+    }{ $more ->
+        [0] {" "}oder mit { $other }: Beides ist gleich gut.
+       *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
+    }
+    .brief = { misericorde-told-dice }: { $more ->
+        [0] so gut wie mit { $other }
+       *[other] { $more } mehr in 100 als mit { $other }
+    }.
+    .braille = { misericorde-told-dice }: { $more ->
+        [0] so gut wie { $other }
+       *[other] { $more } mehr in 100 als { $other }
+    }
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
         [short] Geh teils mit, teils { $count }
-        [buy] Kaufe { $count }
+        [buy] Kaufe { $count ->
+            [one] einen Würfel
+           *[other] { $count } Würfel
+        }
        *[retreat] Retret
-    }: Das bringt in 100 solchen Runden { misericorde-advise-more } { $than ->
-        [pay] mitzugehen
-        [throw] einfach zu werfen
-        [short] teils { $other }
-        [buy] { $other } zu kaufen
-       *[retreat] Retret
-    }.{ $way ->
+    }{ $more ->
+        [0] , oder { $than ->
+            [pay] geh mit
+            [throw] wirf einfach
+            [short] teils { $other }
+            [buy] kaufe { $other ->
+            [one] einen Würfel
+           *[other] { $other } Würfel
+        }
+           *[retreat] Retret
+        }: Beides ist gleich gut.
+       *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } { $than ->
+            [pay] mitzugehen.
+            [throw] einfach zu werfen.
+            [short] teils { $other }.
+            [buy] { $other ->
+            [one] einen Würfel
+           *[other] { $other } Würfel
+        } zu kaufen.
+           *[retreat] Retret.
+        }
+    }{ $way ->
         [retreat] {""}
        *[other] {" "}{ $percent } von 100 Würfen mit { $dice ->
             [one] einem Würfel
@@ -728,22 +873,40 @@ misericorde-advise-meet = { $way ->
         [short] Teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    }: { $more } mehr in 100.
+    }: { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }.
     .braille = { $way ->
         [pay] mitgehen
         [throw] werfen
         [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    }: { $more } mehr in 100
+    }: { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }
 misericorde-advise-raise = { $by ->
-        [0] Erhöhe nicht: Das bringt in 100 solchen Runden { misericorde-advise-more } um { $other } zu erhöhen.
+        [0] { $more ->
+            [0] Erhöhe nicht, oder um { $other }: Beides ist gleich gut.
+           *[other] Erhöhe nicht: Das bringt in 100 solchen Runden { misericorde-advise-more } um { $other } zu erhöhen.
+        }
        *[other] Erhöhe um { $by }{ $bluff ->
-            [yes] , als Bluff: { $percent } von 100 Würfen schlagen deinen, aber das
-           *[no] : Das
-        } bringt in 100 solchen Runden { misericorde-advise-more } { $other ->
-            [0] nicht zu erhöhen.
-           *[other] um { $other } zu erhöhen.
+            [yes] {" "}als Bluff
+           *[no] {""}
+        }{ $more ->
+            [0] , oder { $other ->
+                [0] gar nicht
+               *[other] um { $other }
+            }: Beides ist gleich gut.
+           *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } { $other ->
+                [0] nicht zu erhöhen.
+               *[other] um { $other } zu erhöhen.
+            }
+        }{ $bluff ->
+            [yes] {" "}{ $percent } von 100 Würfen schlagen deinen.
+           *[no] {""}
         }
     }
     .brief = { $by ->
@@ -752,14 +915,20 @@ misericorde-advise-raise = { $by ->
             [yes] Bluff mit
            *[no] Erhöhen um
         } { $by }
-    }: { $more } mehr in 100.
+    }: { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }.
     .braille = { $by ->
         [0] nicht erhöhen
        *[other] { $bluff ->
             [yes] bluffen
            *[no] erhöhen
         } { $by }
-    }: { $more } mehr in 100
+    }: { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }
 misericorde-cost-meet = { $price ->
         [0] Vor deinem Wurf
        *[other] Mitgehen kostete { $price }, und
@@ -886,19 +1055,18 @@ misericorde-option-rounds = Runden
 
 ## Die Lektion
 
+misericorde-lesson-aim = Das Ziel: die meisten Spielsteine. In jeder Runde wirft jeder einmal, und der beste Wurf gewinnt den Topf.
 misericorde-lesson-chips = Spielsteine kaufst du für Kupfer. Enter kauft so viele, wie du brauchst.
 misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wird, etwa mit fünf. Mehr Würfel bringen höhere Summen, aber auch öfter zwei Einsen, und die verlieren.
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
-misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder mach Retret für einen Stein.
-    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder machst Retret für einen Stein.
+misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder zieh dich für einen Stein zurück: Retret.
+    .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
 misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
-misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss mitgehen oder Retret machen.
+misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss ebenso viel zahlen, also mitgehen, oder sich für einen Stein zurückziehen; das heißt Retret.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
     .rest = Die meisten Würfe zählen mit ihrer Summe.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
-misericorde-lesson-raised = Wer später wirft, muss mitgehen oder Retret machen.
-    .rest = Bei einer Erhöhung muss mitgehen, wer später wirft.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
 misericorde-lesson-retreat = Retret kostet einen Stein und beendet die Runde für diesen Spieler.

@@ -61,8 +61,8 @@ misericorde-figures-list = { $pairs ->
        *[other] , { $triples } triples
     }{ $streets ->
         [0] {""}
-        [one] , street
-       *[other] , { $streets } streets
+        [one] , straight
+       *[other] , { $streets } straights
     }{ $allees ->
         [0] {""}
        *[other] , avenue
@@ -70,10 +70,68 @@ misericorde-figures-list = { $pairs ->
         [yes] , cathedral
        *[no] {""}
     }
+misericorde-figures-named = { $pairs ->
+        [0] {""}
+        [one] a pair
+       *[other] { $pairs } pairs
+    }{ $triples ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }a triple
+       *[other] { $pairs ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $triples } triples
+    }{ $streets ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }a straight
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }{ $streets } straights
+    }{ $allees ->
+        [0] {""}
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }an avenue
+    }{ $cathedrale ->
+        [yes] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }
+           *[other] {" "}and{" "}
+        }a cathedral
+       *[no] {""}
+    }
 
 ## Questions
 
-misericorde-how-many-dice = Pot { $pot }. { $first ->
+misericorde-how-many-dice = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }Pot { $pot }. { $first ->
         [yes] How many dice, 1 to 9?
        *[no] How many dice?
     }
@@ -265,7 +323,10 @@ misericorde-bought = { $you ->
         } left.
        *[other] { $seat } buys { $got } chips and now has { $chips }.
     }
-    .brief = { $seat } buys, { misericorde-told-chips }.
+    .brief = { $you ->
+        [seat] You buy,
+       *[other] { $seat } buys,
+    } { misericorde-told-chips }.
     .braille = { $seat } buys { $got } chips, has { $chips }
 misericorde-cashed = { $you ->
         [seat] You get { $got ->
@@ -283,14 +344,23 @@ misericorde-cashed = { $you ->
            *[other] { $chips } chips
         } left.
     }
-    .brief = { $seat } changes back, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] You change back,
+       *[other] { $seat } changes back,
+    } { misericorde-told-coppers }.
     .braille = { $seat } changes back { $got }, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] You sit this round out.
        *[other] { $seat } sits this round out.
     }
-    .brief = { $seat } sits out.
+    .brief = { $you ->
+        [seat] You sit out.
+       *[other] { $seat } sits out.
+    }
     .braille = { $seat } sits out
+misericorde-unplayed = Fewer than two want to play: round { $number } passes.
+    .brief = Round { $number } passes.
+    .braille = round { $number } passes
 misericorde-gave = { $you ->
         [giver] You give { $to } { $chips ->
             [one] one chip.
@@ -302,13 +372,20 @@ misericorde-gave = { $you ->
            *[other] { $chips } chips.
         }
     }
-    .brief = { $giver } gives { $to } { $chips }.
+    .brief = { $you ->
+        [giver] You give { $to } { $chips }.
+        [to] { $giver } gives you { $chips }.
+       *[other] { $giver } gives { $to } { $chips }.
+    }
     .braille = { $chips } for { $to } from { $giver }, has { $has }
 misericorde-gets = { $you ->
         [seat] You get { $got } of the rest and now have { $chips }.
        *[other] { $seat } gets { $got } of the rest and now has { $chips }.
     }
-    .brief = { $seat } gets { $got }.
+    .brief = { $you ->
+        [seat] You get { $got }.
+       *[other] { $seat } gets { $got }.
+    }
     .braille = { $got } for { $seat }, has { $chips }
 misericorde-standing = { $you ->
         [seat] You
@@ -320,7 +397,7 @@ misericorde-standing = { $you ->
         [one] one copper.
        *[other] { $coppers } coppers.
     }
-    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
         [seat] You win
@@ -332,9 +409,15 @@ misericorde-won = { $you ->
         [one] one copper.
        *[other] { $coppers } coppers.
     }
-    .brief = { $seat } wins: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] You win:
+       *[other] { $seat } wins:
+    } { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } wins, { misericorde-told-chips }, { misericorde-told-coppers }
-misericorde-starts = { $you ->
+misericorde-starts = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }{ $you ->
         [seat] You start
        *[other] { $seat } starts
     } with { $dice ->
@@ -391,7 +474,10 @@ misericorde-pays-short = { $you ->
         [one] one die fewer.
        *[other] { $fewer } dice fewer.
     }
-    .brief = { $seat } pays { $paid }, { $fewer } { $fewer ->
+    .brief = { $you ->
+        [seat] You pay { $paid },
+       *[other] { $seat } pays { $paid },
+    } { $fewer } { $fewer ->
         [one] die
        *[other] dice
     } fewer.
@@ -399,9 +485,6 @@ misericorde-pays-short = { $you ->
 misericorde-retreats = { $you ->
         [seat] You retreat
        *[other] { $seat } retreats
-    }{ $first ->
-        [yes] , in German a Retret
-       *[no] {""}
     }: { $paid ->
         [0] {""}
         [one] one chip to the pot,{" "}
@@ -410,7 +493,10 @@ misericorde-retreats = { $you ->
         [seat] and you are out.
        *[other] and out of the round.
     }
-    .brief = { $seat } retreats.
+    .brief = { $you ->
+        [seat] You retreat.
+       *[other] { $seat } retreats.
+    }
     .braille = { $seat } retreats{ $paid ->
         [0] {""}
        *[other] , { $paid }
@@ -425,13 +511,16 @@ misericorde-threw = { $you ->
         }
        *[other] {""}
     }: { $dice }.
-    .brief = { $seat } throws { misericorde-rank }.
+    .brief = { $you ->
+        [seat] You throw
+       *[other] { $seat } throws
+    } { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
         [seat] You
        *[other] { $seat }
-    } may raise by up to { $most }{ misericorde-figures-list }.
-    .brief = { $seat }, up to { $most }{ misericorde-figures-list }.
+    } may raise by up to { $most }, with { misericorde-figures-named }.
+    .brief = { loop-who }: up to { $most }{ misericorde-figures-list }.
     .braille = { $seat } up to { $most }{ misericorde-figures-list }
 misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
@@ -452,58 +541,82 @@ misericorde-raised = { $seat } throws { misericorde-rank }{ $kind ->
        *[other] raised { $by },{" "}
     }{ $seat }: { $dice }
 misericorde-void = Harlots{ $first ->
-        [yes] , in German Huuuren, two 1s or more
+        [yes] , two 1s or more
        *[no] {""}
     }, void: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
     } { $dice }.
-    .brief = { $seat }: harlots, out.
+    .brief = { loop-who }: harlots, out.
     .braille = harlots, void, { $seat }: { $dice }
 misericorde-dropped = A die fell off the table: { $you ->
         [seat] you are out.
        *[other] { $seat } is out.
     }
-    .brief = A die fell: { $seat }.
+    .brief = A die fell: { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
     .braille = die fell, { $seat } out
 misericorde-spiessgesellen = Cronies of { $face }s{ $first ->
-        [yes] , in German Spießgesellen, five or more alike
+        [yes] , five or more alike
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
        *[other] { $seat } wins the round.
     }
-    .brief = Cronies of { $face }s: { $seat }.
+    .brief = Cronies of { $face }s: { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
     .braille = cronies { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Bawdyhouse{ $first ->
-        [yes] , in German the Huuurenhaus, cronies of 1s
+        [yes] , cronies of 1s
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] You win the round.
        *[other] { $seat } wins the round.
     }
-    .brief = Bawdyhouse: { $seat }.
+    .brief = Bawdyhouse: { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
     .braille = bawdyhouse { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] You owe
        *[other] { $seat } owes
     } everybody in the round a drink.
-    .brief = { $seat } owes everybody a drink.
+    .brief = { $you ->
+        [seat] You owe everybody a drink.
+       *[other] { $seat } owes everybody a drink.
+    }
     .braille = { $seat } owes drinks
 misericorde-owes-pleasure = { $you ->
         [seat] You owe
        *[other] { $seat } owes
     } everybody in the round their pleasure, or a drink where that cannot be had.
-    .brief = { $seat } owes everybody their pleasure.
+    .brief = { $you ->
+        [seat] You owe everybody their pleasure.
+       *[other] { $seat } owes everybody their pleasure.
+    }
     .braille = { $seat } owes pleasures
 misericorde-best = { $you ->
         [seat] You win
        *[other] { $seat } wins
     } with { misericorde-rank }.
-    .brief = { $seat } wins: { misericorde-rank }.
+    .brief = { $you ->
+        [seat] You win:
+       *[other] { $seat } wins:
+    } { misericorde-rank }.
     .braille = { $seat } wins, { misericorde-rank }
-misericorde-tie = { misericorde-rank } each: { $players } play off for { $pot }.
-    .brief = { misericorde-rank } each: { $players }, play-off.
+misericorde-tie = { misericorde-rank } each: { $players-you ->
+        [yes] you and { $players-others }
+       *[no] { $players }
+    } play off for { $pot }.
+    .brief = { misericorde-rank } each: { $players-you ->
+        [yes] you and { $players-others }
+       *[no] { $players }
+    }, play-off.
     .braille = { misericorde-rank }: { $players } play off for { $pot }
 misericorde-nobody-valid = No valid throw{ $again ->
         [yes] : the play-off is repeated.
@@ -550,7 +663,7 @@ misericorde-who = { $you ->
         [0] .
        *[other] , { $front } in front.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [waits] waits
         [out] out
        *[in] { misericorde-rank }{ $leads ->
@@ -592,7 +705,11 @@ misericorde-owes = { $you ->
            *[other] { $pleasures } pleasures.
         }
     }
-    .brief = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }.
+    .brief = { $you ->
+        [seat] You to { $to }:
+        [to] { $seat } to you:
+       *[other] { $seat } to { $to }:
+    } drinks { $drinks }, pleasures { $pleasures }.
     .braille = { $seat } to { $to }: drinks { $drinks }, pleasures { $pleasures }
 misericorde-no-round = No round yet.
     .brief = No round yet.
@@ -603,7 +720,7 @@ misericorde-no-debts = Nobody owes anything.
 misericorde-can-meet = { $way ->
         [pay] pay
         [throw] throw
-        [short] short { $count }
+        [short] short { $count }, { $count } unpaid
        *[buy] buy { $count }
     }: { $dice ->
         [one] one die
@@ -628,12 +745,13 @@ misericorde-can-meet = { $way ->
        *[buy] buy { $count }
     }: dice { $dice }, chips { $cost }, leads { $percent } in 100
 misericorde-figures = { $cathedrale ->
-        [yes] raise by any number
+        [yes] With { misericorde-figures-named } you may raise by any number.
        *[no] { $most ->
-            [0] no raise
-           *[other] raise by up to { $most }
+            [0] This throw allows no raise.
+            [1] With { misericorde-figures-named } you may raise by 1.
+           *[other] With { misericorde-figures-named } you may raise by up to { $most }.
         }
-    }{ misericorde-figures-list }
+    }
     .brief = { $cathedrale ->
         [yes] any number
        *[no] { $most ->
@@ -699,32 +817,56 @@ misericorde-figure-void-share = Void, by number of dice
 
 ## Advice and review
 
-misericorde-advise-more = { $more ->
-        [0] as much as
-       *[other] { $more } { $more ->
-            [one] chip
-           *[other] chips
-        } more than
-    }
+misericorde-advise-more = { $more } { $more ->
+        [one] chip
+       *[other] chips
+    } more than
 misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
-    }: in 100 such rounds that wins { misericorde-advise-more } with { $other }.
-    .brief = { misericorde-told-dice }: { $more } more in 100 than { $other }.
-    .braille = { misericorde-told-dice }: { $more } more in 100 than { $other }
+    }{ $more ->
+        [0] {" "}or with { $other }: both are equally good.
+       *[other] : in 100 such rounds that wins { misericorde-advise-more } with { $other }.
+    }
+    .brief = { misericorde-told-dice }: { $more ->
+        [0] as good as { $other }
+       *[other] { $more } more in 100 than { $other }
+    }.
+    .braille = { misericorde-told-dice }: { $more ->
+        [0] as good as { $other }
+       *[other] { $more } more in 100 than { $other }
+    }
 misericorde-advise-meet = { $way ->
         [pay] Pay { $count }
         [throw] Throw
         [short] Short { $count }
-        [buy] Buy { $count }
+        [buy] Buy { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
        *[retreat] Retreat
-    }: in 100 such rounds that wins { misericorde-advise-more } { $than ->
-        [pay] paying { $other }
-        [throw] just throwing
-        [short] leaving { $other } unpaid
-        [buy] buying { $other }
-       *[retreat] retreating
-    }.{ $way ->
+    }{ $more ->
+        [0] , or { $than ->
+            [pay] pay { $other }
+            [throw] just throw
+            [short] leave { $other } unpaid
+            [buy] buy { $other ->
+            [one] one die
+           *[other] { $other } dice
+        }
+           *[retreat] retreat
+        }: both are equally good.
+       *[other] : in 100 such rounds that wins { misericorde-advise-more } { $than ->
+            [pay] paying { $other }.
+            [throw] just throwing.
+            [short] leaving { $other } unpaid.
+            [buy] buying { $other ->
+            [one] one die
+           *[other] { $other } dice
+        }.
+           *[retreat] retreating.
+        }
+    }{ $way ->
         [retreat] {""}
        *[other] {" "}{ $percent } of 100 throws of { $dice ->
             [one] one die
@@ -737,22 +879,40 @@ misericorde-advise-meet = { $way ->
         [short] Short { $count }
         [buy] Buy { $count }
        *[retreat] Retreat
-    }: { $more } more in 100.
+    }: { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }.
     .braille = { $way ->
         [pay] pay
         [throw] throw
         [short] short { $count }
         [buy] buy { $count }
        *[retreat] retreat
-    }: { $more } more in 100
+    }: { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }
 misericorde-advise-raise = { $by ->
-        [0] Do not raise: in 100 such rounds that wins { misericorde-advise-more } raising { $other }.
-       *[other] Raise { $by }{ $bluff ->
-            [yes] , as a bluff: { $percent } of 100 throws beat yours, but in
-           *[no] : in
-        } 100 such rounds that wins { misericorde-advise-more } { $other ->
-            [0] not raising.
-           *[other] raising { $other }.
+        [0] { $more ->
+            [0] Do not raise, or raise by { $other }: both are equally good.
+           *[other] Do not raise: in 100 such rounds that wins { misericorde-advise-more } raising by { $other }.
+        }
+       *[other] Raise by { $by }{ $bluff ->
+            [yes] {" "}as a bluff
+           *[no] {""}
+        }{ $more ->
+            [0] , or { $other ->
+                [0] do not raise
+               *[other] by { $other }
+            }: both are equally good.
+           *[other] : in 100 such rounds that wins { misericorde-advise-more } { $other ->
+                [0] not raising.
+               *[other] raising by { $other }.
+            }
+        }{ $bluff ->
+            [yes] {" "}{ $percent } of 100 throws beat yours.
+           *[no] {""}
         }
     }
     .brief = { $by ->
@@ -761,14 +921,20 @@ misericorde-advise-raise = { $by ->
             [yes] Bluff with
            *[no] Raise
         } { $by }
-    }: { $more } more in 100.
+    }: { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }.
     .braille = { $by ->
         [0] none
        *[other] { $bluff ->
             [yes] bluff
            *[no] raise
         } { $by }
-    }: { $more } more in 100
+    }: { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }
 misericorde-cost-meet = { $price ->
         [0] Before your throw
        *[other] Paying cost { $price }, and
@@ -887,19 +1053,18 @@ misericorde-option-rounds = rounds
 
 ## The lesson
 
+misericorde-lesson-aim = The aim: win the most chips. In each round everybody throws once, and the best throw takes the pot.
 misericorde-lesson-chips = You buy chips with coppers. Enter buys as many as you need.
 misericorde-lesson-dice = The starter says how many dice the round is played with, for instance five. More dice make higher sums, but also more often two 1s, and those lose.
     .rest = The starter of a round says how many dice it is played with.
-misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat for one chip.
+misericorde-lesson-meet = Somebody raised. Pay it, pay less and throw fewer dice, pay it and buy more dice, or retreat: that costs one chip, and you are out of the round.
     .rest = You pay a raise, or pay less and throw fewer dice, or retreat for one chip.
 misericorde-lesson-buy = Each chip buys one more die. Type help to hear how often each number leads.
     .rest = Before your throw you may buy more dice, a chip each.
-misericorde-lesson-raise = Pairs, triples and streets let you raise: those who throw later must pay it, or retreat.
+misericorde-lesson-raise = Pairs, triples and straights let you raise: those who throw later must pay as much, or retreat, which costs one chip and puts them out.
 misericorde-lesson-sum = The sum counts if there is nothing better.
     .rest = Most throws count by their sum.
 misericorde-lesson-sixes = Two 6s or more are Misericordes, better than any sum.
-misericorde-lesson-raised = Those who throw later must pay the raise, or retreat.
-    .rest = A raise must be met by those who throw later.
 misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player is out of the round.
     .rest = Two 1s make a throw void, and its player is out of the round.
 misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.

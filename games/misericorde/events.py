@@ -45,6 +45,13 @@ class Cashed(Event):
 
 
 @frozen
+class Unplayed(Event):
+    """A round that fewer than two want to play; it counts as one of the rounds (MI-19)."""
+
+    number: int
+
+
+@frozen
 class Passes(Event):
     """A seat buys no chips and sits out one round (MI-2)."""
 
@@ -101,6 +108,9 @@ class Starts(SeatEvent):
     sounds: ClassVar[Sounds] = ("chips-out",)
     dice: int
     pot: int
+    number: int = 0
+    """The number of the round; 0 in a play-off."""
+    last: int = 0
 
 
 @frozen

@@ -70,10 +70,68 @@ misericorde-figures-list = { $pairs ->
         [yes] , cathédrale
        *[no] {""}
     }
+misericorde-figures-named = { $pairs ->
+        [0] {""}
+        [one] un couple
+       *[other] { $pairs } couples
+    }{ $triples ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }un triple
+       *[other] { $pairs ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $triples } triples
+    }{ $streets ->
+        [0] {""}
+        [one] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }une rue
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }{ $streets } rues
+    }{ $allees ->
+        [0] {""}
+       *[other] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }une allée
+    }{ $cathedrale ->
+        [yes] { $pairs ->
+            [0] { $triples ->
+            [0] { $streets ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }
+           *[other] {" "}et{" "}
+        }une cathédrale
+       *[no] {""}
+    }
 
 ## Questions
 
-misericorde-how-many-dice = Pot { $pot }. { $first ->
+misericorde-how-many-dice = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }Pot { $pot }. { $first ->
         [yes] Combien de dés, 1 à 9?
        *[no] Combien de dés?
     }
@@ -269,7 +327,10 @@ misericorde-bought = { $you ->
         }.
        *[other] { $seat } achète { $got } jetons et en a maintenant { $chips }.
     }
-    .brief = { $seat } achète, { misericorde-told-chips }.
+    .brief = { $you ->
+        [seat] Tu achètes,
+       *[other] { $seat } achète,
+    } { misericorde-told-chips }.
     .braille = { $seat } achète { $got } jetons, en a { $chips }
 misericorde-cashed = { $you ->
         [seat] Tu reprends { $got ->
@@ -289,14 +350,23 @@ misericorde-cashed = { $you ->
            *[other] { $chips } jetons
         }.
     }
-    .brief = { $seat } convertit, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] Tu convertis,
+       *[other] { $seat } convertit,
+    } { misericorde-told-coppers }.
     .braille = { $seat } convertit { $got }, { misericorde-told-coppers }
 misericorde-passes = { $you ->
         [seat] Tu sautes cette manche.
        *[other] { $seat } saute cette manche.
     }
-    .brief = { $seat } saute.
+    .brief = { $you ->
+        [seat] Tu sautes.
+       *[other] { $seat } saute.
+    }
     .braille = { $seat } saute
+misericorde-unplayed = Moins de deux veulent jouer: la manche { $number } est sautée.
+    .brief = Manche { $number } sautée.
+    .braille = manche { $number } sautée
 misericorde-gave = { $you ->
         [giver] Tu donnes { $chips ->
             [one] un jeton
@@ -308,13 +378,20 @@ misericorde-gave = { $you ->
            *[other] { $chips } jetons
         } à { $to }.
     }
-    .brief = { $giver } donne { $chips } à { $to }.
+    .brief = { $you ->
+        [giver] Tu donnes { $chips } à { $to }.
+        [to] { $giver } te donne { $chips }.
+       *[other] { $giver } donne { $chips } à { $to }.
+    }
     .braille = { $chips } pour { $to }, de { $giver }, a { $has }
 misericorde-gets = { $you ->
         [seat] Tu reçois { $got } du reste et tu as maintenant { $chips }.
        *[other] { $seat } reçoit { $got } du reste et a maintenant { $chips }.
     }
-    .brief = { $seat } reçoit { $got }.
+    .brief = { $you ->
+        [seat] Tu reçois { $got }.
+       *[other] { $seat } reçoit { $got }.
+    }
     .braille = { $got } pour { $seat }, a { $chips }
 misericorde-standing = { $you ->
         [seat] Toi
@@ -328,7 +405,7 @@ misericorde-standing = { $you ->
         [one] un sou.
        *[other] { $coppers } sous.
     }
-    .brief = { $seat }: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { loop-who }: { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } { misericorde-told-chips }, { misericorde-told-coppers }
 misericorde-won = { $you ->
         [seat] Tu gagnes
@@ -342,9 +419,15 @@ misericorde-won = { $you ->
         [one] un sou.
        *[other] { $coppers } sous.
     }
-    .brief = { $seat } gagne: { misericorde-told-chips }, { misericorde-told-coppers }.
+    .brief = { $you ->
+        [seat] Tu gagnes:
+       *[other] { $seat } gagne:
+    } { misericorde-told-chips }, { misericorde-told-coppers }.
     .braille = { $seat } gagne, { misericorde-told-chips }, { misericorde-told-coppers }
-misericorde-starts = { $you ->
+misericorde-starts = { $number ->
+        [0] {""}
+       *[other] { loop-round-of }{" "}
+    }{ $you ->
         [seat] Tu commences
        *[other] { $seat } commence
     } avec { $dice ->
@@ -406,7 +489,10 @@ misericorde-pays-short = { $paid ->
         [one] un dé de moins.
        *[other] { $fewer } dés de moins.
     }
-    .brief = { $seat } paie { $paid }, { $fewer } { $fewer ->
+    .brief = { $you ->
+        [seat] Tu paies { $paid },
+       *[other] { $seat } paie { $paid },
+    } { $fewer } { $fewer ->
         [one] dé
        *[other] dés
     } de moins.
@@ -414,9 +500,6 @@ misericorde-pays-short = { $paid ->
 misericorde-retreats = { $you ->
         [seat] Tu bats en retraite
        *[other] { $seat } bat en retraite
-    }{ $first ->
-        [yes] , Retret en allemand
-       *[no] {""}
     }: { $paid ->
         [0] {""}
         [one] un jeton au pot, et{" "}
@@ -425,7 +508,10 @@ misericorde-retreats = { $you ->
         [seat] te voilà hors jeu.
        *[other] hors jeu pour cette manche.
     }
-    .brief = { $seat } bat en retraite.
+    .brief = { $you ->
+        [seat] Tu bats en retraite.
+       *[other] { $seat } bat en retraite.
+    }
     .braille = { $seat } retraite{ $paid ->
         [0] {""}
        *[other] , { $paid }
@@ -440,13 +526,16 @@ misericorde-threw = { $you ->
         }
        *[other] {""}
     }: { $dice }.
-    .brief = { $seat } lance { misericorde-rank }.
+    .brief = { $you ->
+        [seat] Tu lances
+       *[other] { $seat } lance
+    } { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
         [seat] Tu peux
        *[other] { $seat } peut
-    } relancer de { $most } au plus{ misericorde-figures-list }.
-    .brief = { $seat }, { $most } au plus{ misericorde-figures-list }.
+    } relancer de { $most } au plus, avec { misericorde-figures-named }.
+    .brief = { loop-who }: { $most } au plus{ misericorde-figures-list }.
     .braille = { $seat } { $most } au plus{ misericorde-figures-list }
 misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
@@ -467,58 +556,82 @@ misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
        *[other] relance { $by },{" "}
     }{ $seat }: { $dice }
 misericorde-void = Putains{ $first ->
-        [yes] , deux 1 ou plus, Huuuren en allemand
+        [yes] , deux 1 ou plus
        *[no] {""}
     }, lancer nul: { $you ->
         [seat] tu es hors jeu.
        *[other] { $seat } est hors jeu.
     } { $dice }.
-    .brief = { $seat }: putains, hors jeu.
+    .brief = { loop-who }: putains, hors jeu.
     .braille = putains, nul, { $seat }: { $dice }
 misericorde-dropped = Un dé est tombé de la table: { $you ->
         [seat] tu es hors jeu.
        *[other] { $seat } est hors jeu.
     }
-    .brief = Un dé est tombé: { $seat }.
+    .brief = Un dé est tombé: { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
     .braille = dé tombé, { $seat } hors jeu
 misericorde-spiessgesellen = Compères de { $face }{ $first ->
-        [yes] , cinq dés pareils ou plus, Spießgesellen en allemand
+        [yes] , cinq dés pareils ou plus
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Tu gagnes la manche.
        *[other] { $seat } gagne la manche.
     }
-    .brief = Compères de { $face }: { $seat }.
+    .brief = Compères de { $face }: { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
     .braille = compères { $face } { $seat }: { $dice }
 misericorde-huuurenhaus = Maison close{ $first ->
-        [yes] , des compères de 1, Huuurenhaus en allemand
+        [yes] , des compères de 1
        *[no] {""}
     }: { $dice }. { $you ->
         [seat] Tu gagnes la manche.
        *[other] { $seat } gagne la manche.
     }
-    .brief = Maison close: { $seat }.
+    .brief = Maison close: { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
     .braille = maison close { $seat }: { $dice }
 misericorde-owes-drinks = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
     } un verre à tous ceux de la manche.
-    .brief = { $seat } doit un verre à tous.
+    .brief = { $you ->
+        [seat] Tu dois un verre à tous.
+       *[other] { $seat } doit un verre à tous.
+    }
     .braille = { $seat } doit des verres
 misericorde-owes-pleasure = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
     } un plaisir à tous ceux de la manche, ou un verre si cela ne se peut pas.
-    .brief = { $seat } doit un plaisir à tous.
+    .brief = { $you ->
+        [seat] Tu dois un plaisir à tous.
+       *[other] { $seat } doit un plaisir à tous.
+    }
     .braille = { $seat } doit des plaisirs
 misericorde-best = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
     } avec { misericorde-rank }.
-    .brief = { $seat } gagne: { misericorde-rank }.
+    .brief = { $you ->
+        [seat] Tu gagnes:
+       *[other] { $seat } gagne:
+    } { misericorde-rank }.
     .braille = { $seat } gagne, { misericorde-rank }
-misericorde-tie = { misericorde-rank } chacun: { $players }, en barrage pour { $pot }.
-    .brief = { misericorde-rank } chacun: { $players }, barrage.
+misericorde-tie = { misericorde-rank } chacun: { $players-you ->
+        [yes] toi et { $players-others }
+       *[no] { $players }
+    }, en barrage pour { $pot }.
+    .brief = { misericorde-rank } chacun: { $players-you ->
+        [yes] toi et { $players-others }
+       *[no] { $players }
+    }, barrage.
     .braille = { misericorde-rank }: { $players } barrage pour { $pot }
 misericorde-nobody-valid = Aucun lancer valable{ $again ->
         [yes] : le barrage recommence.
@@ -565,7 +678,7 @@ misericorde-who = { $you ->
         [0] .
        *[other] , { $front } devant.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [waits] attend
         [out] hors jeu
        *[in] { misericorde-rank }{ $leads ->
@@ -608,7 +721,11 @@ misericorde-owes = { $you ->
         [to] .
        *[other] {" "}à { $to }.
     }
-    .brief = { $seat } à { $to }: verres { $drinks }, plaisirs { $pleasures }.
+    .brief = { $you ->
+        [seat] Toi à { $to }:
+        [to] { $seat } à toi:
+       *[other] { $seat } à { $to }:
+    } verres { $drinks }, plaisirs { $pleasures }.
     .braille = { $seat } à { $to }: verres { $drinks }, plaisirs { $pleasures }
 misericorde-no-round = Pas encore de manche.
     .brief = Pas encore de manche.
@@ -619,7 +736,7 @@ misericorde-no-debts = Personne ne doit rien.
 misericorde-can-meet = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }
+        [short] moins { $count }, { $count } sans payer
        *[buy] acheter { $count }
     }: { $dice ->
         [one] un dé
@@ -645,12 +762,13 @@ misericorde-can-meet = { $way ->
        *[buy] acheter { $count }
     }: dés { $dice }, jetons { $cost }, en tête { $percent } sur 100
 misericorde-figures = { $cathedrale ->
-        [yes] relancer sans limite
+        [yes] Avec { misericorde-figures-named }, tu peux relancer sans limite.
        *[no] { $most ->
-            [0] pas de relance
-           *[other] relancer de { $most } au plus
+            [0] Ce lancer ne permet pas de relance.
+            [1] Avec { misericorde-figures-named }, tu peux relancer de 1.
+           *[other] Avec { misericorde-figures-named }, tu peux relancer de { $most } au plus.
         }
-    }{ misericorde-figures-list }
+    }
     .brief = { $cathedrale ->
         [yes] sans limite
        *[no] { $most ->
@@ -716,32 +834,56 @@ misericorde-figure-void-share = Nuls, selon le nombre de dés
 
 ## Conseils et retour
 
-misericorde-advise-more = { $more ->
-        [0] autant
-       *[other] { $more } { $more ->
-            [one] jeton
-           *[other] jetons
-        } de plus
-    }
+misericorde-advise-more = { $more } { $more ->
+        [one] jeton
+       *[other] jetons
+    } de plus
 misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    }: en 100 manches pareilles, cela rapporte { misericorde-advise-more } qu'avec { $other }.
-    .brief = { misericorde-told-dice }: { $more } de plus sur 100 qu'avec { $other }.
-    .braille = { misericorde-told-dice }: { $more } de plus sur 100 qu'avec { $other }
+    }{ $more ->
+        [0] {" "}ou avec { $other }: les deux se valent.
+       *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } qu'avec { $other }.
+    }
+    .brief = { misericorde-told-dice }: { $more ->
+        [0] aussi bien qu'avec { $other }
+       *[other] { $more } de plus sur 100 qu'avec { $other }
+    }.
+    .braille = { misericorde-told-dice }: { $more ->
+        [0] aussi bien qu'avec { $other }
+       *[other] { $more } de plus sur 100 qu'avec { $other }
+    }
 misericorde-advise-meet = { $way ->
         [pay] Payer { $count }
         [throw] Lancer
         [short] Moins { $count }
-        [buy] Acheter { $count }
+        [buy] Acheter { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        }
        *[retreat] Retraite
-    }: en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $than ->
-        [pay] que de payer { $other }
-        [throw] que de lancer sans plus
-        [short] que de payer { $other } de moins
-        [buy] que d'acheter { $other }
-       *[retreat] que de battre en retraite
-    }.{ $way ->
+    }{ $more ->
+        [0] , ou { $than ->
+            [pay] payer { $other }
+            [throw] lancer sans plus
+            [short] payer { $other } de moins
+            [buy] acheter { $other ->
+            [one] un dé
+           *[other] { $other } dés
+        }
+           *[retreat] retraite
+        }: les deux se valent.
+       *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $than ->
+            [pay] que de payer { $other }.
+            [throw] que de lancer sans plus.
+            [short] que de payer { $other } de moins.
+            [buy] que d'acheter { $other ->
+            [one] un dé
+           *[other] { $other } dés
+        }.
+           *[retreat] que de battre en retraite.
+        }
+    }{ $way ->
         [retreat] {""}
        *[other] {" "}Sur 100 lancers avec { $dice ->
             [one] un dé
@@ -754,25 +896,43 @@ misericorde-advise-meet = { $way ->
         [short] Moins { $count }
         [buy] Acheter { $count }
        *[retreat] Retraite
-    }: { $more } de plus sur 100.
+    }: { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }.
     .braille = { $way ->
         [pay] payer
         [throw] lancer
         [short] moins { $count }
         [buy] acheter { $count }
        *[retreat] retraite
-    }: { $more } de plus sur 100
+    }: { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }
 misericorde-advise-raise = { $by ->
-        [0] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de relancer de { $other }.
+        [0] { $more ->
+            [0] Ne pas relancer, ou relancer de { $other }: les deux se valent.
+           *[other] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de relancer de { $other }.
+        }
        *[other] Relancer de { $by }{ $bluff ->
-            [yes] , en bluffant: sur 100 lancers, { $percent ->
-                [one] { $percent } bat
-               *[other] { $percent } battent
-            } le tien, mais en
-           *[no] : en
-        } 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
-            [0] que de ne pas relancer.
-           *[other] que de relancer de { $other }.
+            [yes] {" "}en bluffant
+           *[no] {""}
+        }{ $more ->
+            [0] , ou { $other ->
+                [0] ne pas relancer
+               *[other] de { $other }
+            }: les deux se valent.
+           *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
+                [0] que de ne pas relancer.
+               *[other] que de relancer de { $other }.
+            }
+        }{ $bluff ->
+            [yes] {" "}Sur 100 lancers, { $percent ->
+                [one] { $percent } bat le tien.
+               *[other] { $percent } battent le tien.
+            }
+           *[no] {""}
         }
     }
     .brief = { $by ->
@@ -781,14 +941,20 @@ misericorde-advise-raise = { $by ->
             [yes] Bluff de
            *[no] Relancer
         } { $by }
-    }: { $more } de plus sur 100.
+    }: { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }.
     .braille = { $by ->
         [0] non
        *[other] { $bluff ->
             [yes] bluff
            *[no] relancer
         } { $by }
-    }: { $more } de plus sur 100
+    }: { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }
 misericorde-cost-meet = { $price ->
         [0] Avant ton lancer,
        *[other] Il fallait payer { $price }, et
@@ -904,19 +1070,18 @@ misericorde-option-rounds = manches
 
 ## La leçon
 
+misericorde-lesson-aim = Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot.
 misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il t'en faut.
 misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a relancé. Paie, paie moins et lance moins de dés, paie et achète d'autres dés, ou bats en retraite pour un jeton.
+misericorde-lesson-meet = Quelqu'un a relancé. Paie, paie moins et lance moins de dés, paie et achète d'autres dés, ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
     .rest = On paie une relance, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Couples, triples et rues te permettent de relancer: ceux qui lancent après toi doivent payer, ou battre en retraite.
+misericorde-lesson-raise = Couples, triples et rues te permettent de relancer: ceux qui lancent après toi doivent payer autant, ou battre en retraite, ce qui coûte un jeton et met hors jeu.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.
-misericorde-lesson-raised = Ceux qui lancent après doivent payer la relance, ou battre en retraite.
-    .rest = Ceux qui lancent après une relance doivent la payer.
 misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et son joueur hors jeu pour la manche.
     .rest = Deux 1 rendent un lancer nul, et son joueur est hors jeu pour la manche.
 misericorde-lesson-retreat = Une retraite coûte un jeton et termine la manche pour ce joueur.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.misericorde.events import Best, NobodyValid, Raised, Retreats, Spiessgesellen, Threw, Tie, Void
+from games.misericorde.events import Best, NobodyValid, Retreats, Spiessgesellen, Stakes, Threw, Tie, Void
 from games.misericorde.questions import Between, HowManyDice, Meet, Raise
 
 LESSONS = (
     Lesson(
         points=(
+            Point("aim", Stakes),
             Point("chips", Between),
             Point("dice", HowManyDice),
             Point("meet", Meet, lambda question: question.price > 0),
@@ -16,7 +17,6 @@ LESSONS = (
             Point("raise", Raise),
             Point("sum", Threw, lambda event: event.kind == "sum"),
             Point("sixes", (Threw, Raise), lambda told: told.kind == "misericordes"),
-            Point("raised", Raised, lambda event: event.by > 0),
             Point("void", Void),
             Point("retreat", Retreats),
             Point("best", Best),

@@ -46,13 +46,15 @@ def _move(name: str, least: int, most: int) -> Offer[Move]:
 class HowManyDice(Ask[int]):
     """The number of dice of the round (MI-4). `others` is the number of players after the starter.
 
-    `duel` is the standing of two players.
+    `duel` is the standing of two players, `number` that of the round, 0 in a play-off.
     """
 
     pot: int
     chips: int
     others: int
     duel: Duel | None = field(default=None, compare=False)
+    number: int = field(default=0, compare=False)
+    last: int = field(default=0, compare=False)
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number."""

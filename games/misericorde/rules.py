@@ -68,7 +68,7 @@ class Misericorde(Coins):
 
     def __init__(self, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(seats, options)
-        self.rounds = self.left = int(options["rounds"])
+        self.last = self.left = int(options["rounds"])
         """The number of rounds, and of those after the present one."""
         self.starter = Seat(seats - 1)
         self.round = Round()
@@ -78,14 +78,17 @@ class Misericorde(Coins):
 
     async def play(self) -> Mapping[str, Any]:
         """Play the game: rounds, until enough are played or fewer than two players can pay (MI-19)."""
-        await Tell(events.Stakes(self.coppers[0], self.rate, self.stake, self.rounds))
-        for _ in range(self.rounds):
+        await Tell(events.Stakes(self.coppers[0], self.rate, self.stake, self.last))
+        for number in range(1, self.last + 1):
             self.left -= 1
             players = await self.between_rounds()
             if len(players) > 1:
+                self.number = number
                 await self.play_round(players)
             elif len(self.can_pay()) < 2 or len(self.inside()) < 2:
                 break
+            else:
+                await Tell(events.Unplayed(number))
         return await self.end()
 
     async def end(self) -> Mapping[str, Any]:
@@ -169,8 +172,10 @@ class Misericorde(Coins):
     async def start(self, seat: Seat) -> int:
         """Let the starter choose the number of dice, and return it (MI-4)."""
         now = self.round
-        now.dice = await HowManyDice(seat, now.pot, self.chips[seat], now.to_come(seat), self.duel(seat))
-        await Tell(events.Starts(seat, now.dice, now.pot))
+        number = 0 if now.play_off else self.number
+        standing = now.pot, self.chips[seat], now.to_come(seat), self.duel(seat)
+        now.dice = await HowManyDice(seat, *standing, number, self.last)
+        await Tell(events.Starts(seat, now.dice, now.pot, number, self.last))
         return now.dice
 
     async def meet(self, seat: Seat) -> int:
@@ -262,8 +267,9 @@ class Misericorde(Coins):
     # Answers to queries
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Return everybody's chips and coppers."""
-        return tuple(events.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
+        """Return the number of the round, and everybody's chips and coppers."""
+        each = (events.Standing(other, self.chips[other], self.coppers[other]) for other in self.everybody())
+        return (*self.round_of(), *each)
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the seat's own throw."""

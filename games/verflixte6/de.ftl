@@ -74,17 +74,18 @@ verflixte6-choose = { $count ->
     }
     .allowed = { $count ->
         [one] Tippe nehmen oder nein
+        [2] Tippe einen Namen oder beide, oder keine
        *[other] Tippe bis zu drei Namen, oder keine
     }{ $free ->
-        [yes] , oder frei: Dann wählst du unter allen Jokern, auch verbrauchten
+        [yes] , oder frei: Einmal im Finale darfst du drei beliebige Joker wählen, auch verbrauchte
        *[no] {""}
     }.{ $count ->
         [one] {""}
-       *[other] {" "}Der Anfang eines Namens genügt: fu ru mo.
+       *[other] {" "}Der Anfang eines Namens genügt: { $left-begun }.
     }
     .longest = fu ru mo
-    .sure = In diesem Zug kein Joker?
-    .sure-brief = Kein Joker?
+    .sure = Diesen Zug ohne Joker spielen?
+    .sure-brief = Ohne Joker?
 verflixte6-go = { $sum } { $sum ->
         [one] Auge
        *[other] Augen
@@ -115,13 +116,16 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
     }
     .brief = { $eyes } stehlen?
     .braille = { $sum }, wem { $eyes }: { $victims }?
-    .allowed = Tippe den Namen, wen du beraubst, oder niemand: { $victims }.
+    .allowed = { $victims-count ->
+        [one] Tippe ja oder { $victims-name }, um zu stehlen, oder nein.
+       *[other] Tippe, wen du beraubst, oder niemand: { $victims }.
+    }
     .longest = Gustave
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
     .brief = Gegen wen?
     .braille = { $sum }, Sekante: { $victims }?
-    .allowed = Tippe den Namen, wen die Sekante trifft: { $victims }.
+    .allowed = Tippe, wen die Sekante trifft: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
     .brief = Gegen { $attack }?
@@ -140,7 +144,7 @@ verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
     .least = { $first-die } { $second }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
     .longest = nein
-verflixte6-counter = Attacke { $attack }, { $ahead } zu { $behind }. Kontern lassen?
+verflixte6-counter = Deine Attacke: { $attack }. Bisher { $ahead } zu { $behind }. Kontern lassen?
     .brief = { $attack } kontern?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
@@ -167,19 +171,22 @@ verflixte6-result = { $you ->
         [seat] Du
        *[other] { $seat }
     }: { $eyes }, zusammen { $total }.
-    .brief = { $seat }: { $eyes }, { $total }.
+    .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Unter 0: { $you ->
         [seat] Du bist ein Zombie mit 0.
        *[other] { $seat } ist ein Zombie mit 0.
     }
-    .brief = { $seat }: Zombie, 0.
+    .brief = { loop-who }: Zombie, 0.
     .braille = { $seat } Zombie 0
 verflixte6-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
     } mit { $total }.
-    .brief = { $seat } gewinnt: { $total }.
+    .brief = { $you ->
+        [seat] Du gewinnst: { $total }.
+       *[other] { $seat } gewinnt: { $total }.
+    }
     .braille = { $seat } gewinnt, { $total }
 verflixte6-standing = { $you ->
         [seat] Du
@@ -195,8 +202,8 @@ verflixte6-standing = { $you ->
            *[zombie] {""}, ausgeschieden
         }
        *[no] {""}
-    }, vorher { $total }.
-    .brief = { $seat }: { $eyes }, { $total }, { $place ->
+    }, { $total } aus früheren Durchgängen.
+    .brief = { loop-who }: { $eyes }, { $total }, { $place ->
         [jungfrau] Jungfrau.
         [prinzessin] Prinzessin.
        *[zombie] Zombie.
@@ -221,7 +228,10 @@ verflixte6-all-left = { $you ->
     } { $count ->
         [2] beide
        *[other] alle { $count }
-    } Joker; Hilfe nennt sie.
+    } Joker{ $you ->
+        [seat] ; Hilfe nennt sie.
+       *[other] .
+    }
     .brief = { $count ->
         [2] Beide Joker übrig.
        *[other] Alle { $count } Joker übrig.
@@ -237,13 +247,13 @@ verflixte6-free-choice = { $you ->
         [yes] : drei beliebige Joker, auch verbrauchte.
        *[no] .
     }
-    .brief = { $seat }: Freie Jokerwahl.
+    .brief = { loop-who }: Freie Jokerwahl.
     .braille = Freie Jokerwahl { $seat }
 verflixte6-chose = { $you ->
         [seat] Du nimmst
        *[other] { $seat } nimmt
     } { $jokers }.
-    .brief = { $seat }: { $jokers }.
+    .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } nimmt keine Joker.
     .brief = { $seat }: keine Joker.
@@ -255,7 +265,10 @@ verflixte6-free-throw = { $you ->
         }
        *[other] Freiwurf { $die }: { $seat } hat { $sum }.
     }
-    .brief = { $die }: { $seat }, { $sum }.
+    .brief = { $you ->
+        [seat] { $die }: du, { $sum }.
+       *[other] { $die }: { $seat }, { $sum }.
+    }
     .braille = { $die } Freiwurf, { $seat } { $sum }
 verflixte6-announced = { $seat } spielt { $joker }.
     .brief = { $seat }: { $joker }.
@@ -263,18 +276,21 @@ verflixte6-announced = { $seat } spielt { $joker }.
 verflixte6-aimed = { $seat } spielt Sekante gegen { $victim }.
     .brief = Sekante: { $seat } gegen { $victim }.
     .braille = Sekante { $seat } gegen { $victim }
-verflixte6-lapsed = { $seat } attackiert mit { $attack }, ohne Konter.
+verflixte6-lapsed = Kein Konter: Die 2 Augen verfallen.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
 verflixte6-gone = { $you ->
         [seat] Du hast keinen { $joker } mehr.
        *[other] { $seat } hat keinen { $joker } mehr.
     }
-    .brief = { $seat }: { $joker } ist weg.
+    .brief = { loop-who }: { $joker } ist weg.
     .braille = { $joker } ist weg { $seat }
 verflixte6-thrown = { $you ->
         [seat] Du wirfst { $die }.
-       *[other] { $die }: { $seat } hat { $sum }.
+       *[other] { $die }{ $sweet ->
+            [yes] {" "}und 1 vom Törtchen
+           *[no] {""}
+        }: { $seat } hat { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
@@ -302,7 +318,10 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
        *[other] minus { $minus }
     }{ $you ->
         [seat] .
-       *[other] . { $seat } hat { $sum }.
+       *[other] { $sweet ->
+            [yes] , und 1 vom Törtchen
+           *[no] {""}
+        }. { $seat } hat { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -317,13 +336,19 @@ verflixte6-countered = { $joker }, Konter { $dice }{ $first ->
        *[no] {""}
     }: plus { $plus }{ $you ->
         [seat] .
-       *[other] . { $seat } hat { $sum }.
+       *[other] { $sweet ->
+            [yes] , und 1 vom Törtchen
+           *[no] {""}
+        }. { $seat } hat { $sum }.
     }
     .brief = { $joker }, Konter { $dice }: { $plus }, { $sum }.
     .braille = { $joker } Konter { $dice }, plus { $plus }, { $seat } { $sum }
 verflixte6-costs = { $joker }: minus { $minus }{ $you ->
         [seat] .
-       *[other] . { $seat } hat { $sum }.
+       *[other] { $sweet ->
+            [yes] , und 1 vom Törtchen
+           *[no] {""}
+        }. { $seat } hat { $sum }.
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
@@ -336,7 +361,7 @@ verflixte6-duel = { $attack } gegen { $die }: { $you ->
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] Keine Augen wandern
+            [0] Die Duelle stehen gleich
            *[other] { $you ->
                 [seat] { $plus } von { $victim } an dich
                 [victim] { $plus } von dir an { $seat }
@@ -350,10 +375,20 @@ verflixte6-moved = { $minus ->
         }
     }: { $you ->
         [seat] Du hast { $sum }, { $victim } { $left }.
-        [victim] Du hast { $left }, { $seat } { $sum }.
-       *[other] { $seat } hat { $sum }, { $victim } { $left }.
+        [victim] Du hast { $left }, { $seat } { $sum }{ $sweet ->
+            [yes] {" "}mit 1 vom Törtchen
+           *[no] {""}
+        }.
+       *[other] { $seat } hat { $sum }{ $sweet ->
+            [yes] {" "}mit 1 vom Törtchen
+           *[no] {""}
+        }, { $victim } { $left }.
     }
-    .brief = { $seat } { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] Du { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }, du { $left }.
+       *[other] { $seat } { $sum }, { $victim } { $left }.
+    }
     .braille = { $seat } { $sum }, { $victim } { $left }
 verflixte6-sweet = { $sum } mit der 1 vom Törtchen.
     .brief = Törtchen: { $sum }.
@@ -373,8 +408,14 @@ verflixte6-out = { $dice }{ $sum ->
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
+    }{ $first ->
+        [yes] {" "}Ein Zombie ist im Durchgang raus, und niemand kann ihn bestehlen.
+       *[no] {""}
     }
-    .brief = { $dice }: Zombie mit { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $dice }: Du bist ein Zombie mit { $sum }.
+       *[other] { $dice }: Zombie mit { $sum }, { $seat }.
+    }
     .braille = { $dice } { $seat } Zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
@@ -385,17 +426,26 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
+    }{ $first ->
+        [yes] {" "}Ein Zombie ist im Durchgang raus, und niemand kann ihn bestehlen.
+       *[no] {""}
     }
-    .brief = { $joker } { $dice }: Zombie mit { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $joker } { $dice }: Du bist ein Zombie mit { $sum }.
+       *[other] { $joker } { $dice }: Zombie mit { $sum }, { $seat }.
+    }
     .braille = { $joker } { $dice } { $seat } Zombie, { $sum }
 verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum } und bist eine
        *[other] { $seat } behält { $sum } und ist eine
     } Prinzessin{ $first ->
-        [yes] : sicher vor der 6, aber nicht vor Räubern.
+        [yes] , wie alle, die gestoppt haben: Keine 6 nimmt das mehr, aber andere können mit einer 1 davon stehlen.
        *[no] .
     }
-    .brief = { $seat } behält { $sum }.
+    .brief = { $you ->
+        [seat] Du behältst { $sum }.
+       *[other] { $seat } behält { $sum }.
+    }
     .braille = { $seat } Prinzessin, { $sum } gesichert
 verflixte6-turn-over = { $end ->
         [kept] { $seat } behält { $sum }
@@ -429,22 +479,29 @@ verflixte6-stole = { $you ->
         [victim] { $seat } stiehlt dir { $eyes }: Du hast { $left }, { $seat } { $sum }.
        *[other] { $seat } stiehlt { $eyes } von { $victim }: { $seat } hat { $sum }, { $victim } { $left }.
     }
-    .brief = { $seat } stiehlt { $eyes }: { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] Du stiehlst { $eyes }: { $sum }, { $victim } { $left }.
+        [victim] { $seat } stiehlt dir { $eyes }: { $sum }, du { $left }.
+       *[other] { $seat } stiehlt { $eyes }: { $sum }, { $victim } { $left }.
+    }
     .braille = { $eyes } gestohlen, { $seat } { $sum }, { $victim } { $left }
 verflixte6-keuler = { $you ->
         [victim] Du fällst unter 0.
        *[other] { $victim } fällt unter 0.
     } { $you ->
         [seat] Du bist der Keuler{ $first ->
-            [yes] , der mit der Keule
+            [yes] , weil du eine Prinzessin unter 0 gebracht hast
            *[no] {""}
         }, plus 5.
        *[other] { $seat } ist der Keuler, { $first ->
-            [yes] der mit der Keule,{" "}
+            [yes] weil eine Prinzessin unter 0 fiel,{" "}
            *[no] {""}
         }bekommt 5 und hat { $sum }.
     }
-    .brief = Keuler: { $seat }, { $sum }.
+    .brief = Keuler: { $you ->
+        [seat] du
+       *[other] { $seat }
+    }, { $sum }.
     .braille = Keuler { $seat } { $sum }, { $victim } unter 0
 
 ## Nachgefragt
@@ -472,9 +529,9 @@ verflixte6-explained = { $joker }{ $which ->
         [tentakel] , ein Autojoker
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] Bis zu fünfmal im Zug einsetzbar; vor einer 6 bewahrt er dich einmal, und sie zählt 6. Der erste Einsatz zieht eine 1 ab, der zweite auch eine 2, und so fort.
+        [frostschutz] Du spielst ihn bei bis zu fünf Würfen im Zug. Eine 6 schadet dann nicht, zählt 6 und verbraucht ihn. Der Preis: Beim ersten Wurf wird eine 1 abgezogen, beim zweiten eine 1 oder 2, und so fort.
         [spelunkenbold] 1 bis 5 zählen ihre Augen und 5 dazu. Eine 6 kostet 3, und du spielst weiter.
-        [anaconda] Sie wirft zuerst eine Attacke. Lehne ab für 2, oder wirf: Ebenso hoch oder höher bringt 12 und die Augen, weniger kostet 10.
+        [anaconda] Sie wirft zuerst, und du siehst ihren Wurf. Dann gibst du auf, das kostet 2, oder wirfst dagegen: Ebenso hoch oder höher bringt deinen Wurf und 12, weniger kostet 10.
         [hirtenschutz] Der nächste Wurf zählt doppelt, auch eine 6. Eine 1 stiehlt nichts.
         [rattenlord] Eine 5 oder 6 in bis zu zwei Würfen bringt 18. Misslingen beide, verlierst du 10; nach dem ersten kannst du für 2 aussteigen.
         [allin] 1, 2 oder 3 verdoppeln deine Summe. Bei 4, 5 oder 6 ist alles verloren, und nichts hilft.
@@ -522,13 +579,15 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] vier Würfe, je 3, Konterwürfe
        *[runkelrueb] bei einer 6 zwei Würfe
     }
+verflixte6-outlined = { verflixte6-explained.brief }
+    .braille = { verflixte6-explained.braille }
 
 ## Ablehnungen
 
 verflixte6-no-free-choice = Jetzt gibt es keine Freie Jokerwahl.
 verflixte6-not-left = Einen Joker mit diesem Namen gibt es nicht. Hilfe nennt alle.
 verflixte6-three-at-most = Wähle bis zu drei verschiedene Joker.
-verflixte6-used-up = { $term } ist an diesem Abend schon verbraucht.
+verflixte6-used-up = { $term } ist in diesem Spiel schon verbraucht.
 verflixte6-not-yours = { $term } hast du in diesem Zug nicht. Tippe meine: Dann hörst du deine Joker.
 verflixte6-by-itself = { $term } ist ein Autojoker und wirkt von selbst.
 verflixte6-nobody-to-hit = Es ist niemand da, den die Sekante treffen darf.
@@ -539,7 +598,7 @@ verflixte6-yes-or-no = Tippe ja oder nein.
 
 ## Zahlen aus vielen Abenden
 
-verflixte6-figure-turns = Züge je Abend
+verflixte6-figure-turns = Züge je Spiel
 verflixte6-figure-turn-mean = Augen je Zug
 verflixte6-figure-zombie-share = Züge, die als Zombie enden
 verflixte6-figure-stolen = Gestohlene Augen je Zug
@@ -671,6 +730,7 @@ verflixte6-option-rounds = Durchgänge
 
 verflixte6-lesson-title-1 = mit zwei Jokern
 verflixte6-lesson-title-2 = mit allen fünfzehn
+verflixte6-lesson-aim = Das Ziel: Sammle Augen und hör auf, bevor eine 6 kommt. Eine 6 nimmt alle Augen deines Zugs.
 verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.
@@ -686,13 +746,14 @@ verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
     .rest = Wer stoppt, ist vor der 6 sicher.
 verflixte6-lesson-out = Das war die verflixte 6: Von diesem Zug bleibt nichts.
     .rest = Eine 6 beendet den Zug mit nichts.
-verflixte6-lesson-other = Von den Zügen der anderen hörst du, wie sie enden und was dir gestohlen wird.
+verflixte6-lesson-other = Von den Zügen der anderen kannst du eine Zeile oder jeden Wurf hören: Tippe setze Züge der anderen eine Zeile, oder setze Züge der anderen voll.
 verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
-verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für den Abend weg, auch unbenutzt.
-    .rest = Ein genommener Joker ist für den Rest des Abends weg.
-verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Mit Joker hörst du alle erklärt, mit Joker Fumo nur Fumo.
+verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für das ganze Spiel weg, auch unbenutzt.
+    .rest = Ein genommener Joker ist für den Rest des Spiels weg.
+verflixte6-lesson-all-jokers = Jetzt gibt es alle fünfzehn Joker; nimm bis zu drei. Mit Joker hörst du in wenigen Worten, was jeder tut, mit Joker Fumo alles über Fumo.
 verflixte6-lesson-automatic = Manche Joker sind Autojoker: Sie wirken von selbst, du musst sie nicht ansagen.
 verflixte6-lesson-brings = Das war der Joker.
     .rest = Ein Joker sagt, was er gebracht hat.
-verflixte6-lesson-others-jokers = Ihre Joker stehen am Ende ihrer Zeile.
-verflixte6-lesson-used = Wenn du vorhin Joker genommen hast, sind sie nicht mehr dabei.
+verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker; du hörst, welche sie spielen.
+verflixte6-lesson-used = Joker, die du vorhin genommen hast, sind nicht mehr dabei.
+    .rest = Jeden Joker kannst du einmal im Spiel nehmen.

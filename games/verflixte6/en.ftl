@@ -74,17 +74,18 @@ verflixte6-choose = { $count ->
     }
     .allowed = { $count ->
         [one] Type take, or none
+        [2] Type one name or both, or none
        *[other] Type up to three names, or none
     }{ $free ->
-        [yes] , or free to choose among all jokers, used ones too
+        [yes] , or free: once in a final you may choose any three jokers, used ones too
        *[no] {""}
     }.{ $count ->
         [one] {""}
-       *[other] {" "}The beginning of a name will do: fu be mo.
+       *[other] {" "}The beginning of a name will do: { $left-begun }.
     }
     .longest = fu be mo
-    .sure = No jokers in this turn?
-    .sure-brief = No jokers?
+    .sure = Play this turn without jokers?
+    .sure-brief = Without jokers?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -115,13 +116,16 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
     }
     .brief = Steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
-    .allowed = Type the name of a player to rob, or none: { $victims }.
+    .allowed = { $victims-count ->
+        [one] Type yes or { $victims-name } to steal, or no.
+       *[other] Type whom you rob, or none: { $victims }.
+    }
     .longest = Gustave
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
     .brief = Whom?
     .braille = { $sum }, Secant: { $victims }?
-    .allowed = Type a name, to attack that player: { $victims }.
+    .allowed = Type whom you attack: { $victims }.
     .longest = Gustave
 verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
     .brief = { $attack }, fight?
@@ -140,7 +144,7 @@ verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .least = { $first-die } { $second }, keep?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .longest = yes
-verflixte6-counter = Attack { $attack }, { $ahead } to { $behind }. Let them counter?
+verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
     .brief = { $attack }, counter?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
@@ -155,7 +159,7 @@ verflixte6-rescue = A 6, you have { $sum }. Beetroot?
 ## Events: the evening
 
 verflixte6-durchgang = Round { $number } of { $last }{ $first ->
-        [yes] , in German a Durchgang: a turn for everybody.
+        [yes] , a turn for everybody.
        *[no] .
     }
     .brief = Round { $number }.
@@ -167,19 +171,22 @@ verflixte6-result = { $you ->
         [seat] You
        *[other] { $seat }
     }: { $eyes }, { $total } in all.
-    .brief = { $seat }: { $eyes }, { $total }.
+    .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Below 0: { $you ->
         [seat] you are a zombie with 0.
        *[other] { $seat } is a zombie with 0.
     }
-    .brief = { $seat }: zombie, 0.
+    .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
 verflixte6-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
     } with { $total }.
-    .brief = { $seat } wins: { $total }.
+    .brief = { $you ->
+        [seat] You win: { $total }.
+       *[other] { $seat } wins: { $total }.
+    }
     .braille = { $seat } wins, { $total }
 verflixte6-standing = { $you ->
         [seat] You
@@ -196,7 +203,7 @@ verflixte6-standing = { $you ->
         }
        *[no] {""}
     }, { $total } from earlier rounds.
-    .brief = { $seat }: { $eyes }, { $total }, { $place ->
+    .brief = { loop-who }: { $eyes }, { $total }, { $place ->
         [jungfrau] maiden.
         [prinzessin] princess.
        *[zombie] zombie.
@@ -221,7 +228,10 @@ verflixte6-all-left = { $you ->
     } { $count ->
         [2] both
        *[other] all { $count }
-    } jokers; help names them.
+    } jokers{ $you ->
+        [seat] ; help names them.
+       *[other] .
+    }
     .brief = { $count ->
         [2] Both jokers left.
        *[other] All { $count } jokers left.
@@ -237,13 +247,13 @@ verflixte6-free-choice = { $you ->
         [yes] : any three jokers, used ones too.
        *[no] .
     }
-    .brief = { $seat }: free choice.
+    .brief = { loop-who }: free choice.
     .braille = free choice { $seat }
 verflixte6-chose = { $you ->
         [seat] You take
        *[other] { $seat } takes
     } { $jokers }.
-    .brief = { $seat }: { $jokers }.
+    .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } takes no jokers.
     .brief = { $seat }: no jokers.
@@ -255,7 +265,10 @@ verflixte6-free-throw = { $you ->
         }
        *[other] Free throw { $die }: { $seat } has { $sum }.
     }
-    .brief = { $die }: { $seat }, { $sum }.
+    .brief = { $you ->
+        [seat] { $die }: you, { $sum }.
+       *[other] { $die }: { $seat }, { $sum }.
+    }
     .braille = { $die } free throw, { $seat } { $sum }
 verflixte6-announced = { $seat } plays { $joker }.
     .brief = { $seat }: { $joker }.
@@ -263,18 +276,21 @@ verflixte6-announced = { $seat } plays { $joker }.
 verflixte6-aimed = { $seat } plays Secant against { $victim }.
     .brief = Secant: { $seat } against { $victim }.
     .braille = Secant { $seat } against { $victim }
-verflixte6-lapsed = { $seat } attacks with { $attack }, not countered.
+verflixte6-lapsed = Not countered: the 2 points lapse.
     .brief = Not countered: { $attack }.
     .braille = { $attack } not countered, { $seat }
 verflixte6-gone = { $you ->
         [seat] Your { $joker } is used up.
        *[other] { $seat } has used up { $joker }.
     }
-    .brief = { $seat }: { $joker } is used up.
+    .brief = { loop-who }: { $joker } is used up.
     .braille = { $joker } is used up { $seat }
 verflixte6-thrown = { $you ->
         [seat] You throw { $die }.
-       *[other] { $die }: { $seat } has { $sum }.
+       *[other] { $die }{ $sweet ->
+            [yes] {" "}and 1 by the Cupcake
+           *[no] {""}
+        }: { $seat } has { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
@@ -302,7 +318,10 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
        *[other] minus { $minus }
     }{ $you ->
         [seat] .
-       *[other] . { $seat } has { $sum }.
+       *[other] { $sweet ->
+            [yes] , and 1 by the Cupcake
+           *[no] {""}
+        }. { $seat } has { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
@@ -317,13 +336,19 @@ verflixte6-countered = { $joker }, counters { $dice }{ $first ->
        *[no] {""}
     }: plus { $plus }{ $you ->
         [seat] .
-       *[other] . { $seat } has { $sum }.
+       *[other] { $sweet ->
+            [yes] , and 1 by the Cupcake
+           *[no] {""}
+        }. { $seat } has { $sum }.
     }
     .brief = { $joker }, counters { $dice }: { $plus }, { $sum }.
     .braille = { $joker } counters { $dice }, plus { $plus }, { $seat } { $sum }
 verflixte6-costs = { $joker }: minus { $minus }{ $you ->
         [seat] .
-       *[other] . { $seat } has { $sum }.
+       *[other] { $sweet ->
+            [yes] , and 1 by the Cupcake
+           *[no] {""}
+        }. { $seat } has { $sum }.
     }
     .brief = { $joker }: minus { $minus }, { $sum }.
     .braille = { $joker } minus { $minus }, { $seat } { $sum }
@@ -336,7 +361,7 @@ verflixte6-duel = { $attack } against { $die }: { $you ->
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] No points move
+            [0] The duels are even
            *[other] { $you ->
                 [seat] { $plus } from { $victim } to you
                 [victim] { $plus } from you to { $seat }
@@ -350,10 +375,20 @@ verflixte6-moved = { $minus ->
         }
     }: { $you ->
         [seat] you have { $sum }, { $victim } has { $left }.
-        [victim] { $seat } has { $sum }, you have { $left }.
-       *[other] { $seat } has { $sum }, { $victim } has { $left }.
+        [victim] { $seat } has { $sum }{ $sweet ->
+            [yes] {" "}with 1 by the Cupcake
+           *[no] {""}
+        }, you have { $left }.
+       *[other] { $seat } has { $sum }{ $sweet ->
+            [yes] {" "}with 1 by the Cupcake
+           *[no] {""}
+        }, { $victim } has { $left }.
     }
-    .brief = { $seat } { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] You { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }, you { $left }.
+       *[other] { $seat } { $sum }, { $victim } { $left }.
+    }
     .braille = { $seat } { $sum }, { $victim } { $left }
 verflixte6-sweet = { $sum } with the 1 from the Cupcake.
     .brief = Cupcake: { $sum }.
@@ -373,8 +408,14 @@ verflixte6-out = { $dice }{ $sum ->
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
+    }{ $first ->
+        [yes] {" "}A zombie is out of the round, and nobody can rob it.
+       *[no] {""}
     }
-    .brief = { $dice }: zombie with { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $dice }: you are a zombie with { $sum }.
+       *[other] { $dice }: zombie with { $sum }, { $seat }.
+    }
     .braille = { $dice } { $seat } zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
@@ -385,17 +426,26 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
+    }{ $first ->
+        [yes] {" "}A zombie is out of the round, and nobody can rob it.
+       *[no] {""}
     }
-    .brief = { $joker } { $dice }: zombie with { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $joker } { $dice }: you are a zombie with { $sum }.
+       *[other] { $joker } { $dice }: zombie with { $sum }, { $seat }.
+    }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
         [seat] You keep { $sum } and are a
        *[other] { $seat } keeps { $sum } and is a
     } princess{ $first ->
-        [yes] : safe from the 6, though not from robbers.
+        [yes] , like all who have stopped: no 6 takes that, but others may steal from it with a 1.
        *[no] .
     }
-    .brief = { $seat } keeps { $sum }.
+    .brief = { $you ->
+        [seat] You keep { $sum }.
+       *[other] { $seat } keeps { $sum }.
+    }
     .braille = { $seat } princess, { $sum } kept
 verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
@@ -429,16 +479,29 @@ verflixte6-stole = { $you ->
         [victim] { $seat } steals { $eyes } from you: you have { $left }, { $seat } has { $sum }.
        *[other] { $seat } steals { $eyes } from { $victim }: { $seat } has { $sum }, { $victim } has { $left }.
     }
-    .brief = { $seat } steals { $eyes }: { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] You steal { $eyes }: { $sum }, { $victim } { $left }.
+        [victim] { $seat } steals { $eyes } from you: { $sum }, you { $left }.
+       *[other] { $seat } steals { $eyes }: { $sum }, { $victim } { $left }.
+    }
     .braille = { $eyes } stolen, { $seat } { $sum }, { $victim } { $left }
 verflixte6-keuler = { $you ->
         [victim] You fall below 0.
        *[other] { $victim } falls below 0.
     } { $you ->
-        [seat] You are the slayer: plus 5.
-       *[other] { $seat } is the slayer, gets 5 and has { $sum }.
+        [seat] You are the slayer{ $first ->
+            [yes] {""}, who brought a princess below 0
+           *[no] {""}
+        }: plus 5.
+       *[other] { $seat } is the slayer, { $first ->
+            [yes] who brought a princess below 0,{" "}
+           *[no] {""}
+        }gets 5 and has { $sum }.
     }
-    .brief = Slayer: { $seat }, { $sum }.
+    .brief = Slayer: { $you ->
+        [seat] you
+       *[other] { $seat }
+    }, { $sum }.
     .braille = slayer { $seat } { $sum }, { $victim } below 0
 
 ## Asked for
@@ -475,9 +538,9 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , in German Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] up to five uses a turn; it saves you from a 6 once, which then counts 6. The first use subtracts a 1, the second also a 2, and so on.
+        [frostschutz] play it with up to five throws of a turn. A 6 does no harm then, counts 6 and uses it up. The price: with the first throw a 1 is subtracted, with the second a 1 or 2, and so on.
         [spelunkenbold] 1 to 5 count their face and 5 more. A 6 costs 3, and you go on.
-        [anaconda] it attacks with a throw first. Decline for 2, or throw: as high or higher brings 12 and the face, lower costs 10.
+        [anaconda] it throws first, and you see its throw. Then give up, which costs 2, or throw against it: as high or higher brings your throw and 12, lower costs 10.
         [hirtenschutz] the next throw counts double, even a 6. A 1 steals nothing.
         [rattenlord] a 5 or 6 in up to two throws brings 18. If both fail you lose 10; after the first you may withdraw for 2.
         [allin] 1, 2 or 3 double your sum. With 4, 5 or 6 all is lost, and nothing helps.
@@ -525,13 +588,15 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] four throws, 3 each, counter-throws
        *[runkelrueb] on a 6, two throws
     }
+verflixte6-outlined = { verflixte6-explained.brief }
+    .braille = { verflixte6-explained.braille }
 
 ## Refusals
 
 verflixte6-no-free-choice = There is no free choice now.
 verflixte6-not-left = There is no joker of that name. Type help to hear the names.
 verflixte6-three-at-most = Choose up to three different jokers.
-verflixte6-used-up = { $term } is used up this evening.
+verflixte6-used-up = { $term } is used up for this game.
 verflixte6-not-yours = You have no { $term } in this turn. Type mine to hear your jokers.
 verflixte6-by-itself = { $term } works by itself.
 verflixte6-nobody-to-hit = There is nobody left for the Secant to hit.
@@ -542,7 +607,7 @@ verflixte6-yes-or-no = Type yes or no.
 
 ## Figures of many evenings
 
-verflixte6-figure-turns = Turns per evening
+verflixte6-figure-turns = Turns per game
 verflixte6-figure-turn-mean = Points per turn
 verflixte6-figure-zombie-share = Turns that end as a zombie
 verflixte6-figure-stolen = Points stolen per turn
@@ -670,6 +735,7 @@ verflixte6-option-rounds = rounds
 
 verflixte6-lesson-title-1 = with two jokers
 verflixte6-lesson-title-2 = with all fifteen
+verflixte6-lesson-aim = The aim: collect points and stop before a 6 comes. A 6 takes all points of your turn.
 verflixte6-lesson-jokers = Pony and Troll are all the jokers of this lesson. Type their names, or none. joker pony explains the Pony.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
@@ -685,13 +751,14 @@ verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.
 verflixte6-lesson-out = That was the cursed 6: nothing left of this turn.
     .rest = A 6 ends a turn with nothing.
-verflixte6-lesson-other = Of the others' turns you hear how they end, and what is stolen from you.
+verflixte6-lesson-other = Of the others' turns you can hear one line or each throw: type set others line, or set others full.
 verflixte6-lesson-result = The sums of all rounds decide.
-verflixte6-lesson-durchgang = A joker that you have taken is gone for the evening, used or not.
-    .rest = A joker that was taken is gone for the rest of the evening.
-verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. Type joker to have all explained, joker fumo for Fumo alone.
+verflixte6-lesson-durchgang = A joker that you have taken is gone for the whole game, used or not.
+    .rest = A joker that was taken is gone for the rest of the game.
+verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. Type joker to hear what each does in a few words, joker fumo for all about Fumo.
 verflixte6-lesson-automatic = Some jokers work by themselves: you need not name them.
 verflixte6-lesson-brings = That was the joker.
     .rest = A joker tells what it brought.
-verflixte6-lesson-others-jokers = Their jokers are named at the end of their line.
+verflixte6-lesson-others-jokers = The others have the same jokers; you hear which ones they play.
 verflixte6-lesson-used = Jokers that you took before are no longer among them.
+    .rest = A joker can be taken once in a game.

@@ -165,12 +165,16 @@ class Gone(SeatEvent):
 
 @frozen
 class Thrown(SeatEvent):
-    """A throw whose face is added to the sum (V6-4)."""
+    """A throw whose face is added to the sum (V6-4).
+
+    Here and below `sweet` is whether the point of the Törtchen is in the sum.
+    """
 
     telling: ClassVar[Telling] = STEP
     sounds: ClassVar[Sounds] = ("dice",)
     die: Dice
     sum: int
+    sweet: bool = False
 
 
 @frozen
@@ -205,6 +209,7 @@ class Brings(SeatEvent):
     plus: int
     minus: int
     sum: int
+    sweet: bool = False
 
 
 @frozen
@@ -217,6 +222,7 @@ class Countered(SeatEvent):
     dice: Dice
     plus: int
     sum: int
+    sweet: bool = False
 
 
 @frozen
@@ -227,6 +233,7 @@ class Costs(SeatEvent):
     joker: Term
     minus: int
     sum: int
+    sweet: bool = False
 
 
 @frozen
@@ -253,11 +260,12 @@ class Moved(SeatEvent):
     minus: int
     sum: int
     left: int
+    sweet: bool = False
 
 
 @frozen
 class Sweet(SeatEvent):
-    """The point of the Törtchen, told only to its owner (V6-J7)."""
+    """The point of the Törtchen, told to its owner, whose sum was not told (V6-J7). All others hear it with the sum."""
 
     telling: ClassVar[Telling] = OWN
     sum: int
@@ -360,6 +368,14 @@ class NoJokers(Event):
 @frozen
 class Explained(Event):
     """The explanation of a joker in two sentences; `which` is the joker again, as a plain string."""
+
+    joker: Term
+    which: str
+
+
+@frozen
+class Outlined(Event):
+    """A joker in half a sentence, where all are told."""
 
     joker: Term
     which: str

@@ -74,17 +74,18 @@ verflixte6-choose = { $count ->
     }
     .allowed = { $count ->
         [one] Tape prendre, ou aucun
+        [2] Tape un nom ou les deux, ou aucun
        *[other] Tape jusqu'à trois noms, ou aucun
     }{ $free ->
-        [yes] , ou libre pour choisir parmi tous les jokers, même épuisés
+        [yes] , ou libre: une fois par finale, tu choisis trois jokers quelconques, même épuisés
        *[no] {""}
     }.{ $count ->
         [one] {""}
-       *[other] {" "}Le début d'un nom suffit: fu be mo.
+       *[other] {" "}Le début d'un nom suffit: { $left-begun }.
     }
     .longest = fu be mo
-    .sure = Aucun joker pour ce tour?
-    .sure-brief = Aucun?
+    .sure = Jouer ce tour sans joker?
+    .sure-brief = Sans joker?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -115,7 +116,10 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     }
     .brief = Voler { $eyes }?
     .braille = { $sum }, voler { $eyes }: { $victims }?
-    .allowed = Tape le nom d'un joueur à voler, ou aucun: { $victims }.
+    .allowed = { $victims-count ->
+        [one] Tape oui ou { $victims-name } pour voler, ou non.
+       *[other] Tape qui tu voles, ou aucun: { $victims }.
+    }
     .longest = Gustave
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
@@ -140,7 +144,7 @@ verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
     .least = { $first-die } { $second }, oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .longest = oui
-verflixte6-counter = Attaque { $attack }, { $ahead } à { $behind }. Laisser riposter?
+verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     .brief = { $attack }, riposte?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .allowed = Tape oui pour laisser l'autre lancer: 2 points au plus haut, égalité pour l'autre. Non abandonne les 2. Encore { $left }.
@@ -155,7 +159,7 @@ verflixte6-rescue = Un 6, tu as { $sum }. Betterave?
 ## Événements: la soirée
 
 verflixte6-durchgang = Manche { $number } sur { $last }{ $first ->
-        [yes] , Durchgang en allemand: un tour pour chacun.
+        [yes] , un tour pour chacun.
        *[no] .
     }
     .brief = Manche { $number }.
@@ -167,19 +171,22 @@ verflixte6-result = { $you ->
         [seat] Toi
        *[other] { $seat }
     }: { $eyes }, { $total } en tout.
-    .brief = { $seat }: { $eyes }, { $total }.
+    .brief = { loop-who }: { $eyes }, { $total }.
     .braille = { $seat } { $eyes }, { $total }
 verflixte6-turns-zombie = Sous 0: { $you ->
         [seat] tu es un zombie avec 0.
        *[other] { $seat } est un zombie avec 0.
     }
-    .brief = { $seat }: zombie, 0.
+    .brief = { loop-who }: zombie, 0.
     .braille = { $seat } zombie 0
 verflixte6-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
     } avec { $total }.
-    .brief = { $seat } gagne: { $total }.
+    .brief = { $you ->
+        [seat] Tu gagnes: { $total }.
+       *[other] { $seat } gagne: { $total }.
+    }
     .braille = { $seat } gagne, { $total }
 verflixte6-standing = { $you ->
         [seat] Toi
@@ -196,7 +203,7 @@ verflixte6-standing = { $you ->
         }
        *[no] {""}
     }, { $total } des manches d'avant.
-    .brief = { $seat }: { $eyes }, { $total }, { $place ->
+    .brief = { loop-who }: { $eyes }, { $total }, { $place ->
         [jungfrau] demoiselle.
         [prinzessin] princesse.
        *[zombie] zombie.
@@ -221,7 +228,10 @@ verflixte6-all-left = { $you ->
     } { $count ->
         [2] les deux
        *[other] les { $count }
-    } jokers; tape aide pour les entendre.
+    } jokers{ $you ->
+        [seat] ; tape aide pour les entendre.
+       *[other] .
+    }
     .brief = { $count ->
         [2] Il reste les deux jokers.
        *[other] Il reste les { $count } jokers.
@@ -237,13 +247,13 @@ verflixte6-free-choice = { $you ->
         [yes] : trois jokers quelconques, même épuisés.
        *[no] .
     }
-    .brief = { $seat }: choix libre.
+    .brief = { loop-who }: choix libre.
     .braille = choix libre { $seat }
 verflixte6-chose = { $you ->
         [seat] Tu prends
        *[other] { $seat } prend
     } { $jokers }.
-    .brief = { $seat }: { $jokers }.
+    .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
 verflixte6-chose-none = { $seat } ne prend aucun joker.
     .brief = { $seat }: aucun joker.
@@ -255,7 +265,10 @@ verflixte6-free-throw = { $you ->
         }
        *[other] Lancer libre { $die }: { $seat } a { $sum }.
     }
-    .brief = { $die }: { $seat }, { $sum }.
+    .brief = { $you ->
+        [seat] { $die }: toi, { $sum }.
+       *[other] { $die }: { $seat }, { $sum }.
+    }
     .braille = { $die } lancer libre, { $seat } { $sum }
 verflixte6-announced = { $seat } joue { $joker }.
     .brief = { $seat }: { $joker }.
@@ -263,18 +276,21 @@ verflixte6-announced = { $seat } joue { $joker }.
 verflixte6-aimed = { $seat } joue Sécante contre { $victim }.
     .brief = Sécante: { $seat } contre { $victim }.
     .braille = Sécante { $seat } contre { $victim }
-verflixte6-lapsed = { $seat } attaque avec { $attack }, sans riposte.
+verflixte6-lapsed = Pas de riposte: les 2 points sont perdus.
     .brief = Sans riposte: { $attack }.
     .braille = { $attack } sans riposte, { $seat }
 verflixte6-gone = { $you ->
         [seat] { $joker }: joker épuisé pour toi.
        *[other] { $joker }: joker épuisé pour { $seat }.
     }
-    .brief = { $seat }: { $joker }, joker épuisé.
+    .brief = { loop-who }: { $joker }, joker épuisé.
     .braille = { $joker } épuisé { $seat }
 verflixte6-thrown = { $you ->
         [seat] Tu fais { $die }.
-       *[other] { $die }: { $seat } a { $sum }.
+       *[other] { $die }{ $sweet ->
+            [yes] {" "}et 1 de la Tartelette
+           *[no] {""}
+        }: { $seat } a { $sum }.
     }
     .brief = { $die }: { $sum }.
     .braille = { $die }, { $seat } { $sum }
@@ -302,7 +318,10 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
        *[other] coûte { $minus }
     }{ $you ->
         [seat] .
-       *[other] . { $seat } a { $sum }.
+       *[other] { $sweet ->
+            [yes] , et 1 de la Tartelette
+           *[no] {""}
+        }. { $seat } a { $sum }.
     }
     .brief = { $joker } { $dice }: { $minus ->
         [0] rapporte { $plus }
@@ -317,13 +336,19 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
        *[no] {""}
     }: rapporte { $plus }{ $you ->
         [seat] .
-       *[other] . { $seat } a { $sum }.
+       *[other] { $sweet ->
+            [yes] , et 1 de la Tartelette
+           *[no] {""}
+        }. { $seat } a { $sum }.
     }
     .brief = { $joker }, ripostes { $dice }: { $plus }, { $sum }.
     .braille = { $joker } ripostes { $dice }, plus { $plus }, { $seat } { $sum }
 verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
         [seat] .
-       *[other] . { $seat } a { $sum }.
+       *[other] { $sweet ->
+            [yes] , et 1 de la Tartelette
+           *[no] {""}
+        }. { $seat } a { $sum }.
     }
     .brief = { $joker }: coûte { $minus }, { $sum }.
     .braille = { $joker } moins { $minus }, { $seat } { $sum }
@@ -336,7 +361,7 @@ verflixte6-duel = { $attack } contre { $die }: { $you ->
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] Aucun point ne bouge
+            [0] Duels à égalité
            *[other] { $you ->
                 [seat] { $plus } { ELIDE("de", $victim) } à toi
                 [victim] { $plus } de toi à { $seat }
@@ -350,10 +375,20 @@ verflixte6-moved = { $minus ->
         }
     }: { $you ->
         [seat] tu as { $sum }, { $victim } a { $left }.
-        [victim] { $seat } a { $sum }, tu as { $left }.
-       *[other] { $seat } a { $sum }, { $victim } a { $left }.
+        [victim] { $seat } a { $sum }{ $sweet ->
+            [yes] {" "}avec 1 de la Tartelette
+           *[no] {""}
+        }, tu as { $left }.
+       *[other] { $seat } a { $sum }{ $sweet ->
+            [yes] {" "}avec 1 de la Tartelette
+           *[no] {""}
+        }, { $victim } a { $left }.
     }
-    .brief = { $seat } { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] Toi { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }, toi { $left }.
+       *[other] { $seat } { $sum }, { $victim } { $left }.
+    }
     .braille = { $seat } { $sum }, { $victim } { $left }
 verflixte6-sweet = { $sum } avec le 1 de la Tartelette.
     .brief = Tartelette: { $sum }.
@@ -373,8 +408,14 @@ verflixte6-out = { $dice }{ $sum ->
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
+    }{ $first ->
+        [yes] {" "}Un zombie est hors jeu pour la manche, et personne ne peut le voler.
+       *[no] {""}
     }
-    .brief = { $dice }: zombie avec { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $dice }: tu es un zombie avec { $sum }.
+       *[other] { $dice }: zombie avec { $sum }, { $seat }.
+    }
     .braille = { $dice } { $seat } zombie, { $sum }
 verflixte6-out-by = { $joker } { $dice }{ $sum ->
         [0] {""}
@@ -385,17 +426,26 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
+    }{ $first ->
+        [yes] {" "}Un zombie est hors jeu pour la manche, et personne ne peut le voler.
+       *[no] {""}
     }
-    .brief = { $joker } { $dice }: zombie avec { $sum }, { $seat }.
+    .brief = { $you ->
+        [seat] { $joker } { $dice }: tu es un zombie avec { $sum }.
+       *[other] { $joker } { $dice }: zombie avec { $sum }, { $seat }.
+    }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }, te voilà
        *[other] { $seat } garde { $sum } et devient
     } princesse{ $first ->
-        [yes] : à l'abri du 6, mais pas des voleurs.
+        [yes] , comme tous ceux qui ont dit stop: aucun 6 ne prend plus ces points, mais les autres peuvent en voler avec un 1.
        *[no] .
     }
-    .brief = { $seat } garde { $sum }.
+    .brief = { $you ->
+        [seat] Tu gardes { $sum }.
+       *[other] { $seat } garde { $sum }.
+    }
     .braille = { $seat } princesse, garde { $sum }
 verflixte6-turn-over = { $end ->
         [kept] { $seat } garde { $sum }
@@ -429,16 +479,29 @@ verflixte6-stole = { $you ->
         [victim] { $seat } te vole { $eyes }: tu as { $left }, { $seat } a { $sum }.
        *[other] { $seat } vole { $eyes } à { $victim }: { $seat } a { $sum }, { $victim } a { $left }.
     }
-    .brief = { $seat } vole { $eyes }: { $sum }, { $victim } { $left }.
+    .brief = { $you ->
+        [seat] Tu voles { $eyes }: { $sum }, { $victim } { $left }.
+        [victim] { $seat } te vole { $eyes }: { $sum }, toi { $left }.
+       *[other] { $seat } vole { $eyes }: { $sum }, { $victim } { $left }.
+    }
     .braille = vol de { $eyes }, { $seat } { $sum }, { $victim } { $left }
 verflixte6-keuler = { $you ->
         [victim] Tu tombes sous 0.
        *[other] { $victim } tombe sous 0.
     } { $you ->
-        [seat] Coup de massue: 5 pour toi.
-       *[other] Coup de massue: { $seat } reçoit 5 et a { $sum }.
+        [seat] Coup de massue{ $first ->
+            [yes] {""}, pour avoir fait tomber une princesse sous 0
+           *[no] {""}
+        }: 5 pour toi.
+       *[other] Coup de massue{ $first ->
+            [yes] {""}, pour une princesse tombée sous 0
+           *[no] {""}
+        }: { $seat } reçoit 5 et a { $sum }.
     }
-    .brief = Massue: { $seat }, { $sum }.
+    .brief = Massue: { $you ->
+        [seat] toi
+       *[other] { $seat }
+    }, { $sum }.
     .braille = massue { $seat } { $sum }, { $victim } sous 0
 
 ## Demandé
@@ -475,9 +538,9 @@ verflixte6-explained = { $joker }{ $which ->
         [runkelrueb] , en allemand Runkelrüb
        *[fumo] {""}
     }: { $which ->
-        [frostschutz] cinq usages au plus par tour; il te sauve une fois d'un 6, qui compte alors 6. Le premier usage soustrait un 1, le deuxième aussi un 2, et ainsi de suite.
+        [frostschutz] tu le joues avec cinq lancers du tour au plus. Un 6 ne fait alors aucun mal, compte 6 et l'épuise. Le prix: au premier lancer, un 1 est soustrait, au deuxième un 1 ou un 2, et ainsi de suite.
         [spelunkenbold] 1 à 5 comptent leur valeur et 5 de plus. Un 6 coûte 3, et tu continues.
-        [anaconda] il attaque d'abord d'un lancer. Refuse pour 2, ou lance: autant ou plus rapporte 12 et le dé, moins coûte 10.
+        [anaconda] il lance d'abord, et tu vois son lancer. Puis tu renonces, ce qui coûte 2, ou tu lances contre lui: autant ou plus rapporte ton lancer et 12, moins coûte 10.
         [hirtenschutz] le lancer suivant compte double, même un 6. Un 1 ne vole rien.
         [rattenlord] un 5 ou un 6 en deux lancers au plus rapporte 18. Si les deux ratent, tu perds 10; après le premier, tu peux renoncer pour 2.
         [allin] 1, 2 ou 3 doublent ta somme. Avec 4, 5 ou 6, tout est perdu, et rien n'y fait.
@@ -525,13 +588,15 @@ verflixte6-explained = { $joker }{ $which ->
         [hoeschen] quatre lancers, 3 chacun, ripostes
        *[runkelrueb] sur un 6, deux lancers
     }
+verflixte6-outlined = { verflixte6-explained.brief }
+    .braille = { verflixte6-explained.braille }
 
 ## Refus
 
 verflixte6-no-free-choice = Il n'y a pas de choix libre maintenant.
 verflixte6-not-left = Il n'y a pas de joker de ce nom. Tape aide pour entendre les noms.
 verflixte6-three-at-most = Choisis trois jokers différents au plus.
-verflixte6-used-up = { $term }: joker épuisé pour ce soir.
+verflixte6-used-up = { $term }: joker épuisé pour cette partie.
 verflixte6-not-yours = Tu n'as pas { $term } dans ce tour. Tape miens pour entendre tes jokers.
 verflixte6-by-itself = { $term }: ce joker agit tout seul.
 verflixte6-nobody-to-hit = Il ne reste personne que la Sécante puisse toucher.
@@ -542,7 +607,7 @@ verflixte6-yes-or-no = Tape oui ou non.
 
 ## Chiffres de nombreuses soirées
 
-verflixte6-figure-turns = Tours par soirée
+verflixte6-figure-turns = Tours par partie
 verflixte6-figure-turn-mean = Points par tour
 verflixte6-figure-zombie-share = Tours qui finissent en zombie
 verflixte6-figure-stolen = Points volés par tour
@@ -671,6 +736,7 @@ verflixte6-option-rounds = manches
 
 verflixte6-lesson-title-1 = avec deux jokers
 verflixte6-lesson-title-2 = avec les quinze
+verflixte6-lesson-aim = Le but: gagner des points et dire stop avant qu'un 6 ne vienne. Un 6 prend tous les points de ton tour.
 verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. joker poney explique le Poney.
 verflixte6-lesson-free-throw = Le premier lancer ne fait qu'ajouter, même un 6.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
@@ -686,13 +752,14 @@ verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.
 verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
     .rest = Un 6 termine le tour, et il n'en reste rien.
-verflixte6-lesson-other = Tu entends comment finissent les tours des autres, et ce qu'on te vole.
+verflixte6-lesson-other = Des tours des autres, tu peux entendre une ligne ou chaque lancer: tape changer autres une ligne, ou changer autres complet.
 verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
-verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour la soirée, joué ou non.
-    .rest = Un joker pris est perdu pour le reste de la soirée.
-verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jusqu'à trois. Tape joker pour les entendre tous expliqués, joker fumo pour Fumo seul.
+verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
+    .rest = Un joker pris est perdu pour le reste de la partie.
+verflixte6-lesson-all-jokers = Voici maintenant les quinze jokers; prends-en jusqu'à trois. Tape joker pour entendre en quelques mots ce que fait chacun, joker fumo pour tout savoir de Fumo.
 verflixte6-lesson-automatic = Certains jokers agissent tout seuls: pas besoin de les nommer.
 verflixte6-lesson-brings = C'était le joker.
     .rest = Un joker dit ce qu'il a rapporté.
-verflixte6-lesson-others-jokers = Les jokers des autres sont nommés à la fin de leur ligne.
+verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
+    .rest = Chaque joker se prend une fois par partie.

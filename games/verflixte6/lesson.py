@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Out, Result, Stole, Stopped, TurnOver
+from games.verflixte6.events import Announced, Brings, Durchgang, FreeThrow, Result, Stole, Stopped, TurnOver
+from games.verflixte6.jokers import NAMES
 from games.verflixte6.questions import Choose, Go, Steal
 
 MINE = 0
 """The learner's seat."""
+AIM = Point("aim", Durchgang)
 
 FIRST = Lesson(
     points=(
+        AIM,
         Point("jokers", Choose),
         Point("free-throw", FreeThrow, lambda event: event.seat == MINE),
         Point("go", Go),
@@ -19,7 +22,7 @@ FIRST = Lesson(
         Point("steal", Steal),
         Point("stole", Stole, lambda event: event.victim == MINE, settles=("steal",)),
         Point("stopped", Stopped, lambda event: event.seat == MINE),
-        Point("out", Out, lambda event: event.seat == MINE),
+        Point("out", TurnOver, lambda event: event.end == "out"),
         Point("other", TurnOver, lambda event: event.seat != MINE),
         Point("result", Result, lambda event: event.seat != MINE),
         Point("durchgang", Durchgang, lambda event: event.number > 1),
@@ -29,11 +32,12 @@ FIRST = Lesson(
 )
 SECOND = Lesson(
     points=(
+        AIM,
         Point("all-jokers", Choose),
         Point("automatic", Go, lambda question: bool(question.turn.hand) and not question.playable),
         Point("brings", Brings, lambda event: event.seat == MINE),
         Point("others-jokers", TurnOver, lambda event: event.seat != MINE and event.some),
-        Point("used", Choose, lambda question: question.number > 1),
+        Point("used", Choose, lambda question: question.count < len(NAMES)),
     ),
     options={"rounds": 2},
 )

@@ -198,7 +198,7 @@ class Verflixte6(Rules):
         if self.turn.over:
             return
         if self.victim is not None:
-            await self.move(seat, self.victim)
+            await self.move(seat, self.victim, sweet)
         elif self.turn.steal:
             await self.steal(seat, self.turn.steal)
         if name == FROSTSCHUTZ and name not in self.turn.hand:
@@ -222,10 +222,11 @@ class Verflixte6(Rules):
         if RUNKELRUEB in before.hand and RUNKELRUEB not in outcome.turn.hand:
             self.played.append(RUNKELRUEB)
         self.become(seat, outcome.turn if outcome.turn.at else sweeten(outcome.turn))
-        event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum)
+        sweet = self.turn.sum != outcome.turn.sum
+        event = self.told(seat, outcome, dice, outcome.turn.sum - before.sum, sweet)
         if event is not None:
             await Tell(event)
-        return self.turn.sum != outcome.turn.sum
+        return sweet
 
     def question(self, seat: Seat) -> Decision:
         """Return the decision that is open in the middle of a joker."""
@@ -242,19 +243,22 @@ class Verflixte6(Rules):
 
     # Events
 
-    def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int) -> Event | None:
-        """Return the event for a throw or a decision that changed the sum by `change` points, or None."""
+    def told(self, seat: Seat, outcome: Outcome, dice: Dice, change: int, sweet: bool) -> Event | None:
+        """Return the event for a throw or a decision that changed the sum by `change` points, or None.
+
+        `sweet` is whether the point of the Törtchen came on top.
+        """
         joker, total = outcome.joker, self.turn.sum
         plus, minus = max(change, 0), max(-change, 0)
         match outcome.what:
             case "thrown":
-                return events.Thrown(seat, dice, total)
+                return events.Thrown(seat, dice, total, sweet)
             case "brings":
-                return events.Brings(seat, joker, dice, plus, minus, total)
+                return events.Brings(seat, joker, dice, plus, minus, total, sweet)
             case "counters":
-                return events.Countered(seat, joker, dice, change, total)
+                return events.Countered(seat, joker, dice, change, total, sweet)
             case "costs":
-                return events.Costs(seat, joker, minus, total)
+                return events.Costs(seat, joker, minus, total, sweet)
             case "asks":
                 return events.Sees(seat, joker, joker, dice)
             case "shows":
@@ -304,13 +308,12 @@ class Verflixte6(Rules):
             await Tell(events.Stole(seat, victim, eyes, self.turn.sum, self.eyes[victim]))
             await self.club(seat, victim, self.eyes[victim] + eyes)
 
-    async def move(self, seat: Seat, victim: Seat) -> None:
+    async def move(self, seat: Seat, victim: Seat, sweet: bool) -> None:
         """Move the points of a Sekante from or to the victim; the player's sum already includes them."""
         moved = self.turn.moved
         self.eyes[victim] -= moved
-        await Tell(
-            events.Moved(seat, victim, max(moved, 0), max(-moved, 0), self.turn.sum, self.eyes[victim]),
-        )
+        sums = self.turn.sum, self.eyes[victim]
+        await Tell(events.Moved(seat, victim, max(moved, 0), max(-moved, 0), *sums, sweet))
         await self.club(seat, victim, self.eyes[victim] + moved)
 
     def take(self, seat: Seat, victim: Seat, eyes: int) -> None:
@@ -362,7 +365,7 @@ class Verflixte6(Rules):
         if query == "standing":
             return self.standing(seat)
         if query == "joker":
-            return tuple(events.Explained(name, name) for name in ([value] if value is not None else NAMES))
+            return (events.Explained(value, value),) if value else tuple(events.Outlined(name, name) for name in NAMES)
         if self.choosing:
             return (self.left(seat),)
         hand = self.turn.hand if seat == self.player and self.turn.place == "jungfrau" else ()

@@ -69,7 +69,8 @@ words-swap = { $hand-short }{ $first ->
     .brief = { $hand-short }?
     .least = { $hand-short }?
     .braille = { $hand } tauschen?
-    .allowed = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen A CH, oder keine.
+    .allowed = Tippe tauschen und bis zu vier deiner Karten mit Leerzeichen dazwischen, oder keine.
+    .help = Tippe tauschen und bis zu vier Karten mit Leerzeichen dazwischen, zum Beispiel tauschen { $hand-two }, oder keine.
     .longest = tauschen a e ch
 words-swap-count = { $first ->
         [yes] Wie viele Karten tauschst du?
@@ -86,7 +87,7 @@ words-lay = { $hand-short }{ $first ->
     .brief = { $hand-short }. Legen?
     .least = { $hand-short }:
     .braille = { $hand } legen:
-    .allowed = Tippe legen und ein Wort, zum Beispiel legen nicht, oder seine Karten, legen N I CH T; oder keins.
+    .allowed = Tippe legen und ein Wort, zum Beispiel legen Dach, oder seine Karten, legen D A CH; oder keins.
     .longest = legen nicht
 words-lay-unseen = Pot { $pot }. { $first ->
         [yes] Wort legen?
@@ -94,7 +95,7 @@ words-lay-unseen = Pot { $pot }. { $first ->
     }
     .brief = Legen?
     .braille = Pot { $pot }, legen?
-    .allowed = Tippe legen und die Karten des Wortes, mit Leerzeichen dazwischen: legen N I CH T; oder keins.
+    .allowed = Tippe legen und die Karten des Wortes, mit Leerzeichen dazwischen: legen D A CH; oder keins.
     .longest = legen n i ch t
 words-show-highest = { $first ->
         [yes] Welche ist die höchste Karte?
@@ -116,7 +117,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
     .least = { $word }?
-    .allowed = Tippe zweifeln, oder zweifeln und einen Namen, oder keins.
+    .allowed = Tippe zweifeln, oder zweifeln und einen Namen oder ein Wort, oder keins.
     .longest = zweifeln
 
 ## Ereignisse
@@ -149,12 +150,12 @@ words-cut = { $you ->
         [seat] Du hebst ab:
        *[other] { $seat } hebt ab:
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } hebt ab { $card }
 words-cut-again = { $card } kam zweimal: noch einmal abheben.
     .brief = { $card } zweimal: noch einmal.
     .braille = { $card } zweimal
-words-deals = { $you ->
+words-deals = { loop-round-of } { $you ->
         [seat] Du gibst.
        *[other] { $seat } gibt.
     } Grundeinsatz { $ante }.
@@ -162,12 +163,15 @@ words-deals = { $you ->
         [seat] Du gibst.
        *[other] { $seat } gibt.
     }
-    .braille = { $seat } gibt
+    .braille = Runde { $number }, { $seat } gibt
 words-short = { $you ->
         [seat] Du zahlst { $paid } und hast damit alles gesetzt.
        *[other] { $seat } zahlt { $paid } und hat damit alles gesetzt.
     }
-    .brief = { $seat } hat alles gesetzt.
+    .brief = { $you ->
+        [seat] Du hast alles gesetzt.
+       *[other] { $seat } hat alles gesetzt.
+    }
     .braille = { $seat } alles
 words-dealt = Deine Karten: { $hand }.
     .brief = { $hand-short }.
@@ -190,6 +194,14 @@ words-raised = { $seat } erhöht auf { $bet }{ $all-in ->
     }
     .brief = { $seat } erhöht auf { $bet }.
     .braille = { $seat } erhöht auf { $bet }
+words-bet-least = { $raises ->
+        [yes] Du erhöhst auf { $chips }.
+       *[no] Du setzt { $chips }.
+    }
+    .braille = { $raises ->
+        [yes] du erhöhst auf { $chips }
+       *[no] du setzt { $chips }
+    }
 words-folded = { $seat } steigt aus.
     .brief = { $seat } steigt aus.
     .braille = { $seat } steigt aus
@@ -220,26 +232,29 @@ words-laid = { $you ->
         [seat] Du legst:
        *[other] { $seat } legt:
     } { $word }, { $points } Punkte. Karten { $cards }.
-    .brief = { $seat }: { $word }, { $points }.
+    .brief = { loop-who }: { $word }, { $points }.
     .braille = { $seat } { $word } { $points }
 words-laid-nothing = { $you ->
         [seat] Du legst kein Wort.
        *[other] { $seat } legt kein Wort.
     }
-    .brief = { $seat }: kein Wort.
+    .brief = { loop-who }: kein Wort.
     .braille = { $seat } kein Wort
 words-struck = { $you ->
-        [doubter] Du zweifelst { $word } an
-       *[other] { $doubter } zweifelt { $word } an
+        [doubter] Du zweifelst das Wort { $word } an
+       *[other] { $doubter } zweifelt das Wort { $word } an
     }: nicht im Wörterbuch. 0 Punkte für { $you ->
         [seat] dich.
        *[other] { $seat }.
     }
-    .brief = { $word }: nicht im Wörterbuch. 0 für { $seat }.
+    .brief = { $word }: nicht im Wörterbuch. 0 für { $you ->
+        [seat] dich.
+       *[other] { $seat }.
+    }
     .braille = { $word } nicht im Buch, { $seat } 0
 words-stands = { $you ->
-        [doubter] Du zweifelst { $word } an
-       *[other] { $doubter } zweifelt { $word } an
+        [doubter] Du zweifelst das Wort { $word } an
+       *[other] { $doubter } zweifelt das Wort { $word } an
     }: Es steht im Wörterbuch.
     .brief = { $word }: im Wörterbuch.
     .braille = { $word } im Buch
@@ -250,25 +265,31 @@ words-high-card = { $you ->
         [seat] Du hast
        *[other] { $seat } hat
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
 words-left = { $you ->
         [seat] Du hast keine Chips mehr.
        *[other] { $seat } hat keine Chips mehr.
     }
-    .brief = { $seat } ist aus dem Spiel.
+    .brief = { $you ->
+        [seat] Du bist aus dem Spiel.
+       *[other] { $seat } ist aus dem Spiel.
+    }
     .braille = { $seat } aus dem Spiel
 words-won = { $you ->
         [seat] Du gewinnst mit { $chips }.
        *[other] { $seat } gewinnt mit { $chips }.
     }
-    .brief = { $seat } gewinnt, { $chips }.
+    .brief = { $you ->
+        [seat] Du gewinnst, { $chips }.
+       *[other] { $seat } gewinnt, { $chips }.
+    }
     .braille = { $seat } gewinnt, { $chips }
 words-standing = { $you ->
         [seat] Du: { $chips }.
        *[other] { $seat }: { $chips }.
     }
-    .brief = { $seat } { $chips }.
+    .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
 
 ## Nachgefragt
@@ -300,7 +321,7 @@ words-who = { $you ->
         [folded] ausgestiegen, noch { $chips }.
        *[out] nicht mehr im Spiel.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [in] dabei, { $bet }.
         [all-in] mit allem, { $bet }.
         [folded] ausgestiegen.
@@ -342,7 +363,7 @@ words-not-in-hand = Mit deinen Karten lässt sich { $word } nicht legen.
 words-one-card = Eine Karte ist kein Wort: Lege wenigstens zwei.
 words-not-spelled = Diese Karten ergeben nicht { $word }.
 words-not-listed = { $word } steht nicht im Wörterbuch. Lege ein anderes Wort oder keins.
-words-which-cards = Tippe die Karten von { $word } mit Leerzeichen dazwischen, zum Beispiel N I CH T.
+words-which-cards = Tippe die Karten von { $word } mit Leerzeichen dazwischen, zum Beispiel D A CH.
 words-not-in-deck = Mit sieben Karten dieses Decks lässt sich { $word } nicht legen.
 words-one-of-deck = Tippe eine Karte des Decks, zum Beispiel QU.
 words-nobody-there = So heißt hier niemand.
@@ -423,7 +444,8 @@ words-option-spelling = Schreibung
 
 ## Die Lektion
 
-words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Mit dem Befehl Karten zeigt die Frage sie wieder.
+words-lesson-aim = Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort mit den meisten Punkten gewinnt den Pot.
+words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Manche Karten haben zwei Buchstaben: E R ist eine Karte, in der Frage ER, und beide Buchstaben werden zusammen gelegt. Mit dem Befehl Karten zeigt die Frage sie wieder.
 words-lesson-open = Setze eine Zahl von Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
 words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.
 words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.
@@ -449,9 +471,14 @@ words-advise-than = { $than ->
        *[bet] { $chips } zu setzen
     }
 words-advise-fold = Steig aus: { $more ->
-        [0] nichts anderes bringt mehr.
-       *[other] { words-advise-than } kostet { $games ->
-            [yes] { $more } von 100 Spielen.
+        [0] Nichts anderes bringt mehr.
+       *[other] { $than ->
+            [fold] Aussteigen
+            [call] Mitgehen
+            [raise] Auf { $chips } erhöhen
+           *[bet] { $chips } setzen
+        } kostet { $games ->
+            [yes] { $more } von 100 Spielen, die so stehen.
            *[no] { $more } { $more ->
             [one] Chip
            *[other] Chips
@@ -460,38 +487,57 @@ words-advise-fold = Steig aus: { $more ->
     }
     .brief = Aussteigen, spart { $more } in 100.
     .braille = aussteigen, spart { $more } in 100
-words-advise-call = Geh mit: { $more ->
-        [0] Das ist so viel wert wie { words-advise-than }.
-       *[other] { $games ->
-            [yes] Das gewinnt { $more } von 100 Spielen mehr als { words-advise-than }.
+words-advise-call = Geh mit{ $more ->
+        [0] , oder { $than ->
+            [fold] steig aus
+            [call] geh mit
+            [raise] erhöhe auf { $chips }
+           *[bet] setze { $chips }
+        }: Beides ist gleich gut.
+       *[other] : { $games ->
+            [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als { words-advise-than }.
            *[no] Das bringt in 100 solchen Runden { $more } { $more ->
             [one] Chip
            *[other] Chips
         } mehr als { words-advise-than }.
         }
     }
-    .brief = Mitgehen, { $more } mehr in 100.
-    .braille = mitgehen, { $more } mehr in 100
+    .brief = Mitgehen, { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }.
+    .braille = mitgehen, { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }
 words-advise-bet = { $raises ->
         [yes] Erhöhe auf { $chips }
        *[no] Setze { $chips }
     }{ $bluff ->
-        [yes] , als Bluff: Dein Wort schlägt nur { $rank } von 100 Blättern, aber das
-       *[no] : Das
-    } { $more ->
-        [0] ist so viel wert wie
-       *[other] { $games ->
-            [yes] gewinnt { $more } von 100 Spielen mehr als
-           *[no] bringt in 100 solchen Runden { $more } { $more ->
-            [one] Chip
-           *[other] Chips
-        } mehr als
+        [yes] {" "}als Bluff
+       *[no] {""}
+    }{ $more ->
+        [0] , oder { $than ->
+            [fold] steig aus
+            [call] geh mit
+            [raise] erhöhe auf { $other }
+           *[bet] setze { $other }
+        }: Beides ist gleich gut.
+       *[other] : { $games ->
+            [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als
+           *[no] Das bringt in 100 solchen Runden { $more } { $more ->
+                [one] Chip
+               *[other] Chips
+            } mehr als
+        } { $than ->
+            [fold] auszusteigen.
+            [call] mitzugehen.
+            [raise] auf { $other } zu erhöhen.
+           *[bet] { $other } zu setzen.
         }
-    } { $than ->
-        [fold] auszusteigen.
-        [call] mitzugehen.
-        [raise] auf { $other } zu erhöhen.
-       *[bet] { $other } zu setzen.
+    }{ $bluff ->
+        [yes] {" "}Dein Wort schlägt nur { $rank } von 100 Blättern.
+       *[no] {""}
     }
     .brief = { $raises ->
         [yes] Auf { $chips } erhöhen
@@ -499,14 +545,20 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , ein Bluff
        *[no] {""}
-    }, { $more } mehr in 100.
+    }, { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }.
     .braille = { $raises ->
         [yes] erhöhen { $chips }
        *[no] setzen { $chips }
     }{ $bluff ->
         [yes] , Bluff
        *[no] {""}
-    }, { $more } mehr in 100
+    }, { $more ->
+        [0] gleich gut
+       *[other] { $more } mehr in 100
+    }
 words-advise-swap = { $count ->
         [0] Tausche nichts
        *[other] Tausche { $cards-short }

@@ -69,7 +69,8 @@ words-swap = { $hand-short }{ $first ->
     .brief = { $hand-short }. Swap?
     .least = { $hand-short }?
     .braille = { $hand } swap?
-    .allowed = Type swap and up to four cards with spaces between, for instance swap A TH, or none.
+    .allowed = Type swap and up to four of your cards with spaces between, or none.
+    .help = Type swap and up to four cards with spaces between, for instance swap { $hand-two }, or none.
     .longest = swap a e th
 words-swap-count = { $first ->
         [yes] How many cards do you swap?
@@ -116,7 +117,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
     .least = { $word }?
-    .allowed = Type doubt, or doubt and a name, or none.
+    .allowed = Type doubt, or doubt and a name or a word, or none.
     .longest = doubt
 
 ## Events
@@ -149,12 +150,12 @@ words-cut = { $you ->
         [seat] You cut
        *[other] { $seat } cuts
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } cuts { $card }
 words-cut-again = { $card } came twice: cut again.
     .brief = { $card } twice: cut again.
     .braille = { $card } twice, again
-words-deals = { $you ->
+words-deals = { loop-round-of } { $you ->
         [seat] You deal.
        *[other] { $seat } deals.
     } Ante { $ante }.
@@ -162,12 +163,15 @@ words-deals = { $you ->
         [seat] You deal.
        *[other] { $seat } deals.
     }
-    .braille = { $seat } deals
+    .braille = round { $number }, { $seat } deals
 words-short = { $you ->
         [seat] You pay { $paid } and are all in.
        *[other] { $seat } pays { $paid } and is all in.
     }
-    .brief = { $seat } is all in.
+    .brief = { $you ->
+        [seat] You are all in.
+       *[other] { $seat } is all in.
+    }
     .braille = { $seat } all in
 words-dealt = Your hand: { $hand }.
     .brief = { $hand-short }.
@@ -190,6 +194,14 @@ words-raised = { $seat } raises to { $bet }{ $all-in ->
     }
     .brief = { $seat } raises to { $bet }.
     .braille = { $seat } raises to { $bet }
+words-bet-least = { $raises ->
+        [yes] You raise to { $chips }.
+       *[no] You bet { $chips }.
+    }
+    .braille = { $raises ->
+        [yes] you raise to { $chips }
+       *[no] you bet { $chips }
+    }
 words-folded = { $seat } folds.
     .brief = { $seat } folds.
     .braille = { $seat } folds
@@ -220,27 +232,30 @@ words-laid = { $you ->
         [seat] Your word:
        *[other] { $seat }'s word:
     } { $word }, { $points } points. Cards { $cards }.
-    .brief = { $seat }: { $word }, { $points }.
+    .brief = { loop-who }: { $word }, { $points }.
     .braille = { $seat } { $word } { $points }
 words-laid-nothing = { $you ->
         [seat] You lay no word.
        *[other] { $seat } lays no word.
     }
-    .brief = { $seat }: no word.
+    .brief = { loop-who }: no word.
     .braille = { $seat } no word
 words-struck = { $you ->
         [doubter] You doubt
        *[other] { $doubter } doubts
-    } { $word }: not in the dictionary. 0 points for { $you ->
+    } the word { $word }: not in the dictionary. 0 points for { $you ->
         [seat] you.
        *[other] { $seat }.
     }
-    .brief = { $word }: not listed. 0 for { $seat }.
+    .brief = { $word }: not listed. 0 for { $you ->
+        [seat] you.
+       *[other] { $seat }.
+    }
     .braille = { $word } not listed, { $seat } 0
 words-stands = { $you ->
         [doubter] You doubt
        *[other] { $doubter } doubts
-    } { $word }: it is in the dictionary.
+    } the word { $word }: it is in the dictionary.
     .brief = { $word }: listed.
     .braille = { $word } listed
 words-no-word-counts = No word counts, so the highest cards do.
@@ -250,25 +265,31 @@ words-high-card = { $you ->
         [seat] You have
        *[other] { $seat } has
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
 words-left = { $you ->
         [seat] You have no chips left.
        *[other] { $seat } has no chips left.
     }
-    .brief = { $seat } is out.
+    .brief = { $you ->
+        [seat] You are out.
+       *[other] { $seat } is out.
+    }
     .braille = { $seat } out
 words-won = { $you ->
         [seat] You win with { $chips }.
        *[other] { $seat } wins with { $chips }.
     }
-    .brief = { $seat } wins, { $chips }.
+    .brief = { $you ->
+        [seat] You win, { $chips }.
+       *[other] { $seat } wins, { $chips }.
+    }
     .braille = { $seat } wins, { $chips }
 words-standing = { $you ->
         [seat] You: { $chips }.
        *[other] { $seat }: { $chips }.
     }
-    .brief = { $seat } { $chips }.
+    .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
 
 ## Asked for
@@ -300,7 +321,7 @@ words-who = { $you ->
         [folded] folded, { $chips } left.
        *[out] out of the game.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [in] in, { $bet }.
         [all-in] all in, { $bet }.
         [folded] folded.
@@ -423,7 +444,8 @@ words-option-spelling = spelling
 
 ## The lesson
 
-words-lesson-hand = These are your seven cards, each with its points. Type hand to have them in the question again.
+words-lesson-aim = The aim: win the chips of the others. In each round you lay a word from your seven cards, and the word with the most points takes the pot.
+words-lesson-hand = These are your seven cards, each with its points. Some cards have two letters: T H is one card, TH in the question, and both letters are laid together. Type hand to have them in the question again.
 words-lesson-open = Bet a number of chips, or fold. Others must pay as much to stay in.
 words-lesson-call = Call to pay the price, raise to bet more, or fold to give the round up.
 words-lesson-raised = A raise may be a good hand, or a bluff.
@@ -451,7 +473,7 @@ words-advise-than = { $than ->
 words-advise-fold = Fold: { $more ->
         [0] nothing else wins more.
        *[other] { words-advise-than } costs { $games ->
-            [yes] { $more } of 100 games.
+            [yes] { $more } of 100 games that stand like this.
            *[no] { $more } { $more ->
             [one] chip
            *[other] chips
@@ -460,38 +482,57 @@ words-advise-fold = Fold: { $more ->
     }
     .brief = Fold, saves { $more } in 100.
     .braille = fold, saves { $more } in 100
-words-advise-call = Call: { $more ->
-        [0] that is worth as much as { words-advise-than }.
-       *[other] { $games ->
-            [yes] that wins { $more } more of 100 games than { words-advise-than }.
+words-advise-call = Call{ $more ->
+        [0] , or { $than ->
+            [fold] fold
+            [call] call
+            [raise] raise to { $chips }
+           *[bet] bet { $chips }
+        }: both are equally good.
+       *[other] : { $games ->
+            [yes] of 100 games that stand like this, that wins { $more } more than { words-advise-than }.
            *[no] in 100 such rounds that wins { $more } { $more ->
             [one] chip
            *[other] chips
         } more than { words-advise-than }.
         }
     }
-    .brief = Call, { $more } more in 100.
-    .braille = call, { $more } more in 100
+    .brief = Call, { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }.
+    .braille = call, { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }
 words-advise-bet = { $raises ->
         [yes] Raise to { $chips }
        *[no] Bet { $chips }
     }{ $bluff ->
-        [yes] , as a bluff: your word beats only { $rank } of 100 hands, but
-       *[no] :
-    } { $more ->
-        [0] that is worth as much as
-       *[other] { $games ->
-            [yes] that wins { $more } more of 100 games than
+        [yes] {" "}as a bluff
+       *[no] {""}
+    }{ $more ->
+        [0] , or { $than ->
+            [fold] fold
+            [call] call
+            [raise] raise to { $other }
+           *[bet] bet { $other }
+        }: both are equally good.
+       *[other] : { $games ->
+            [yes] of 100 games that stand like this, that wins { $more } more than
            *[no] in 100 such rounds that wins { $more } { $more ->
-            [one] chip
-           *[other] chips
-        } more than
+                [one] chip
+               *[other] chips
+            } more than
+        } { $than ->
+            [fold] folding.
+            [call] a call.
+            [raise] a raise to { $other }.
+           *[bet] a bet of { $other }.
         }
-    } { $than ->
-        [fold] folding.
-        [call] a call.
-        [raise] a raise to { $other }.
-       *[bet] a bet of { $other }.
+    }{ $bluff ->
+        [yes] {" "}Your word beats only { $rank } of 100 hands.
+       *[no] {""}
     }
     .brief = { $raises ->
         [yes] Raise to { $chips }
@@ -499,14 +540,20 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , a bluff
        *[no] {""}
-    }, { $more } more in 100.
+    }, { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }.
     .braille = { $raises ->
         [yes] raise { $chips }
        *[no] bet { $chips }
     }{ $bluff ->
         [yes] , bluff
        *[no] {""}
-    }, { $more } more in 100
+    }, { $more ->
+        [0] equally good
+       *[other] { $more } more in 100
+    }
 words-advise-swap = { $count ->
         [0] Swap none
        *[other] Swap { $cards-short }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from games import MOVE, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling, frozen
+from games import MOVE, OWN, Event, Hand, Row, Seat, SeatEvent, Sounds, Telling, frozen
 
 # The game ------------------------------------------------------------------------------------------------------------
 
@@ -52,6 +52,8 @@ class Deals(Event):
     sounds: ClassVar[Sounds] = ("chips-out",)
     seat: Seat
     ante: int
+    number: int
+    last: int
 
 
 @frozen
@@ -114,6 +116,15 @@ class Called(SeatEvent):
     telling: ClassVar[Telling] = MOVE
     sounds: ClassVar[Sounds] = ("chips-out",)
     all_in: bool
+
+
+@frozen
+class BetLeast(SeatEvent):
+    """A seat bets or raises without naming the chips: they are the least (CW-6)."""
+
+    telling: ClassVar[Telling] = OWN
+    chips: int
+    raises: bool
 
 
 @frozen

@@ -69,7 +69,8 @@ words-swap = { $hand-short }{ $first ->
     .brief = { $hand-short }. Échanger?
     .least = { $hand-short }?
     .braille = { $hand } échanger?
-    .allowed = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger A CH, ou aucun.
+    .allowed = Tape échanger et jusqu'à quatre de tes cartes, séparées par des espaces, ou aucun.
+    .help = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger { $hand-two }, ou aucun.
     .longest = e a e ch
 words-swap-count = { $first ->
         [yes] Combien de cartes échanges-tu?
@@ -116,7 +117,7 @@ words-doubt = { $word }, { $points }, { $owner }{ $first ->
     .brief = { $word }, { $points }?
     .braille = { $word } { $points } { $owner }?
     .least = { $word }?
-    .allowed = Tape douter, ou douter et un nom, ou aucun.
+    .allowed = Tape douter, ou douter et un nom ou un mot, ou aucun.
     .longest = douter
 
 ## Événements
@@ -151,12 +152,12 @@ words-cut = { $you ->
         [seat] Tu tires
        *[other] { $seat } tire
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } tire { $card }
 words-cut-again = { $card } deux fois: on tire encore.
     .brief = { $card } deux fois: on tire encore.
     .braille = { $card } deux fois, encore
-words-deals = { $you ->
+words-deals = { loop-round-of } { $you ->
         [seat] Tu donnes.
        *[other] { $seat } donne.
     } Ante { $ante }.
@@ -164,12 +165,15 @@ words-deals = { $you ->
         [seat] Tu donnes.
        *[other] { $seat } donne.
     }
-    .braille = { $seat } donne
+    .braille = manche { $number }, { $seat } donne
 words-short = { $you ->
         [seat] Tu paies { $paid }: tapis.
        *[other] { $seat } paie { $paid }: tapis.
     }
-    .brief = { $seat }: tapis.
+    .brief = { $you ->
+        [seat] Toi: tapis.
+       *[other] { $seat }: tapis.
+    }
     .braille = { $seat } tapis
 words-dealt = Ta main: { $hand }.
     .brief = { $hand-short }.
@@ -192,6 +196,14 @@ words-raised = { $seat } relance à { $bet }{ $all-in ->
     }
     .brief = { $seat } relance à { $bet }.
     .braille = { $seat } relance à { $bet }
+words-bet-least = { $raises ->
+        [yes] Tu relances à { $chips }.
+       *[no] Tu mises { $chips }.
+    }
+    .braille = { $raises ->
+        [yes] tu relances à { $chips }
+       *[no] tu mises { $chips }
+    }
 words-folded = { $seat } se couche.
     .brief = { $seat } se couche.
     .braille = { $seat } se couche
@@ -222,27 +234,30 @@ words-laid = { $you ->
         [seat] Ton mot:
        *[other] Mot { ELIDE("de", $seat) }:
     } { $word }, { $points } points. Cartes { $cards }.
-    .brief = { $seat }: { $word }, { $points }.
+    .brief = { loop-who }: { $word }, { $points }.
     .braille = { $seat } { $word } { $points }
 words-laid-nothing = { $you ->
         [seat] Tu ne poses aucun mot.
        *[other] { $seat } ne pose aucun mot.
     }
-    .brief = { $seat }: aucun mot.
+    .brief = { loop-who }: aucun mot.
     .braille = { $seat } aucun mot
 words-struck = { $you ->
         [doubter] Tu doutes
        *[other] { $doubter } doute
-    }, et { $word } n'est pas dans le dictionnaire. 0 point pour { $you ->
+    }, et le mot { $word } n'est pas dans le dictionnaire. 0 point pour { $you ->
         [seat] toi.
        *[other] { $seat }.
     }
-    .brief = { $word }: inconnu. 0 pour { $seat }.
+    .brief = { $word }: inconnu. 0 pour { $you ->
+        [seat] toi.
+       *[other] { $seat }.
+    }
     .braille = { $word } inconnu, { $seat } 0
 words-stands = { $you ->
         [doubter] Tu doutes
        *[other] { $doubter } doute
-    }, mais { $word } est dans le dictionnaire.
+    }, mais le mot { $word } est dans le dictionnaire.
     .brief = { $word }: connu.
     .braille = { $word } connu
 words-no-word-counts = Aucun mot ne compte: les plus hautes cartes décident.
@@ -252,25 +267,31 @@ words-high-card = { $you ->
         [seat] Tu as
        *[other] { $seat } a
     } { $card }.
-    .brief = { $seat }: { $card }.
+    .brief = { loop-who }: { $card }.
     .braille = { $seat } { $card }
 words-left = { $you ->
         [seat] Tu n'as plus de jetons.
        *[other] { $seat } n'a plus de jetons.
     }
-    .brief = { $seat } est hors jeu.
+    .brief = { $you ->
+        [seat] Tu es hors jeu.
+       *[other] { $seat } est hors jeu.
+    }
     .braille = { $seat } hors jeu
 words-won = { $you ->
         [seat] Tu gagnes avec { $chips }.
        *[other] { $seat } gagne avec { $chips }.
     }
-    .brief = { $seat } gagne, { $chips }.
+    .brief = { $you ->
+        [seat] Tu gagnes, { $chips }.
+       *[other] { $seat } gagne, { $chips }.
+    }
     .braille = { $seat } gagne, { $chips }
 words-standing = { $you ->
         [seat] Toi: { $chips }.
        *[other] { $seat }: { $chips }.
     }
-    .brief = { $seat } { $chips }.
+    .brief = { loop-who }: { $chips }.
     .braille = { $seat } { $chips }
 
 ## Demandé
@@ -302,7 +323,7 @@ words-who = { $you ->
         [folded] hors du coup, reste { $chips }.
        *[out] hors de la partie.
     }
-    .brief = { $seat }: { $place ->
+    .brief = { loop-who }: { $place ->
         [in] dans le coup, { $bet }.
         [all-in] tapis, { $bet }.
         [folded] hors du coup.
@@ -426,7 +447,8 @@ words-option-spelling = orthographe
 
 ## La leçon
 
-words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Tape main pour les ravoir dans la question.
+words-lesson-aim = Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot qui a le plus de points prend le pot.
+words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour les ravoir dans la question.
 words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
 words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.
 words-lesson-raised = Une relance peut cacher une bonne main, ou un bluff.
@@ -454,7 +476,7 @@ words-advise-than = { $than ->
 words-advise-fold = Coucher: { $more ->
         [0] rien d'autre ne gagne plus.
        *[other] { words-advise-than } coûte { $games ->
-            [yes] { $more } sur 100 parties.
+            [yes] { $more } sur 100 parties dans cette situation.
            *[no] { $more } { $more ->
             [one] jeton
            *[other] jetons
@@ -463,38 +485,57 @@ words-advise-fold = Coucher: { $more ->
     }
     .brief = Coucher, épargne { $more } sur 100.
     .braille = coucher, épargne { $more } sur 100
-words-advise-call = Suivre: { $more ->
-        [0] cela vaut autant que de { words-advise-than }.
-       *[other] { $games ->
-            [yes] sur 100 parties, cela en gagne { $more } de plus que de { words-advise-than }.
+words-advise-call = Suis{ $more ->
+        [0] , ou { $than ->
+            [fold] couche-toi
+            [call] suis
+            [raise] relance à { $chips }
+           *[bet] mise { $chips }
+        }: les deux se valent.
+       *[other] : { $games ->
+            [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus que de { words-advise-than }.
            *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
             [one] jeton
            *[other] jetons
         } de plus que de { words-advise-than }.
         }
     }
-    .brief = Suivre, { $more } de plus sur 100.
-    .braille = suivre, { $more } de plus sur 100
+    .brief = Suivre, { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }.
+    .braille = suivre, { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }
 words-advise-bet = { $raises ->
-        [yes] Relancer à { $chips }
-       *[no] Miser { $chips }
+        [yes] Relance à { $chips }
+       *[no] Mise { $chips }
     }{ $bluff ->
-        [yes] , en bluffant: sur 100 mains, ton mot n'en bat que { $rank }, mais
-       *[no] :
-    } { $more ->
-        [0] cela vaut autant
-       *[other] { $games ->
-            [yes] sur 100 parties, cela en gagne { $more } de plus
+        [yes] {" "}en bluffant
+       *[no] {""}
+    }{ $more ->
+        [0] , ou { $than ->
+            [fold] couche-toi
+            [call] suis
+            [raise] relance à { $other }
+           *[bet] mise { $other }
+        }: les deux se valent.
+       *[other] : { $games ->
+            [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus
            *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
-            [one] jeton
-           *[other] jetons
-        } de plus
+                [one] jeton
+               *[other] jetons
+            } de plus
+        } que de { $than ->
+            [fold] te coucher.
+            [call] suivre.
+            [raise] relancer à { $other }.
+           *[bet] miser { $other }.
         }
-    } que de { $than ->
-        [fold] te coucher.
-        [call] suivre.
-        [raise] relancer à { $other }.
-       *[bet] miser { $other }.
+    }{ $bluff ->
+        [yes] {" "}Sur 100 mains, ton mot n'en bat que { $rank }.
+       *[no] {""}
     }
     .brief = { $raises ->
         [yes] Relancer à { $chips }
@@ -502,14 +543,20 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , un bluff
        *[no] {""}
-    }, { $more } de plus sur 100.
+    }, { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }.
     .braille = { $raises ->
         [yes] relancer { $chips }
        *[no] miser { $chips }
     }{ $bluff ->
         [yes] , bluff
        *[no] {""}
-    }, { $more } de plus sur 100
+    }, { $more ->
+        [0] se valent
+       *[other] { $more } de plus sur 100
+    }
 words-advise-swap = { $count ->
         [0] Aucun
        *[other] Échange { $cards-short }

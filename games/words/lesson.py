@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games import Lesson, Point, Takes
-from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Swapped
+from games.words.events import Dealt, Folded, Laid, LaidNothing, Raised, Stakes, Swapped
 from games.words.questions import Call, Lay, Open, Swap
 
 MINE = 0
@@ -12,6 +12,7 @@ MINE = 0
 LESSONS = (
     Lesson(
         points=(
+            Point("aim", Stakes),
             Point("hand", Dealt),
             Point("open", Open),
             Point("call", Call),

@@ -14,9 +14,14 @@ from games.words.table import NO_WORD, Laying, Lexicon
 from wordlists.spelling import cut
 
 Move = tuple[str] | tuple[str, int]
-"""`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: bets and raises name the chips to bet in total (CW-6)."""
+"""`("fold",)`, `("call",)`, `("bet", 3)` or `("raise", 4)`: bets and raises name the chips to bet in total (CW-6).
+
+`("bet",)` and `("raise",)` are the least.
+"""
 FOLD: Move = ("fold",)
 CALL: Move = ("call",)
+LEAST_BET: Move = ("bet",)
+LEAST_RAISE: Move = ("raise",)
 MOST_SWAPPED = 4
 NOBODY = -1
 
@@ -49,13 +54,13 @@ class Open(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a bet, by default the least, or a fold."""
         return (
-            Offer("bet", ("bet", self.least), "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
+            Offer("bet", LEAST_BET, "amount", lambda chips: ("bet", chips), bare=True, says="yes"),
             Offer("fold", FOLD, says="no"),
         )
 
     def check(self, answer: Move) -> None:
         """Raise Illegal unless it is a fold, or a bet within the limits."""
-        if answer == FOLD:
+        if answer in (FOLD, LEAST_BET):
             return
         if not _is_to(answer, "bet", self.least, self.most):
             raise Illegal("words-bet", least=self.least, most=self.most)
@@ -86,7 +91,7 @@ class Call(Ask[Move]):
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a call, a raise, by default to the least, or a fold."""
-        usual = ("raise", self.least) if self.most else None
+        usual = LEAST_RAISE if self.most else None
         return (
             Offer("call", CALL, says="yes"),
             Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
@@ -99,7 +104,7 @@ class Call(Ask[Move]):
             return
         if not self.most:
             raise Illegal("words-no-raise")
-        if not _is_to(answer, "raise", self.least, self.most):
+        if answer != LEAST_RAISE and not _is_to(answer, "raise", self.least, self.most):
             only = self.least == self.most
             raise Illegal("words-raise-only" if only else "words-raise", least=self.least, most=self.most)
 
@@ -237,7 +242,8 @@ class Doubt(Ask[int]):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer to doubt the word of a seat, by default the one with the most points, or none."""
-        return Offer("doubt", self.owner, "seat", says="yes"), Offer("none", NOBODY)
+        words = tuple((other.word, other.seat) for other in self.doubtful)
+        return Offer("doubt", self.owner, "seat", called=words, says="yes"), Offer("none", NOBODY)
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless it is NOBODY, or a seat with a word that may be doubted."""

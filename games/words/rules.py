@@ -31,7 +31,7 @@ from games import (
 )
 from games.words import events
 from games.words.decks import HAND, NAMES, usual
-from games.words.questions import CALL, FOLD, Call, Move, Open, Swap, SwapCount, WhoDeals
+from games.words.questions import CALL, FOLD, LEAST_BET, LEAST_RAISE, Call, Move, Open, Swap, SwapCount, WhoDeals
 from games.words.round import Round
 from games.words.showdown import Showdown
 from games.words.table import Lexicon
@@ -46,7 +46,8 @@ class Words(Purses):
         self.options = options
         self.ante, self.least, self.most = (int(options[name]) for name in ("ante", "min-bet", "max-bet"))
         self.typed = options["cards"] == "typed"
-        self.left = int(options["rounds"]) or -1
+        self.last = int(options["rounds"])
+        self.left = self.last or -1
         """The rounds that follow the present one; -1 if the game goes on to the end (CW-3)."""
         everybody = tuple(self.everybody())
         self.round = Round(Seat(0), everybody, list(everybody), [0] * seats, [0] * seats)
@@ -62,6 +63,7 @@ class Words(Purses):
         dealer = await self.first_dealer()
         while len(self.in_game()) > 1:
             self.left -= self.left > 0
+            self.number += 1
             await self.play_round(dealer)
             if self.left == 0:
                 break
@@ -131,7 +133,7 @@ class Words(Purses):
     async def deal(self) -> None:
         """Take the ante (CW-4), and deal everybody seven cards, one at a time from the dealer's left on (CW-5)."""
         now = self.round
-        await Tell(events.Deals(now.dealer, self.ante))
+        await Tell(events.Deals(now.dealer, self.ante, self.number, self.last))
         for seat in now.playing:
             self.pay(seat, min(self.ante, self.chips[seat]))
             if not self.chips[seat]:
@@ -215,17 +217,26 @@ class Words(Purses):
         now = self.round
         hand, chips, others = now.hands.get(seat, ()), self.chips[seat], len(now.playing) - 1
         if now.level == 0:
-            return await Open(
+            opening = Open(
                 *(seat, hand, min(self.least, chips), min(self.most, chips), self.pot(), others, self.agreed),
                 *(self.left, self.ahead(seat)),
             )
+            return await self.with_sum(opening, await opening)
         owes = now.level - now.bets[seat]
         most = min(self.most, now.bets[seat] + chips)
         least = now.level + 1 if most > now.level and self.others_can_bet(seat) else 0
-        return await Call(
+        calling = Call(
             *(seat, hand, min(owes, chips), self.pot(), least, most if least else 0, others, self.agreed),
             *(self.left, self.ahead(seat)),
         )
+        return await self.with_sum(calling, await calling)
+
+    async def with_sum(self, asked: Open | Call, move: Move) -> Move:
+        """Return a move with its chips; who named none hears how many they are."""
+        if move not in (LEAST_BET, LEAST_RAISE):
+            return move
+        await Tell(events.BetLeast(asked.seat, asked.least, move == LEAST_RAISE))
+        return move[0], asked.least
 
     def ahead(self, seat: Seat) -> int:
         """Return by how many chips a seat was ahead of the best of the others when the round began."""
@@ -289,8 +300,9 @@ class Words(Purses):
     # On request
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Return everybody's chips, in seat order."""
-        return tuple(events.Standing(other, self.chips[other]) for other in self.everybody())
+        """Return the number of the round, and everybody's chips, in seat order."""
+        each = (events.Standing(other, self.chips[other]) for other in self.everybody())
+        return (*self.round_of(), *each)
 
     def holding(self, seat: Seat) -> tuple[Event, ...]:
         """Return the hand of the seat that asks."""

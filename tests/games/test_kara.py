@@ -38,7 +38,7 @@ from games.kara.odds import chance_to_beat, choices, hits, into_house, likeliest
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.kara.statistics import Houses
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
+from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import Roll, Seat, Tell
 from games.temper import Temper
@@ -148,7 +148,7 @@ def test_ka2_the_house_is_five_dice_in_the_open():
     made = table()
     assert made.open == Roll(Seat(0), 5)
     answered(made, HOUSE)
-    assert events_of(made, HouseBy) == [HouseBy(Seat(0), 15, HOUSE, False)]
+    assert events_of(made, HouseBy) == [HouseBy(Seat(0), 15, HOUSE, False, 1, 10)]
 
 
 def test_ka3_the_next_seat_throws_the_house_each_round_and_sits_it_out():
@@ -166,7 +166,7 @@ def test_ka3_the_next_seat_throws_the_house_each_round_and_sits_it_out():
 def test_ka3_with_fewer_than_three_nobody_in_particular_throws_and_the_start_passes_on():
     made = table(2)
     answered(made, HOUSE)
-    assert events_of(made, House) == [House(15, HOUSE)]
+    assert events_of(made, House) == [House(15, HOUSE, 1, 10)]
     assert made.open.seat == 0
     answered(made, HOUSE)
     stays(made)
@@ -189,7 +189,7 @@ def test_ka4_a_sum_equal_to_the_house_stops_and_gives_the_others_one_turn():
     made = table(3, house="neutral")
     answered(made, HOUSE, FAR, (3, 3, 3, 3, 3))
     assert events_of(made, InHouse) == [InHouse(Seat(1), (3, 3, 3, 3, 3), 1)]
-    assert events_of(made, LastTurn) == [LastTurn()]
+    assert events_of(made, LastTurn) == [LastTurn((Seat(2),))]
     assert made.open == Roll(Seat(2), 5)  # who has yet to throw does so as that turn
     answered(made, FAR)
     assert made.open == RunOrStop(Seat(0), FAR, 15, "over", HOUSE, True)
@@ -207,7 +207,7 @@ def test_ka5_some_dice_are_thrown_again_and_equal_faces_are_alike():
     answered(made, (6, 4))
     assert made.open == Roll(Seat(0), 2)
     answered(made, (6, 6))
-    assert events_of(made, Threw)[-1] == Threw(Seat(0), (1, 2, 3, 6, 6), 3, "over")
+    assert events_of(made, Threw)[-1] == Threw(Seat(0), (1, 2, 3, 6, 6), 3, "over", again=True)
     assert made.open.seat == 1
 
 
@@ -374,7 +374,7 @@ def test_house_who_and_the_own_kara_can_be_asked_at_any_time():
     assert table(2).play.resumed() == ()
     assert play.holding(Seat(0)) == (Holding(NEAR, 1, "over"),)
     assert play.holding(Seat(2)) == (NotThrown(),)
-    assert play.standing(Seat(0))[0] == Standing(Seat(0), 45, 0)
+    assert play.standing(Seat(0))[:2] == (RoundOf(1, 10), Standing(Seat(0), 45, 0))
 
 
 def test_help_tells_which_dice_most_likely_lead_into_the_house():

@@ -59,7 +59,7 @@ from games.misericorde.questions import (
 from games.misericorde.rules import Misericorde
 from games.misericorde.throws import Rank, rank
 from games.options import with_defaults
-from games.purse import JoinsAgain, LeavesTable, SitsOut, Stays, Takes
+from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Stays, Takes
 from games.refusals import Illegal, Refused
 from games.steps import DROPPED, Roll, Seat
 
@@ -278,7 +278,7 @@ def test_mi4_the_starter_says_how_many_dice_and_the_start_passes_on():
         with pytest.raises(Illegal, match="misericorde-one-to-nine"):
             made.answer(made.number, wrong)
     answered(made, 3)
-    assert events_of(made, Starts) == [Starts(Seat(0), 3, 3)]
+    assert events_of(made, Starts) == [Starts(Seat(0), 3, 3, 1, 10)]
     assert made.open == Roll(Seat(0), 3, may_fall=True)
     answered(made, (1, 2, 4), PAY, (1, 2, 4), PAY, (2, 2, 5))
     stays(made)
@@ -631,7 +631,8 @@ def test_pot_who_dice_and_score_can_be_asked_at_any_time():
     )
     assert play.holding(Seat(0)) == (Holding((1, 2, 2, 3, 5, 6), "sum", 19),)
     assert play.holding(Seat(2)) == (NotThrown(),)
-    assert play.standing(Seat(0)) == (Standing(Seat(0), 8, 4), Standing(Seat(1), 8, 4), Standing(Seat(2), 9, 4))
+    standing = (Standing(Seat(0), 8, 4), Standing(Seat(1), 8, 4), Standing(Seat(2), 9, 4))
+    assert play.standing(Seat(0)) == (RoundOf(1, 10), *standing)
 
 
 def test_help_tells_what_each_way_costs_and_how_often_it_leads():

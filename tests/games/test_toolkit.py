@@ -78,7 +78,7 @@ def test_a_refusal_says_how_a_command_ends():
         (COURSE, 3, 3, 2, 2),
         (DETAIL, 2, 2, 2, 2),
         (REST, 3, 3, 0, 0),
-        (OWN, 0, 0, 3, 3),
+        (OWN, 0, 3, 3, 3),
         (MOVE, 3, 0, 0, 0),
     ],
 )

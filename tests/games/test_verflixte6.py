@@ -41,6 +41,7 @@ from games.verflixte6.events import (
     NoJokers,
     Out,
     OutBy,
+    Outlined,
     Over,
     Result,
     Sees,
@@ -224,7 +225,7 @@ def test_v6j7_every_sum_that_is_told_has_the_toertchens_point():
     """A plain 1 at 5: told 7, with its 1 and the Törtchen's."""
     made = table(2)
     answered(made, (), (2,), STOP, ("toertchen",), (5,), ON, (1,))
-    assert events_of(made, Thrown)[-1] == Thrown(Seat(1), (1,), 7)
+    assert events_of(made, Thrown)[-1] == Thrown(Seat(1), (1,), 7, sweet=True)
     assert made.open == Steal(Seat(1), 7, ((0, 2),), (Standing(Seat(0), "prinzessin", 2, 0),), 1)
     assert made.play.standing(Seat(1))[1].eyes == 7
     answered(made, 0)
@@ -371,7 +372,7 @@ def test_v69_a_joker_is_announced_before_the_throw_one_a_round():
     answered(made, ("on", "spelunkenbold"))
     assert events_of(made, Announced) == [Announced(Seat(0), "spelunkenbold")]
     answered(made, (4,))
-    assert events_of(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 13)]  # the Törtchen's eye is in it
+    assert events_of(made, Brings) == [Brings(Seat(0), "spelunkenbold", (4,), 9, 0, 13, sweet=True)]
     assert events_of(made, Sweet) == [Sweet(Seat(0), 13)]
     assert made.open.playable == ()
 
@@ -514,7 +515,7 @@ def test_standing_mine_and_a_joker_can_be_asked_for():
     made = at_go("fumo", "ventil")
     play = made.play
     assert play.asked(Seat(0), "mine", None) == (Mine(("fumo", "ventil")),)
-    assert play.asked(Seat(0), "joker", None) == tuple(Explained(name, name) for name in NAMES)
+    assert play.asked(Seat(0), "joker", None) == tuple(Outlined(name, name) for name in NAMES)
     assert play.asked(Seat(1), "mine", None) == (NoJokers(),)
     assert play.asked(Seat(0), "joker", "fumo") == (Explained("fumo", "fumo"),)
     assert play.asked(Seat(0), "standing", None) == play.standing(Seat(0))

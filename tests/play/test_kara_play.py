@@ -10,7 +10,7 @@ from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kara import GAME
-from games.kara.events import HouseNext
+from games.kara.events import Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
@@ -89,3 +89,52 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
     told = [rules.send(None).event, rules.send(None).event]
     rules.close()
     assert told[1] == HouseNext(Seat(0), neutral=True)
+
+
+ANN, GUSTAVE = Seat(0), Seat(1)
+DICE = (2, 2, 4, 6, 6)
+
+
+def heard(event, verbosity="normal", language="en", own=(0,)):
+    return Phrases(language, GAME, ("Ann", "Gustave", "Eve"), own).event(event, verbosity)[0].text
+
+
+def test_a_kara_that_is_thrown_again_runs_and_the_first_throw_does_not():
+    assert heard(Threw(GUSTAVE, DICE, 1, "over")) == "Gustave has 2 2 4 6 6, 1 over."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True)) == "Gustave runs: 2 2 4 6 6, 1 over."
+    assert heard(Threw(ANN, DICE, 1, "over", again=True)) == "You run: 2 2 4 6 6, 1 over."
+    assert heard(Threw(ANN, DICE, 1, "over", again=True), language="de") == "Du lässt laufen: 2 2 4 6 6, 1 drüber."
+    assert heard(Threw(GUSTAVE, DICE, 1, "over", again=True), language="fr") == "Gustave relance: 2 2 4 6 6, 1 de trop."
+
+
+def test_who_has_not_thrown_yet_is_told_that_the_first_throw_is_the_last_turn():
+    last = heard(LastTurn((ANN,)))
+    assert last == "One more turn for everybody else. Your first throw is your last turn."
+    assert heard(LastTurn((Seat(2),))).endswith(" For Eve the first throw is the last turn.")
+    assert heard(LastTurn()) == "One more turn for everybody else."
+    assert heard(LastTurn((ANN,)), language="de").endswith(" Dein erster Wurf ist dein letzter Zug.")
+
+
+def test_a_tie_names_its_listener_you():
+    tie = Equal((ANN, GUSTAVE), 3, 1)
+    assert heard(tie).startswith("Tie: you and Gustave, 3 away, ")
+    assert heard(tie).endswith(" You share.")
+    assert heard(tie, own=(2,)).startswith("Tie: Ann, Gustave, 3 away, ")
+    assert heard(tie, "brief", "de") == "Gleichstand: du und Gustave."
+    assert heard(tie, "brief", "fr") == "Égalité: toi et Gustave."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event",
+    [
+        Threw(ANN, DICE, 1, "over"),
+        InHouse(ANN, DICE, 1),
+        Stopped(ANN, DICE, 1, "over"),
+        Wins(ANN, 1, "over", -1),
+        Standing(ANN, 50, 2),
+    ],
+)
+def test_brief_lines_call_their_listener_you_as_well(event, language):
+    assert "Ann" not in heard(event, "brief", language)
+    assert "Ann" in heard(event, "brief", language, own=(1,))

@@ -133,6 +133,33 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
     assert "If all six dice count, that is an Oh, Lálá" in after
 
 
+AIMS = {
+    "kaques": "The aim: collect points with six dice",
+    "kara": "The aim: come with your five dice",
+    "misericorde": "The aim: ",
+    "verflixte6": "The aim: collect points and stop before a 6 comes.",
+    "words": "The aim: ",
+}
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_tells_the_aim_before_its_first_question(game, number):
+    first = lesson(game, number, "en", ["help"]).partition("?")[0]
+    assert first.count(AIMS[game]) == 1
+
+
+def test_a_six_that_came_up_is_not_among_what_did_not():
+    shown = lesson("verflixte6", 1, "en", ["none", "yes", *["on", "none"] * 30])
+    assert "That was the cursed 6" in shown
+    assert "A 6 ends a turn with nothing." not in shown
+
+
+def test_who_took_no_jokers_is_not_told_that_they_are_gone():
+    shown = lesson("verflixte6", 2, "en")
+    assert "no longer among them" not in shown
+    assert "A joker can be taken once in a game." in shown
+
+
 def test_who_wants_just_the_game_is_told_no_more():
     shown = lesson("kaques", 1, "en", ["game"])
     rest = shown.partition("No more explanations: just the game.")[2]

@@ -1,7 +1,7 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
 import pytest
-from helpers import ScriptedTerminal, agreed, keyboards
+from helpers import ScriptedTerminal, agreed, keyboards, taverne
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -23,7 +23,7 @@ from access.storage.journals import Journal
 from access.storage.reopening import new
 from access.system.environment import LANGUAGES
 from games.misericorde import GAME, events
-from games.misericorde.advice import Luck
+from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, Luck
 from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
@@ -163,7 +163,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 def test_the_prompts_are_those_of_the_design():
     wanted = {
         "en": ("3 chips to pay of your 9, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
-        "de": ("3 von deinen 9 Steinen zum Mitgehen, 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
+        "de": ("Mitgehen kostet 3 von 9 Steinen. 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
     }
     for language, prompts in wanted.items():
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
@@ -181,8 +181,8 @@ def test_the_prompts_are_those_of_the_design():
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Gustave may raise by up to 3, pair, triple."),
-        ("de", "Gustave darf um bis zu 3 erhöhen, Pärchen, Drilling."),
+        ("en", "Gustave may raise by up to 3, with a pair and a triple."),
+        ("de", "Gustave darf um bis zu 3 erhöhen, mit einem Pärchen und einem Drilling."),
     ],
 )
 def test_with_full_verbosity_the_figures_are_named(language, line):
@@ -211,12 +211,10 @@ def test_without_braille_the_throw_is_seen_at_its_raise(wants, question):
     assert terminal.prompts[-1] == question
 
 
-def test_t5_english_terms_are_english_and_the_german_ones_are_told_once():
+def test_t5_english_terms_are_english_and_the_german_ones_are_left_to_the_rules():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     void = events.Void(Seat(0), (1, 1, 3))
-    assert (
-        phrases.event(void, new=True)[0].text == "Harlots, in German Huuuren, two 1s or more, void: you are out. 1 1 3."
-    )
+    assert phrases.event(void, new=True)[0].text == "Harlots, two 1s or more, void: you are out. 1 1 3."
     assert phrases.event(void)[0].text == "Harlots, void: you are out. 1 1 3."
     cronies = events.Spiessgesellen(Seat(0), (4,) * 5, 4)
     assert phrases.event(cronies)[0].text == "Cronies of 4s: 4 4 4 4 4. You win the round."
@@ -238,3 +236,75 @@ def test_an_average_that_rounds_to_none_is_left_out():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     assert phrases.event(Luck(Seat(0), 2, 0, 0))[0].text == "None of your 2 throws was void."
     assert phrases.event(Luck(Seat(0), 20, 3, 4))[0].text == "3 of your 20 throws were void; the average is 4."
+
+
+def heard(event, own=(0,), language="en", verbosity="normal"):
+    return Phrases(language, GAME, ("Ann", "Gustave", "Eve"), own).event(event, verbosity)[0].text
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "With a pair you may raise by 1.", "With 2 pairs and a straight you may raise by up to 4."),
+        (
+            "de",
+            "Mit einem Pärchen darfst du um 1 erhöhen.",
+            "Mit 2 Pärchen und einer Straße darfst du um bis zu 4 erhöhen.",
+        ),
+        ("fr", "Avec un couple, tu peux relancer de 1.", "Avec 2 couples et une rue, tu peux relancer de 4 au plus."),
+    ],
+)
+def test_help_at_a_raise_is_a_sentence(language, one, more):
+    assert heard(events.Figures(1, 0, 0, 0, False, 1), language=language) == one
+    assert heard(events.Figures(2, 0, 1, 0, False, 4), language=language) == more
+
+
+def test_a_round_that_nobody_plays_is_told():
+    run = taverne("play", "misericorde", "Ann", "--seed", "3", typed="out\n\nquit\n")
+    assert "Fewer than two want to play: round 1 passes." in run.stdout.splitlines(), run.stdout
+
+
+EQUAL = {"en": "both are equally good.", "de": "Beides ist gleich gut.", "fr": "les deux se valent."}
+
+
+@pytest.mark.parametrize("language", EQUAL)
+def test_where_two_ways_are_equally_good_advice_says_so(language):
+    for advice in (
+        AdviseDice(5, 0, 6),
+        AdviseMeet("pay", 1, 5, 40, 0, "retreat", 0),
+        AdviseRaise(0, 0, 1, False, 30),
+        AdviseRaise(2, 0, 0, True, 80),
+    ):
+        assert EQUAL[language] in heard(advice, language=language)
+
+
+def test_advice_names_dice_as_dice():
+    told = heard(AdviseMeet("buy", 2, 7, 40, 8, "buy", 1), language="de")
+    assert told.startswith("Kaufe 2 Würfel: Das bringt in 100 solchen Runden 8 Steine mehr als einen Würfel zu kaufen.")
+
+
+def test_a_tie_names_its_listener_you():
+    tie = events.Tie("sum", 18, (Seat(0), Seat(1)), 4)
+    assert heard(tie) == "18 each: you and Gustave play off for 4."
+    assert heard(tie, (2,)) == "18 each: Ann, Gustave play off for 4."
+    assert heard(tie, language="de") == "Je 18: Du und Gustave stecht um 4."
+    assert heard(tie, verbosity="brief", language="fr") == "18 chacun: toi et Gustave, barrage."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event",
+    [
+        events.Bought(Seat(0), 10, 10, 4),
+        events.Void(Seat(0), (1, 1)),
+        events.Best(Seat(0), "sum", 18),
+        events.Retreats(Seat(0), 1),
+        events.Won(Seat(0), 10, 1),
+        events.Spiessgesellen(Seat(0), (4,) * 5, 4),
+        events.Gave(Seat(0), Seat(1), 3, 5),
+        events.Owes(Seat(1), Seat(0), 2, 1),
+    ],
+)
+def test_brief_lines_call_their_listener_you_as_well(event, language):
+    assert "Ann" not in heard(event, (0,), language, "brief")
+    assert "Ann" in heard(event, (2,), language, "brief")

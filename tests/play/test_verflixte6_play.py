@@ -4,7 +4,7 @@ import re
 
 import declared
 import pytest
-from helpers import answered
+from helpers import answered, taverne
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -284,7 +284,7 @@ def test_every_joker_is_explained_in_both_languages(language, joker):
 
 
 def test_the_toertchen_is_told_to_its_owner_alone():
-    for seats, heard in (({0}, True), ({1}, False), ({0, 1}, True)):
+    for seats, heard in (({0}, True), ({1}, False), ({0, 1}, False)):
         assert is_told(events.Sweet(Seat(0), 5), "full", seats) is heard
 
 
@@ -342,3 +342,93 @@ def test_a_robber_is_asked_in_a_sentence():
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
     assert english.question(question)[0].text == "You have 3. Steal 1 from Gustave, who has 0?"
     assert german.question(question)[0].text == "Du hast 3. Gustave hat 0: 1 stehlen?"
+
+
+def test_rat_asks_for_advice_in_german_and_takes_no_joker():
+    run = taverne("play", "verflixte6", "Ann", "--lang", "de", "--seed", "3", typed="rat\nratt\nende\n")
+    said = run.stdout.splitlines()
+    asked = said.index("15 Joker. Welche, bis zu 3?")
+    assert said[asked + 1].startswith("Nimm "), run.stdout
+    assert said[asked + 3] == "Du nimmst Rattenlord."
+
+
+def heard(event, own=(0,), language="en", verbosity="normal", new=False):
+    return Phrases(language, GAME, ("Ann", "Gustave"), own).event(event, verbosity, new)[0].text
+
+
+def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
+    gustave = Seat(1)
+    assert heard(events.Thrown(gustave, (5,), 9, sweet=True)) == "5 and 1 by the Cupcake: Gustave has 9."
+    assert heard(events.Thrown(gustave, (5,), 8)) == "5: Gustave has 8."
+    troll = heard(events.Brings(gustave, "spelunkenbold", (1,), 6, 0, 22, sweet=True))
+    assert troll == "Troll 1: plus 6, and 1 by the Cupcake. Gustave has 22."
+    moved = heard(events.Moved(gustave, Seat(0), 4, 0, 31, 0, sweet=True))
+    assert moved == "4 from you to Gustave: Gustave has 31 with 1 by the Cupcake, you have 0."
+    assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="de") == "5 und 1 vom Törtchen: Gustave hat 9."
+    assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="fr") == "5 et 1 de la Tartelette: Gustave a 9."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_with_jokers_names_beginnings_of_those_that_are_left(language):
+    phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
+    for left in (("pony", "spelunkenbold"), NAMES, NAMES[5:], ("fumo", "frostschutz", "runkelrueb")):
+        question = Choose(Seat(0), left, len(left), False, 1, 3)
+        begun = phrases.allowed(question).rpartition(": ")[2].rstrip(".")
+        assert Words(phrases, question, declared.HAND, GAME.queries).read(begun).value == left[:3], begun
+        assert len(begun) <= 17, begun
+
+
+def test_only_ones_own_help_is_offered_for_ones_jokers():
+    assert heard(events.AllLeft(Seat(0), 15)) == "You have all 15 jokers; help names them."
+    assert heard(events.AllLeft(Seat(1), 15)) == "Gustave has all 15 jokers."
+    assert heard(events.AllLeft(Seat(1), 2), language="de") == "Gustave hat beide Joker."
+
+
+def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
+    assert "like all who have stopped" in heard(events.Stopped(Seat(0), 4), new=True)
+    assert "may steal from it with a 1" in heard(events.Stopped(Seat(0), 4), new=True)
+    assert heard(events.Stopped(Seat(0), 4)) == "You keep 4 and are a princess."
+    assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith(
+        "A zombie is out of the round, and nobody can rob it."
+    )
+    assert "who brought a princess below 0" in heard(events.Keuler(Seat(0), Seat(1), 12), new=True)
+    assert heard(events.Standing(Seat(0), "jungfrau", 3, 7), language="de").endswith("7 aus früheren Durchgängen.")
+
+
+def test_an_attack_is_told_once_and_duels_can_be_even():
+    assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: the 2 points lapse."
+    even = heard(events.Moved(Seat(1), Seat(0), 0, 0, 43, 2))
+    assert even == "The duels are even: Gustave has 43, you have 2."
+
+
+def test_joker_alone_tells_half_a_sentence_each_and_a_name_tells_all():
+    half = heard(events.Outlined("frostschutz", "frostschutz"))
+    assert half == heard(events.Explained("frostschutz", "frostschutz"), verbosity="brief")
+    assert "in German" not in half
+    assert "in German Frostschutz" in heard(events.Explained("frostschutz", "frostschutz"))
+
+
+def test_help_of_a_robber_with_one_victim_says_that_yes_and_no_are_understood():
+    one, two = (Steal(Seat(0), 3, victims, (), 1) for victims in (((1, 0),), ((1, 0), (2, 4))))
+    english, german = (Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,)) for language in ("en", "de"))
+    assert english.allowed(one) == "Type yes or Gustave to steal, or no."
+    assert Words(english, one, ()).read("yes").value == 1
+    assert Words(english, one, ()).read("no").value == -1
+    assert german.allowed(two) == "Tippe, wen du beraubst, oder niemand: Gustave 0, Eve 4."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event",
+    [
+        events.Result(Seat(0), 3, 4),
+        events.Stopped(Seat(0), 3),
+        events.Out(Seat(0), (6,), 3, 0),
+        events.Stole(Seat(1), Seat(0), 1, 3, 0),
+        events.Moved(Seat(1), Seat(0), 4, 0, 30, 0),
+        events.Won(Seat(0), 30),
+    ],
+)
+def test_brief_lines_call_their_listener_you_as_well(event, language):
+    assert "Ann" not in heard(event, (0,), language, "brief")
+    assert "Ann" in heard(event, (2,), language, "brief")

@@ -1,15 +1,20 @@
 """Whole games of Choose Your Words with random answers: chips balance after every answer, and they end."""
 
+import re
+
 import pytest
+from helpers import taverne
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
+from access.answers.words import Unclear, Words
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
+from access.language.phrases import Phrases
 from access.storage import journals
 from access.storage.journals import Journal
 from access.storage.reopening import new
@@ -17,7 +22,8 @@ from games.cards import letters
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Deal, Seat
-from games.words import GAME
+from games.words import GAME, events
+from games.words.advice import AdviseBet, AdviseCall, AdviseFold
 from games.words.decks import deck
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 
@@ -25,7 +31,7 @@ WHOLE = settings(max_examples=40, deadline=None, derandomize=True, suppress_heal
 WRONG = [
     (),
     ("fold", 1),
-    ("bet",),
+    ("bet", -1),
     ("bet", 10**6),
     ("raise", 0),
     ("call", "x"),
@@ -170,3 +176,77 @@ def test_cards_fall_evenly():
     dealt = Seeded(1)(0, Deal(Seat(0), 118, cards.cards))
     assert sorted(dealt) == sorted(cards.cards)
     assert SeededLuck(1, Seat(0))(1, 2) in (0, 1)
+
+
+def heard(event, own=(0,), language="en", verbosity="normal"):
+    return Phrases(language, GAME, ("Ann", "Gustave"), own).event(event, verbosity)[0].text
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"), [("bet", "You bet 1."), ("yes", "You bet 1."), ("bet 2", None), ("3", None)]
+)
+def test_who_bets_without_a_number_hears_how_much(typed, told):
+    run = taverne("play", "words", "Ann", "--seed", "3", typed=f"{typed}\nquit\n")
+    said = run.stdout.splitlines()
+    after = said[next(n for n, line in enumerate(said) if line.startswith("Bet 1 to 5")) + 1]
+    assert (after == told) if told else not after.startswith("You bet"), run.stdout
+
+
+def test_who_raises_without_a_number_hears_to_how_much():
+    assert heard(events.BetLeast(Seat(0), 3, True)) == "You raise to 3."
+    assert heard(events.BetLeast(Seat(0), 3, True), language="de") == "Du erhöhst auf 3."
+    assert heard(events.BetLeast(Seat(0), 3, True), language="fr") == "Tu relances à 3."
+
+
+def test_a_word_on_the_table_can_be_doubted_by_its_name():
+    agreed = GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))
+    lexicon = GAME.new(2, agreed).agreed
+    rows = (events.CanDoubt(Seat(1), "gravat", 20), events.CanDoubt(Seat(2), "Überzug", 12))
+    question = Doubt(Seat(0), Seat(1), "gravat", 20, (), rows, lexicon)
+    for language, word in (("en", "doubt"), ("de", "zweifeln"), ("fr", "douter")):
+        words = Words(Phrases(language, GAME, ("Ann", "Gustave", "Eve")), question, ())
+        assert words.read(f"{word} gravat").value == 1
+        assert words.read(f"{word} überzug").value == 2
+        assert words.read(f"{word} Eve").value == 2
+        with pytest.raises(Unclear):
+            words.read(f"{word} quux")
+
+
+def test_the_example_of_a_swap_is_of_ones_own_cards():
+    agreed = GAME.agreement.settle(with_defaults(GAME.agreement.options, {}), Sitting(2, 0, "en"))
+    lexicon = GAME.new(2, agreed).agreed
+    hand = lexicon.deck.hand(("A", "A", "L", "M", "QU", "X", "Z"))
+    phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
+    question = Swap(Seat(0), hand, 5, lexicon)
+    example = re.search("for instance (swap .*), or none", phrases.told(question, "help"))[1]
+    question.check(Words(phrases, question, ()).read(example).value)
+
+
+@pytest.mark.parametrize(
+    ("event", "german"),
+    [
+        (events.Struck(Seat(1), "lehnt", Seat(0)), "Du zweifelst das Wort lehnt an: nicht im Wörterbuch."),
+        (events.Stands(Seat(1), "lehnt", Seat(0)), "Du zweifelst das Wort lehnt an: Es steht im Wörterbuch."),
+    ],
+)
+def test_a_doubted_word_is_told_as_a_word(event, german):
+    assert heard(event, language="de").startswith(german)
+
+
+EQUAL = {"en": "both are equally good.", "de": "Beides ist gleich gut.", "fr": "les deux se valent."}
+
+
+@pytest.mark.parametrize("language", EQUAL)
+def test_where_two_ways_are_equally_good_advice_says_so(language):
+    fold = AdviseCall(0, False, "fold", 0)
+    bluff = AdviseBet(5, False, 0, False, "fold", 0, True, 10)
+    assert heard(fold, language=language).endswith(EQUAL[language])
+    assert EQUAL[language] in heard(bluff, language=language)
+    assert "10" in heard(bluff, language=language)
+
+
+def test_advice_to_fold_begins_its_reason_as_a_sentence_and_says_which_games_are_meant():
+    told = heard(AdviseFold(165, False, "call", 0), language="de")
+    assert told == "Steig aus: Mitgehen kostet 165 Chips in 100 solchen Runden."
+    won = heard(AdviseBet(5, True, 29, True, "call", 0, False, 60))
+    assert won == "Raise to 5: of 100 games that stand like this, that wins 29 more than a call."

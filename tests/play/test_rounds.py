@@ -1,0 +1,59 @@
+"""Games of several rounds tell which one it is: with the line that opens it, and with the standing."""
+
+import pytest
+from helpers import taverne
+
+from access.language.phrases import Phrases
+from access.storage import catalogue
+from games.kara.events import House, HouseBy
+from games.misericorde.events import Starts
+from games.misericorde.questions import HowManyDice
+from games.purse import RoundOf
+from games.steps import Seat
+from games.words.events import Deals
+
+ROUND = {"en": "Round 3 of 10.", "de": "Runde 3 von 10.", "fr": "Manche 3 sur 10."}
+OPENING = {
+    "kara": (House(15, (1, 2, 3, 4, 5), 3, 10), HouseBy(Seat(1), 15, (1, 2, 3, 4, 5), True, 3, 10)),
+    "misericorde": (Starts(Seat(1), 5, 2, 3, 10), HowManyDice(Seat(0), 2, 9, 1, number=3, last=10)),
+    "words": (Deals(Seat(1), 1, 3, 10),),
+}
+
+
+@pytest.mark.parametrize("language", ROUND)
+@pytest.mark.parametrize("game", OPENING)
+@pytest.mark.parametrize("verbosity", ["normal", "full"])
+def test_the_line_that_opens_a_round_begins_with_its_number(game, language, verbosity):
+    phrases = Phrases(language, catalogue.find(game), ("Ann", "Gustave"))
+    for opens in OPENING[game]:
+        if isinstance(opens, HowManyDice):
+            line = phrases.question(opens, verbosity)[0]
+        else:
+            line = phrases.event(opens, verbosity)[0]
+        assert line.text.startswith(ROUND[language] + " ")
+
+
+def test_without_a_last_round_only_the_number_is_told():
+    phrases = Phrases("en", catalogue.find("words"), ("Ann", "Gustave"))
+    assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3. Gustave deals. Ante 1."
+    assert phrases.event(RoundOf(3, 0))[0].text == "Round 3."
+
+
+def test_a_play_off_is_no_round_of_its_own():
+    phrases = Phrases("en", catalogue.find("misericorde"), ("Ann", "Gustave"))
+    assert phrases.event(Starts(Seat(1), 5, 2))[0].text == "Gustave starts with 5 dice, pot 2."
+
+
+PLAYED = {
+    "kara": ("stop", "", "score", "quit"),
+    "misericorde": ("", "5", "score", "quit"),
+    "words": ("score", "quit"),
+}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_score_tells_the_round_first(game):
+    run = taverne("play", game, "Ann", "--seed", "3", typed="\n".join(PLAYED[game]) + "\n")
+    said = run.stdout.splitlines()
+    first = next(n for n, line in enumerate(said) if line.startswith(("Ann: ", "You: ")))
+    assert said[first - 1].startswith("Round "), run.stdout
