@@ -49,6 +49,10 @@ loop-round-of = Runde { $number }{ $last ->
         [0] .
        *[other] {" "}von { $last }.
     }
+    .brief = Runde { $number }{ $last ->
+        [0] .
+       *[other] {" "}von { $last }.
+    }
     .braille = Runde { $number }{ $last ->
         [0] {""}
        *[other] {" "}von { $last }

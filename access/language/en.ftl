@@ -49,6 +49,10 @@ loop-round-of = Round { $number }{ $last ->
         [0] .
        *[other] {" "}of { $last }.
     }
+    .brief = Round { $number }{ $last ->
+        [0] .
+       *[other] {" "}of { $last }.
+    }
     .braille = round { $number }{ $last ->
         [0] {""}
        *[other] {" "}of { $last }

@@ -48,6 +48,10 @@ loop-round-of = Manche { $number }{ $last ->
         [0] .
        *[other] {" "}sur { $last }.
     }
+    .brief = Manche { $number }{ $last ->
+        [0] .
+       *[other] {" "}sur { $last }.
+    }
     .braille = manche { $number }{ $last ->
         [0] {""}
        *[other] {" "}sur { $last }

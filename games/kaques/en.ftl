@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
     } turn: Grandmère, { $points }.{ $first ->
-        [yes] {" "}That is a turn that would bring 350 or more: grandmothers stop then.
+        [yes] {" "}A turn of 350 or more: grandmothers stop then.
        *[no] {""}
     }
     .brief = { $you ->

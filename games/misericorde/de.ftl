@@ -819,7 +819,7 @@ misericorde-advise-dice = Beginne mit { $dice ->
         [one] einem Würfel
        *[other] { $dice } Würfeln
     }{ $more ->
-        [0] {" "}oder mit { $other }: Beides ist gleich gut.
+        [0] , oder mit { $other }: Beides ist gleich gut.
        *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -893,7 +893,7 @@ misericorde-advise-raise = { $by ->
            *[other] Erhöhe nicht: Das bringt in 100 solchen Runden { misericorde-advise-more } um { $other } zu erhöhen.
         }
        *[other] Erhöhe um { $by }{ $bluff ->
-            [yes] {" "}als Bluff
+            [yes] , als Bluff
            *[no] {""}
         }{ $more ->
             [0] , oder { $other ->

@@ -825,7 +825,7 @@ misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }{ $more ->
-        [0] {" "}or with { $other }: both are equally good.
+        [0] , or with { $other }: both are equally good.
        *[other] : in 100 such rounds that wins { misericorde-advise-more } with { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -899,7 +899,7 @@ misericorde-advise-raise = { $by ->
            *[other] Do not raise: in 100 such rounds that wins { misericorde-advise-more } raising by { $other }.
         }
        *[other] Raise by { $by }{ $bluff ->
-            [yes] {" "}as a bluff
+            [yes] , as a bluff
            *[no] {""}
         }{ $more ->
             [0] , or { $other ->

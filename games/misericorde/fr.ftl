@@ -842,7 +842,7 @@ misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }{ $more ->
-        [0] {" "}ou avec { $other }: les deux se valent.
+        [0] , ou avec { $other }: les deux se valent.
        *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } qu'avec { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
@@ -916,7 +916,7 @@ misericorde-advise-raise = { $by ->
            *[other] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de relancer de { $other }.
         }
        *[other] Relancer de { $by }{ $bluff ->
-            [yes] {" "}en bluffant
+            [yes] , en bluffant
            *[no] {""}
         }{ $more ->
             [0] , ou { $other ->

@@ -580,6 +580,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] bei einer 6 zwei Würfe
     }
 verflixte6-outlined = { verflixte6-explained.brief }
+    .brief = { verflixte6-explained.brief }
     .braille = { verflixte6-explained.braille }
 
 ## Ablehnungen

@@ -85,7 +85,7 @@ verflixte6-choose = { $count ->
     }
     .longest = fu be mo
     .sure = Play this turn without jokers?
-    .sure-brief = Without jokers?
+    .sure-brief = No jokers?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -589,6 +589,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] on a 6, two throws
     }
 verflixte6-outlined = { verflixte6-explained.brief }
+    .brief = { verflixte6-explained.brief }
     .braille = { verflixte6-explained.braille }
 
 ## Refusals

@@ -85,7 +85,7 @@ verflixte6-choose = { $count ->
     }
     .longest = fu be mo
     .sure = Jouer ce tour sans joker?
-    .sure-brief = Sans joker?
+    .sure-brief = Aucun?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -589,6 +589,7 @@ verflixte6-explained = { $joker }{ $which ->
        *[runkelrueb] sur un 6, deux lancers
     }
 verflixte6-outlined = { verflixte6-explained.brief }
+    .brief = { verflixte6-explained.brief }
     .braille = { verflixte6-explained.braille }
 
 ## Refus

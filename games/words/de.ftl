@@ -198,6 +198,10 @@ words-bet-least = { $raises ->
         [yes] Du erhöhst auf { $chips }.
        *[no] Du setzt { $chips }.
     }
+    .brief = { $raises ->
+        [yes] Du erhöhst auf { $chips }.
+       *[no] Du setzt { $chips }.
+    }
     .braille = { $raises ->
         [yes] du erhöhst auf { $chips }
        *[no] du setzt { $chips }
@@ -470,14 +474,15 @@ words-advise-than = { $than ->
         [raise] auf { $chips } zu erhöhen
        *[bet] { $chips } zu setzen
     }
+words-advise-dear = { $than ->
+        [fold] Aussteigen
+        [call] Mitgehen
+        [raise] Auf { $chips } erhöhen
+       *[bet] { $chips } setzen
+    }
 words-advise-fold = Steig aus: { $more ->
         [0] Nichts anderes bringt mehr.
-       *[other] { $than ->
-            [fold] Aussteigen
-            [call] Mitgehen
-            [raise] Auf { $chips } erhöhen
-           *[bet] { $chips } setzen
-        } kostet { $games ->
+       *[other] { words-advise-dear } kostet { $games ->
             [yes] { $more } von 100 Spielen, die so stehen.
            *[no] { $more } { $more ->
             [one] Chip
@@ -514,7 +519,7 @@ words-advise-bet = { $raises ->
         [yes] Erhöhe auf { $chips }
        *[no] Setze { $chips }
     }{ $bluff ->
-        [yes] {" "}als Bluff
+        [yes] , als Bluff
        *[no] {""}
     }{ $more ->
         [0] , oder { $than ->

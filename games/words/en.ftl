@@ -198,6 +198,10 @@ words-bet-least = { $raises ->
         [yes] You raise to { $chips }.
        *[no] You bet { $chips }.
     }
+    .brief = { $raises ->
+        [yes] You raise to { $chips }.
+       *[no] You bet { $chips }.
+    }
     .braille = { $raises ->
         [yes] you raise to { $chips }
        *[no] you bet { $chips }
@@ -470,9 +474,15 @@ words-advise-than = { $than ->
         [raise] a raise to { $chips }
        *[bet] a bet of { $chips }
     }
+words-advise-dear = { $than ->
+        [fold] folding
+        [call] a call
+        [raise] a raise to { $chips }
+       *[bet] a bet of { $chips }
+    }
 words-advise-fold = Fold: { $more ->
         [0] nothing else wins more.
-       *[other] { words-advise-than } costs { $games ->
+       *[other] { words-advise-dear } costs { $games ->
             [yes] { $more } of 100 games that stand like this.
            *[no] { $more } { $more ->
             [one] chip
@@ -509,7 +519,7 @@ words-advise-bet = { $raises ->
         [yes] Raise to { $chips }
        *[no] Bet { $chips }
     }{ $bluff ->
-        [yes] {" "}as a bluff
+        [yes] , as a bluff
        *[no] {""}
     }{ $more ->
         [0] , or { $than ->

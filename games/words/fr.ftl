@@ -200,6 +200,10 @@ words-bet-least = { $raises ->
         [yes] Tu relances à { $chips }.
        *[no] Tu mises { $chips }.
     }
+    .brief = { $raises ->
+        [yes] Tu relances à { $chips }.
+       *[no] Tu mises { $chips }.
+    }
     .braille = { $raises ->
         [yes] tu relances à { $chips }
        *[no] tu mises { $chips }
@@ -473,9 +477,15 @@ words-advise-than = { $than ->
         [raise] relancer à { $chips }
        *[bet] miser { $chips }
     }
+words-advise-dear = { $than ->
+        [fold] te coucher
+        [call] suivre
+        [raise] relancer à { $chips }
+       *[bet] miser { $chips }
+    }
 words-advise-fold = Coucher: { $more ->
         [0] rien d'autre ne gagne plus.
-       *[other] { words-advise-than } coûte { $games ->
+       *[other] { words-advise-dear } coûte { $games ->
             [yes] { $more } sur 100 parties dans cette situation.
            *[no] { $more } { $more ->
             [one] jeton
@@ -512,7 +522,7 @@ words-advise-bet = { $raises ->
         [yes] Relance à { $chips }
        *[no] Mise { $chips }
     }{ $bluff ->
-        [yes] {" "}en bluffant
+        [yes] , en bluffant
        *[no] {""}
     }{ $more ->
         [0] , ou { $than ->

@@ -47,7 +47,7 @@ YES, NO = ("yes", "y", "ja", "j", "Yes!", "JA"), ("no", "n", "nein", "No.")
         ("misericorde", Between(SEAT, True, 5, 5, 2, 0), ("stay",), ("out",)),
         ("misericorde", Between(SEAT, True, 0, 5, 2, 2), ("buy", 2), ("out",)),
         ("misericorde", Between(SEAT, False, 0, 5, 2, 2), ("join",), ("stay",)),
-        ("words", Open(SEAT, (), 1, 5, 2, 1, None), ("bet", 1), ("fold",)),
+        ("words", Open(SEAT, (), 1, 5, 2, 1, None), ("bet",), ("fold",)),
         ("words", CALL, ("call",), None),
         ("words", LAST_CALL, ("call",), ("fold",)),
     ],

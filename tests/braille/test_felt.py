@@ -184,7 +184,7 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
 @pytest.mark.parametrize(
     ("cells", "questions"),
     [
-        (40, ("0 chips, 5 coppers. Buy?", "Pot 2. How many dice, 1 to 9?", "2 Misericordes. Raise up to 3?")),
+        (40, ("0 chips, 5 coppers. Buy?", "Round 1 of 10. Pot 2. How many dice?", "2 Misericordes. Raise up to 3?")),
         (20, ("0 chips. Buy?", "1 to 9 dice?", "2x6, 3?")),
         (12, ("Buy?", "1 to 9?", "2x6, 3?")),
     ],

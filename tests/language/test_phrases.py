@@ -27,7 +27,7 @@ from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped
 from games.refusals import Illegal
-from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats
+from games.steps import Ask, Dice, Event, Offer, Scores, Seat, Seats, Terms
 from wordlists.reading import KINDS
 
 GAMES = [catalogue.find(name) for name in catalogue.names()]
@@ -116,6 +116,8 @@ def check_forms(package, name, told, forms):
         for part in ("you", "others")
         if hints[field] == Seats
     }
+    known |= {f"{field.replace('_', '-')}-two" for field in told.__dataclass_fields__ if hints[field] == Hand}
+    known |= {f"{field.replace('_', '-')}-begun" for field in told.__dataclass_fields__ if hints[field] == Terms}
     for form in forms:
         used = []
         for language in LANGUAGES:

@@ -24,7 +24,7 @@ MANY = {
     "en": r"(?<!of )(?<!against )\b1 (?:"
     "points|games|rounds|turns|throws|chips|coppers|dice|words|cards|jokers|bots|players|lines|pages|cells|columns"
     "|letters|hours|minutes|days|tables|people|steps|hands|pots|drinks|pleasures|labels|names|abbreviations|Karas"
-    "|pairs|triples|streets)\\b",
+    "|pairs|triples|straights)\\b",
     "de": r"\b1 (?:"
     "Punkten?|Spiele|Spielen|Runden|Zügen?|Würfen?|Würfeln|Steinen|Chips|Wörtern?|Karten|Bots|Spielern|Zeilen|Seiten"
     "|Zellen|Spalten|Buchstaben|Stunden|Minuten|Tagen|Tischen|Leuten?|Schritten?|Blättern?|Pots|Töpfen?|Getränken?"
@@ -35,7 +35,12 @@ MANY = {
     "|couples|triples|rues)\\b",
 }
 """One, and behind it a word for many."""
-SHARED = {"statistics-won": {"games": {}, "won": {}}, "loop-pot": {}}
+SHARED = {
+    "statistics-won": {"games": {}, "won": {}},
+    "loop-pot": {},
+    "loop-round-of": {"number": {}, "last": {}},
+    "loop-who": {"you": {"seat": None}, "seat": {}},
+}
 """Phrases that others are made of, with their facts."""
 NEVER_ONE = {
     *(

@@ -324,7 +324,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("kara", "9", rb"1 under\. Run or stop\?"),
             ("2 3 5 1 5, 1 under?",),
             (
-                ("house", rb"1 under\?", "The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
+                ("house", rb"1 under\?", "Round 1 of 10. The house is 17: 3 2 3 6 3. 2 3 5 1 5, 1 under?"),
                 ("dice", rb"under\?", "2 3 5 1 5, 1 under. 2 3 5 1 5, 1 under?"),
             ),
             marks=pytest.mark.everything,
@@ -342,7 +342,7 @@ def test_a_card_sounds_as_its_letters(sink, with_voice):
             ("verflixte6", "4", rb"up to 3\?"),
             ("15 jokers. Which?",),
             (
-                ("none", rb"in this turn\?", "No jokers in this turn?"),
+                ("none", rb"without jokers\?", "Play this turn without jokers?"),
                 ("yes", rb"On or stop\?", "Your free throw: 6. Here only the points count. 6 points. On or stop?"),
                 ("mine", rb"6 points\?", "No joker left in this turn. 6 points?"),
             ),

@@ -165,7 +165,7 @@ def test_giving_up_all_jokers_is_asked_again():
     loop, terminal = place("verflixte6", "none", "no", "none", "yes")
     question = Choose(ANN, ("fumo", "pony"), 2, False, 1, 3)
     assert loop.choose(0, question) == ()
-    assert terminal.prompts.count("No jokers in this turn? ") == 2
+    assert terminal.prompts.count("Play this turn without jokers? ") == 2
 
 
 # Heard again ---------------------------------------------------------------------------------------------------------

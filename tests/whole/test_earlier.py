@@ -20,7 +20,7 @@ EARLIER = Path(__file__).parent / "earlier"
 SAVED = {
     1: ("kaques", "4 1 4 2 1 3?", "stop"),
     2: ("kara", "Next round?", ""),
-    3: ("misericorde", "Pot 2. How many dice, 1 to 9?", "3"),
+    3: ("misericorde", "Round 1 of 10. Pot 2. How many dice, 1 to 9?", "3"),
     4: ("verflixte6", "14 jokers. Which?", "none\nyes"),
     5: ("words", "3 to call, pot 7?", "call"),
     6: ("kaques", "Ben: 5 5 5 1 2 3. Keep or stop?", "stop"),

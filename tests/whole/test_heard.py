@@ -42,7 +42,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("enter", "4 2 4 1 6, 100?"),
         ("enter", "200, fertisch, which means done! You have 200."),
         ("enter", "Gustave stops with 300 and has 300."),
-        ("enter", "Your turn: Grandmère, 600. Grandmothers stop at 350."),
+        ("enter", "Your turn: Grandmère, 600. A turn of 350 or more: grandmothers stop then."),
         ("enter", "5 4 5 5 2 1?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
@@ -63,7 +63,7 @@ def test_repeat_goes_back_line_by_line():
     before = texts[: texts.index(prompt)]
     assert before[-2:] == [
         "Gustave stops with 350 and has 350.",
-        "Your turn: Grandmère, 600. Grandmothers stop at 350.",
+        "Your turn: Grandmère, 600. A turn of 350 or more: grandmothers stop then.",
     ]
     assert texts[len(before) :] == [
         prompt,
@@ -174,7 +174,7 @@ VERFLIXTE = ("play", "verflixte6", "Ann", "--seed", "4")
 
 def test_a_round_of_kara_is_heard_once():
     script = ["house", "run 1", "who", "quit"]
-    assert "The house is 17: 3 2 3 6 3." in heard_as_printed(script, "play", "kara", "Ann", "--seed", "9")
+    assert "Round 1 of 10. The house is 17: 3 2 3 6 3." in heard_as_printed(script, "play", "kara", "Ann", "--seed", "9")
 
 
 def test_a_round_of_misericorde_is_heard_once():
