@@ -49,6 +49,8 @@ def heard(folder, *words, typed=(), code=0):
     return run.stdout + run.stderr
 
 
+BEGUN = {"verflixte6": ("ant", "tr", "ana")}
+"""Beginnings of names of jokers, which are told without their ends."""
 ASKED = ("help", "help quit", "score", "turn", "settings", "repeat", "wrong", "advice", "advice", "rules", "skip")
 
 
@@ -56,7 +58,7 @@ ASKED = ("help", "help quit", "score", "turn", "settings", "repeat", "wrong", "a
 def test_an_evening_at_home_says_no_word_that_stands_in_code(folder, game):
     told = heard(folder, "play", game, "Ann", "--bots", "1", "--seed", "1", "--speech", "off", typed=(*ASKED, "quit"))
     assert marked("score") in told
-    assert unmarked(told, NAMES) == []
+    assert unmarked(told, (*NAMES, *BEGUN.get(game, ()))) == []
 
 
 @pytest.mark.parametrize(
