@@ -223,6 +223,16 @@ class Tournaments:
         tables = self._rounds.get(room.number, [[]])[-1]
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
+    def outs(self, room: Room) -> Iterator[Note]:
+        """Yield who was out in each stage before the last one, the latest stage first, the best first."""
+        found = self._rounds.get(room.number, [])
+        for stage in range(len(found) - 1, 0, -1):
+            on = {each.name for table in found[stage] for each in table.players}
+            ranked = (each for table in found[stage - 1] for shared in table.ranking for each in shared)
+            out = [each for each in ranked if each.name not in on]
+            if out:
+                yield "club-tournament-before", {"stage": stage, "names": named(out)}
+
     def _tell(self, room: Room, found: Rounds) -> None:
         """Tell everybody in a tournament the news; after a restart, nothing the first time."""
         for note in self._new(room, found):

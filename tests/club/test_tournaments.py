@@ -193,5 +193,7 @@ def test_how_many_go_on_is_told_before_the_game_and_who_is_out_hears_it(tmp_path
             assert len(out) == (name not in final), (name, final, person.shown)
             after = person.shown.partition("wins the tournament.")[2]
             assert "Hear how they stand?" not in after, "nothing is asked any more"
+            others = {"Anna", "Ben", "Cara", "Dora", "Emil"} - {*final}
+            assert {*re.search(r"Out in stage 1: (.*)\.", after).group(1).split(", ")} == others
 
     in_house(evening, tmp_path, seed=seeds())

@@ -11,7 +11,7 @@ from access.club.credentials.passphrases import kept_code
 from access.club.store.names import ear
 from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation
-from access.club.store.renaming import ANONYMOUS, renamed
+from access.club.store.renaming import renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
 
@@ -159,12 +159,15 @@ class People:
         except Conflict:
             raise NameTaken from None
 
-    async def forget(self, person: int) -> Collection[int]:
-        """Delete an account and its data; return its open tables, where the seat belongs to nobody now."""
+    async def forget(self, person: int, called: str) -> Collection[int]:
+        """Delete an account and its data; return its open tables, where the seat belongs to nobody now.
+
+        There it is `called` so, with a number.
+        """
 
         def do() -> Work[list[int]]:
             found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
-            before, gone = found[0] if found else "", f"{ANONYMOUS} {person}"
+            before, gone = found[0] if found else "", f"{called} {person}"
             tables = yield from renamed(person, before, gone, self._note)
             yield Statement("DELETE FROM talk WHERE speaker = ? OR listener = ?", [person, person])
             yield Statement("DELETE FROM chairs WHERE person = ? AND seat IS NULL", [person])

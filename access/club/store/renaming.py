@@ -9,9 +9,6 @@ from typing import Any
 from access.club.store.names import ear
 from access.club.store.sql import Conflict, Statement, Work
 
-ANONYMOUS = "Anonym"
-"""The name of a deleted account at its tables, with a number: in no language of its own."""
-
 
 def renamed(person: int, before: str, name: str, note: Callable[..., Statement]) -> Work[list[int]]:
     """Change the name of a person at all tables and in reports; return the tables that are not over.

@@ -15,6 +15,7 @@ from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
+from access.language.phrases import Phrases
 from access.language.times import ago, day
 from games.refusals import Refused
 from games.steps import Ask, Seat
@@ -227,7 +228,9 @@ class Accounts:
     async def _delete(self) -> None:
         """Leave the club for good. Raises Leave."""
         if await self._ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
-            tables = await self._people.forget(self.visitor.account.id)
+            tables = await self._people.forget(
+                self.visitor.account.id, Phrases(self.club.language).text("club-somebody")
+            )
             self.is_deleted = True
             await self._refreshed(tables)
             self.club.presence.dismiss(self.visitor.account.id, "club-deleted")

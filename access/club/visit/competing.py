@@ -115,7 +115,7 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
         elif await _waited(club, visitor, room, NextTable(tournaments, visitor, room), ask) == "standings":
             for phrase, facts in tournaments.standings(room):
                 visitor.say(phrase, **facts)
-    for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room)):
+    for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room), *tournaments.outs(room)):
         visitor.say(phrase, **facts)
 
 

@@ -119,7 +119,7 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
 def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
-        await anna.says("set arrivals on", "arrivals: on")
+        await anna.says("set arrivals on", "arrivals: all")
         await ben.says("set arrivals friends", "arrivals: friends")
         carl = await club.member("Carl")
         await anna.says("", "Carl comes in\\.")
@@ -197,7 +197,7 @@ def test_nobody_hears_that_somebody_whom_they_ignore_comes_or_goes(tmp_path):
         anna, ben = people
         eve = await club.member("Eve")
         await anna.says("ignore Eve", "You no longer hear")
-        await anna.says("set arrivals on", "arrivals: on")
+        await anna.says("set arrivals on", "arrivals: all")
         for _ in range(2):
             await eve.says(f"watch {number}", "goes on")
             await eve.says("quit", "Lobby")
@@ -766,15 +766,15 @@ def test_nothing_names_somebody_whose_account_is_deleted(tmp_path):
         await gone.says("account", "Account")
         await gone.says("delete", "for good\\?")
         await gone.says("yes", "deleted")
-        await anna.says("people", "Away: Anonym \\d+\\.")
-        await anna.says("tables", "1: .*Anna, Anonym \\d+\\.")
-        await anna.says("score", "Anonym")
+        await anna.says("people", "Away: Somebody \\d+\\.")
+        await anna.says("tables", "1: .*Anna, Somebody \\d+\\.")
+        await anna.says("score", "Somebody")
         names = await club.store.database.one(
             "SELECT header FROM tables UNION ALL SELECT plan FROM tables UNION ALL SELECT name FROM chairs"
             " UNION ALL SELECT by || about FROM reports UNION ALL SELECT name FROM here"
         )
         assert "Zebedee" not in str(names.rows)
-        await anna.says("standin anonym 2", "A bot plays for Anonym 2")
+        await anna.says("standin somebody 2", "A bot plays for Somebody 2")
 
     in_house(evening, tmp_path)
 
@@ -977,7 +977,7 @@ def test_the_seat_of_somebody_who_left_the_club_is_nobody_elses_and_the_game_can
         eve = await club.member("Eve")
         assert "You play here" not in eve.shown
         assert "It is your turn" not in eve.shown
-        await anna.says("standin anonym 2", "A bot plays for Anonym 2")
+        await anna.says("standin somebody 2", "A bot plays for Somebody 2")
         for _ in range(200):
             await asyncio.sleep(0.01)
             if club.club.rooms[number].over:
