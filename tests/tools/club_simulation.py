@@ -13,8 +13,10 @@ from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 
+from simulated_pages import PAGES, Tab
 from virtual import run
 
+from access.club.connection import Lost
 from access.club.store.rating import rated
 from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
@@ -23,6 +25,7 @@ from access.club.store.tables import Tables
 from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
 from access.club.tables.table import ClubTable
+from access.club.web.page import Asked
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
@@ -48,6 +51,7 @@ DEFECTS = (
     "outcome before the end is applied",
     "any first batch",
     "beginning not read again",
+    *filter(None, PAGES),
 )
 GONE = "club-answers-gone"
 """What those at a table are told when the store has lost something."""
@@ -205,6 +209,9 @@ class SimulatedPlace:
     async def stop(self):
         pass
 
+    def close(self):
+        self.open = False
+
     async def choose(self, number, question):
         self.person.asked.append((len(self.person.connections), number))
         heard = list(self.table.replica.heard)
@@ -214,15 +221,58 @@ class SimulatedPlace:
         return self.person.decide(number, question, heard)
 
 
+class PagePlace(SimulatedPlace):
+    """A visit at a page, which the session of a browser keeps at each host: events go out, answers come by numbers."""
+
+    def __init__(self, person, seat, table):
+        super().__init__(person, seat, table)
+        self.page = person.pages.setdefault(table, person.world.new_page())
+        self.page.begin()
+        person.tab.go_to(self.page)
+
+    def tell(self, told):
+        super().tell(told)
+        self.page.show([f"{next(self.person.lines)}"])
+
+    def close(self):
+        super().close()
+        self.page.lose()
+
+    async def choose(self, number, question):
+        at = len(self.person.connections), number
+        self.person.asked.append(at)
+        text = f"{at}"
+        self.person.questions[text] = at, number, question, list(self.table.replica.heard)
+        self.page.show(asked=Asked("question", text))
+        try:
+            found = await self.page.line(gives_way=False)
+        except Lost:
+            raise Leave from None
+        return self.person.answers[found]
+
+
 class Person:
-    """Plays a seat over connections that are cut."""
+    """Plays a seat over connections that are cut, or at pages of a browser that goes from host to host."""
 
     def __init__(self, world, seat):
         self.world, self.seat, self.chance = world, seat, world.chance
         self.asked, self.counted, self.typed = [], [], {}
         self.connections = []
+        self.pages, self.questions, self.answers, self.lines = {}, {}, {}, iter(range(10**6))
+        self.tab = Tab(random.Random(world.header.seed + seat))
 
-    def decide(self, number, question, heard):
+    @property
+    def _is_at_page(self):
+        return self.seat in self.world.at_pages
+
+    def answer(self, text):
+        """What is typed at a page for the question of this text, once for each visit; it returns what stands for it."""
+        if text not in self.answers:
+            at, *given = self.questions[text]
+            self.answers[text] = self.decide(*given, at)
+        return text
+
+    def decide(self, number, question, heard, at=None):
         """What this connection types: another one would often decide otherwise."""
         levels = list(self.world.game.bots.values())
         luck = SeededLuck(self.chance.randrange(10**6), Seat(self.seat))
@@ -231,19 +281,25 @@ class Person:
             if told.to in (None, self.seat):
                 bot.tell(told)
         answer = bot.choose(number, question)
-        self.typed[self.asked[-1]] = answer
+        self.typed[at or self.asked[-1]] = answer
         return answer
 
     async def play(self):
-        while not any(table.over for table in self.world.tables):
-            table = self.chance.choice(self.world.tables)
-            if not table.closed:
-                await self._connected(table)
-            await asyncio.sleep(self.chance.random() * 5)
+        living = asyncio.ensure_future(self.tab.live(self.answer) if self._is_at_page else asyncio.sleep(LONGEST))
+        try:
+            while not any(table.over for table in self.world.tables):
+                table = self.chance.choice(self.world.tables)
+                if not table.closed:
+                    await self._connected(table)
+                await asyncio.sleep(self.chance.random() * 5)
+        finally:
+            living.cancel()
+            await asyncio.wait((living,))
+        assert living.cancelled(), living.exception()
 
     async def _connected(self, table):
         """Play over one connection, until it is cut."""
-        place = SimulatedPlace(self, self.seat, table)
+        place = (PagePlace if self._is_at_page else SimulatedPlace)(self, self.seat, table)
         self.connections.append(place)
         try:
             present = await table.sit(self.seat, place)
@@ -251,7 +307,7 @@ class Person:
         except (Elsewhere, Leave, Refused, TimeoutError):
             self.world.database.faults += 1
         finally:
-            place.open = False
+            place.close()
             with suppress(UnboundLocalError):
                 table.get_up(self.seat, present)
 
@@ -287,6 +343,8 @@ class World:
         self.fails_over = seed % 2 == 1
         self.loses_beginning = seed % 4 == 1
         self.has_worker = seed % 3 > 0
+        self.new_page = PAGES.get(defect, PAGES[""])
+        self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
         self.lost = []
         """The headers and journals as they were before a standby took over that did not have all of them."""
 
@@ -499,6 +557,8 @@ class World:
         assert histories[-1].open is None
         self._check_kept(histories[-1].result)
         self._check_counted()
+        for person in self.persons:
+            person.tab.check()
         self._check_heard([table.told for table in histories])
 
     def _check_kept(self, outcome):

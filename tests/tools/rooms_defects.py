@@ -4,6 +4,8 @@ import asyncio
 import secrets
 from dataclasses import replace
 
+from simulated_pages import NewestPage
+
 from access.club.store.sql import Statement
 from games.refusals import Failed
 
@@ -198,6 +200,11 @@ def hints_alone(host):
     host.cluster.look = host.cluster._look_at_hints
 
 
+def newest_event(host):
+    """A page sends the newest event alone to a browser that comes back."""
+    host.world.new_page = NewestPage
+
+
 def host_clock(host):
     """A host goes by its own clock."""
     host.club.clock.set = lambda now, since: None
@@ -224,6 +231,7 @@ DEFECTS = {
         host_clock,
         hints_alone,
         number_is_table,
+        newest_event,
     )
 }
 

@@ -12,6 +12,7 @@ from functools import partial
 
 from rooms_defects import leave_out
 from shared_store import Server, store_on
+from simulated_pages import ShownPage, Tab
 from virtual import run
 
 from access.club.club import Club
@@ -26,6 +27,7 @@ from access.club.store.tables import _listed
 from access.club.tables.setups import setup_of
 from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
+from access.club.web.console import PageConsole
 from access.play.setup import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Refused
@@ -88,7 +90,7 @@ class Host:
 
 
 class Person:
-    """Somebody who comes, does what they like, goes, and comes again to any host."""
+    """Somebody who comes, does what they like, goes, and comes again to any host: to a terminal, or with a browser."""
 
     def __init__(self, world, number):
         self.world, self.chance = world, world.chance
@@ -97,12 +99,21 @@ class Person:
         """Where they were told that they sit, or have got up; and the tables of which nobody could tell them once."""
         self.heard = []
         """What was heard, by connection."""
+        self.tab = Tab(random.Random(number))
+        self.pages, self.is_at_page = {}, number % 2 == 1
 
     async def live(self):
+        reading = asyncio.ensure_future(self.tab.live(str))
+        try:
+            await self._come_and_go()
+        finally:
+            reading.cancel()
+
+    async def _come_and_go(self):
         while True:
             await asyncio.sleep(self.chance.random() * 3)
             host = self.chance.choice([host for host in self.world.hosts if host.lives])
-            visitor = self._visitor(host.club)
+            visitor = self._visitor(host)
             try:
                 await self._visit(host, visitor)
             except (Refused, asyncio.CancelledError):
@@ -111,15 +122,30 @@ class Person:
             finally:
                 self._go(host, visitor)
 
-    def _visitor(self, club):
-        visitor = Visitor(
-            self.account, partial(RemoteConsole, Remote(lambda text: None, False)), "en", club.keep_settings, None
-        )
+    def _visitor(self, host):
+        opens, hears = (self._page if self.is_at_page else self._line)(host)
+        visitor = Visitor(self.account, opens, "en", host.club.keep_settings, None)
         self.heard.append(heard := [])
-        visitor.talked = lambda kind, speaker, name, text: heard.append(text)
+
+        def talked(kind, speaker, name, text):
+            heard.append(text)
+            hears(text)
+
+        visitor.talked = talked
         return visitor
 
+    def _line(self, host):
+        return partial(RemoteConsole, Remote(lambda text: None, False)), lambda text: None
+
+    def _page(self, host):
+        """The page that the session of this browser has at a host, for another visit."""
+        page = self.pages.setdefault(host, self.world.new_page())
+        page.begin()
+        self.tab.go_to(page)
+        return partial(PageConsole, page), lambda text: page.show([text])
+
     def _go(self, host, visitor):
+        visitor.console.lose()
         if visitor in host.club.presence.visitors and host.lives:
             host.club.presence.leave(visitor)
 
@@ -198,6 +224,8 @@ class World:
 
     kind = Host
     """The class of the hosts."""
+    new_page = ShownPage
+    """Makes the page of a browser at a host."""
 
     def __init__(self, seed, defect=""):
         self.chance, self.defect = random.Random(seed), defect
@@ -339,6 +367,7 @@ class World:
                 has = person.account.id in {chair.person for chair in tables[number].chairs}
                 assert has == sits, "was told that they sit, and do not, or the other way round"
         assert all(len(heard) == len(set(heard)) for heard in person.heard), "heard twice"
+        person.tab.check()
 
 
 def simulate(seed, defect=""):
