@@ -11,11 +11,13 @@ class CuttingProxy:
     """Passes connections on to a port. `cuts` is asked at each event, by its number, how much of it still passes.
 
     It returns None to let all pass, or a share of the event from 0 to 1, after which the connection is cut. While
-    `answer` is set, each new connection gets it instead, or is closed at once if it is empty.
+    `answer` is set, each new connection gets it instead, or is closed at once if it is empty. `served` counts the
+    connections that the club has ended.
     """
 
     def __init__(self, port, cuts=lambda number: None):
         self._target, self.cuts, self.events, self.answer = port, cuts, 0, None
+        self.served = 0
         self._writers, ready = set(), threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(ready)))
         self._thread.start()
@@ -53,6 +55,7 @@ class CuttingProxy:
         asking.cancel()
         for each in (writer, club):
             each.close()
+        self.served += 1
 
     async def _pass_on(self, reader, writer, part):
         with suppress(ConnectionError, OSError):
@@ -95,9 +98,12 @@ class CuttingProxy:
         """Cut all connections."""
         self._loop.call_soon_threadsafe(self._cut)
 
+    def close(self):
+        self._loop.call_soon_threadsafe(self._closing.set)
+        self._thread.join(PATIENCE)
+
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        self._loop.call_soon_threadsafe(self._closing.set)
-        self._thread.join(PATIENCE)
+        self.close()

@@ -7,6 +7,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from cutting_proxy import CuttingProxy
+from idle import Idle
 from keyboard_page import words
 from pages import LOBBY, PASSPHRASE
 from ssh_club import PATIENCE
@@ -16,6 +18,8 @@ COLUMNS, ROWS = 120, 900
 MOST_STOPS = 200
 PAUSE = 0.2
 """Seconds between two looks for news."""
+PAINTED = 0.05
+"""Seconds in which a browser does nothing, once all stands on its screen."""
 LOG, NEWS, ANSWER, FIELD, SEND, WAIT, NEW = (
     "What happened",
     "New",
@@ -60,15 +64,6 @@ class TextBrowser:
         return self._do("capture-pane", "-p")
 
     @property
-    def page(self):
-        """What stands on the page from the log to the question, without what is typed below it."""
-        return self.screen.partition(LOG)[2].partition(FIELD)[0]
-
-    def is_another(self, place, page):
-        """Whether another page stands there than before."""
-        return self.place != place
-
-    @property
     def place(self):
         """What stands in the row of the cursor: before it, and from it on."""
         column, row = map(int, self._do("display-message", "-p", "#{cursor_x} #{cursor_y}").split())
@@ -98,9 +93,13 @@ class TextBrowser:
     def push(self, button):
         """Press a button, and wait for the page that comes."""
         self.tab_to(lambda _, after: re.match(rf"{button}(\s|$)", after))
-        before = self.place, self.page
+        self.load()
+
+    def load(self):
+        """Press Enter, and wait for the page that comes."""
+        before = self.place
         self.press("Enter")
-        self.wait_for(lambda: self.is_another(*before))
+        self.wait_for(lambda: self.place != before)
 
     def close(self):
         with suppress(subprocess.CalledProcessError):
@@ -195,21 +194,42 @@ class W3m(TextBrowser):
 
 
 class Lynx(TextBrowser):
-    """A line is typed into the field itself."""
+    """A line is typed into the field itself. A page may look like the one before, so its connections are counted."""
 
     command = ("lynx", "-accept_all_cookies", "-nopause")
+
+    def __init__(self, port):
+        self.proxy = CuttingProxy(port)
+        try:
+            super().__init__(self.proxy.port)
+        except BaseException:
+            self.proxy.close()
+            raise
+        self.idle = Idle(int(self._do("display-message", "-p", "#{pane_pid}")))
 
     def refresh(self):
         """Wait for news by the button: keys that load a page again are text where the cursor is in the field."""
         self.push(WAIT)
 
+    def press(self, key):
+        super().press(key)
+        self.idle.wait(PAINTED)
+
     def push(self, button):
         super().push(rf"(\(BUTTON\) )?{button}")
 
-    def is_another(self, place, page):
-        return FIELD in self.screen and self.page != page  # the cursor may stand where it stood
+    def load(self):
+        before = self.proxy.served
+        self.press("Enter")
+        self.wait_for(lambda: self.proxy.served >= before + 2)  # the form, and the page to which it leads
+        self.idle.wait(PAINTED)
 
     def enter(self, line):
         self.tab_to(lambda before, _: before.endswith(f"{FIELD} "))
         self._do("send-keys", "-l", line)
+        self.idle.wait(PAINTED)
         self.push(SEND)
+
+    def close(self):
+        super().close()
+        self.proxy.close()
