@@ -23,7 +23,6 @@ from access.club.web.browsers import browser_named, language_wanted
 from access.club.web.connections import BrowserConnections
 from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
 from access.club.web.guard import MOST_BODY, Origin, is_from_elsewhere
-from access.club.web.page import PageEvent
 from access.club.web.passkeys import PasskeyPages
 from access.club.web.refusals import SOON, Handler, NotLetIn, answered, has_script, html
 from access.club.web.sessions import MOST_STREAMS, BrowserSession
@@ -247,19 +246,19 @@ class Web:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
             return response
-        response = self._page(request, session, tuple(session.page.events))
+        response = self._page(request, session)
         session.shown = session.page.number
         return response
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the page without its log: the script takes what is asked from it."""
         session = await self._session(request)
-        return self._entrance(request) if session is None else self._page(request, session, ())
+        return self._entrance(request) if session is None else self._page(request, session, is_part=True)
 
-    def _page(self, request: web.Request, session: BrowserSession, events: tuple[PageEvent, ...]) -> web.StreamResponse:
+    def _page(self, request: web.Request, session: BrowserSession, is_part: bool = False) -> web.StreamResponse:
         page = session.page
         shown = view.VisitView(
-            events,
+            () if is_part else tuple(page.events),
             page.asked,
             page.numbered(page.number),
             page.numbered(page.asked.number),
@@ -270,6 +269,7 @@ class Web:
             secrets.token_urlsafe(8),
             session.late,
             self.passkeys.are_possible,
+            is_part,
         )
         session.late = ""
         response = html(view.visit(self._phrases(session), self._club.name, shown))

@@ -98,7 +98,7 @@ class PageConsole:
 
     def _asked(self, request: Read, stop: Stop) -> Asked:
         """Return the stop of a conversation as data of a page."""
-        asked = _asked(stop, self._cells)
+        asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
         if phrases.game is not None:
             if phrases is not self._phrases:
@@ -120,10 +120,10 @@ def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
 
 
 def _asked(stop: Stop, cells: int) -> Asked:
-    """Return the question or prompt of a stop. The short form of a question is that of a display of so many cells."""
+    """Return the question or prompt of a stop. A short form is that of a display of so many cells, if any."""
     if isinstance(stop, Question):
         picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
-        short = stop.brailled(cells, Line.printed)
+        short = stop.brailled(cells, Line.printed) if cells else ""
         return Asked("question", stop.full.text, short, stop.offered(), stop.lead or "", picks)
     if isinstance(stop, WaitingLine):
         return Asked("waiting", stop.said.line.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from html import escape
 
 from access.club.web.files import address
@@ -20,13 +21,13 @@ VOID = ("input", "link", "meta")
 
 def element(name: str, /, *parts: str, **attributes: str | int | bool | None) -> Html:
     """Return an element. An attribute that is False or None is left out; `class_` and `for_` are class and for."""
-    written = "".join(_attribute(key.rstrip("_").replace("_", "-"), value) for key, value in attributes.items())
+    written = "".join([_attribute(key, value) for key, value in attributes.items()])
     return Html(f"<{name}{written}>" if name in VOID else f"<{name}{written}>{joined(*parts)}</{name}>")
 
 
 def joined(*parts: str) -> Html:
     """Return joined pieces."""
-    return Html("".join(part if isinstance(part, Html) else escape(part) for part in parts))
+    return Html("".join([part if isinstance(part, Html) else escape(part) for part in parts]))
 
 
 def apart(parts: Iterable[Html]) -> Iterator[str]:
@@ -52,9 +53,11 @@ def field(label: str, name: str, required: bool = True, /, **attributes: str | N
     return element("p", element("label", label, for_=name), " ", filled)
 
 
-def _attribute(name: str, value: str | int | bool | None) -> str:
+@lru_cache(2000, typed=True)  # pages are made of the same ones again and again
+def _attribute(key: str, value: str | int | bool | None) -> str:
     if value is None or value is False:
         return ""
+    name = key.rstrip("_").replace("_", "-")
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 

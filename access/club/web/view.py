@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from access.club.web.html import Html, apart, document, element, form, hidden, joined
 from access.club.web.outside import about, to_passkeys
@@ -24,6 +25,7 @@ class VisitView:
 
     `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
     settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
+    What `is_part` of a page that is there goes without the sentences of its script.
     """
 
     events: Iterable[PageEvent]
@@ -37,6 +39,7 @@ class VisitView:
     name: str = ""
     late: str = ""
     has_passkeys: bool = False
+    is_part: bool = False
 
 
 def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
@@ -60,7 +63,7 @@ def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
 
 def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
     """Return the attributes that the script reads: settings, and its own sentences."""
-    told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES}
+    told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in (() if shown.is_part else SENTENCES)}
     return {
         "data_number": shown.number,
         "data_sounds": "on" if shown.has_sounds else "",
@@ -162,6 +165,7 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
     return made
 
 
+@lru_cache(2000)  # each page has all commands
 def _offer(text: str) -> Html:
     return element("button", text, name="offer", value=text)
 
