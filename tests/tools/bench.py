@@ -586,6 +586,13 @@ def club(rounds):
         yield from measure(Figure, rounds)
 
 
+def pages(rounds):
+    import bench_pages
+
+    for measure in bench_pages.ALL:
+        yield from measure(Figure, rounds)
+
+
 def hosts(rounds):
     import bench_hosts
 
@@ -641,6 +648,7 @@ ALL = {
     "chips": chips,
     "bots": bots,
     "club": club,
+    "pages": pages,
     "isolated": isolated,
     "batches": batches,
     "hosts": hosts,

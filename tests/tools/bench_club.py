@@ -140,13 +140,13 @@ async def _sessions(figure, served):
     ]
 
 
-async def _seated(served, keys):
-    """Two players at each table, where a game has begun."""
-    lines = [Line() for _ in keys]
+async def _seated(served, keys, kind=Line, opened=None):
+    """Two players at each table, where a game has begun; `opened` connects one by their key."""
+    lines = [kind() for _ in keys]
     for at in range(0, len(lines), 2):
         pair = lines[at : at + 2]
         for line, key in zip(pair, keys[at : at + 2], strict=True):
-            await line.open(served.port, "x", key)
+            await (opened(line, key) if opened else line.open(served.port, "x", key))
             await line.until("Lobby")
         await pair[0].says("open kaques", r"\? $")
         await pair[0].says("", r"Table (\d+) is open")
