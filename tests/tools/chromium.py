@@ -16,7 +16,7 @@ import aiohttp
 from ssh_club import PATIENCE
 
 FLAGS = (
-    *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--mute-audio"),
+    *("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--mute-audio"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-proxy-server"),
     *(
         "--remote-debugging-port=0",
@@ -32,14 +32,17 @@ KEYS = {"Enter": (13, "\r"), "Tab": (9, ""), " ": (32, " "), "Escape": (27, "")}
 class Chromium:
     """A browser with one page. `messages` are what its console told: warnings, errors, refusals."""
 
-    def __init__(self, language="en"):
+    flags = ("--headless=new",)
+
+    def __init__(self, language="en", env=None):
         self._home = tempfile.mkdtemp(prefix="chromium-")
+        own = (f"--user-data-dir={self._home}", f"--accept-lang={language}", *self.flags)
         self._process = subprocess.Popen(
-            ["chromium", *FLAGS, f"--user-data-dir={self._home}", f"--accept-lang={language}", "about:blank"],
+            ["chromium", *FLAGS, *own, "about:blank"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "HOME": self._home},
+            env={**(env or os.environ), "HOME": self._home},
         )
         address = next(found[0] for line in self._process.stderr if (found := re.search(r"ws://\S+", line)))
         self._draining = threading.Thread(target=self._process.stderr.read)

@@ -27,6 +27,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 
 from idle import TICK, Idle
 from ssip_log import Ssip
@@ -53,7 +54,9 @@ def alone():
     return lock
 
 
-class Session:
+class Desktop:
+    """A private screen and D-Bus with Orca. `opt` has the options of the command line."""
+
     def __init__(self, opt):
         self.opt, self.children = opt, []
         self.lock = alone()
@@ -79,9 +82,13 @@ class Session:
         self.log = open(tmp + "/log", "w+b")
         try:
             self._start()
+            self._start_program()
         except BaseException:
             self.close()
             raise
+
+    def _start_program(self):
+        """Start what is read, if it is not started later."""
 
     def spawn(self, *argv, **more):
         child = subprocess.Popen(
@@ -109,7 +116,7 @@ class Session:
             self.idle.look()
 
     def _start(self):
-        t = time.monotonic()
+        self.began = time.monotonic()
         opt, tmp = self.opt, self.tmp
         ours, theirs = os.pipe()
         self.spawn(
@@ -151,6 +158,74 @@ class Session:
             "Orca's greeting",
             lambda: any("screen" in e[2].lower() or "bildschirm" in e[2].lower() for e in self.ssip.events),
         )
+        self.keys = [(time.monotonic(), "(setup)")]
+        self.xdo = self.spawn("xdotool", "-", stdin=subprocess.PIPE)
+
+    def x(self, *argv):
+        return subprocess.run(argv, env=self.env, capture_output=True, text=True).stdout
+
+    def press(self, name, called=""):
+        """Press a key, held as by a finger: Orca echoes at the release what stands there by then. Wait for the echo."""
+        before = len(self.ssip.events)
+        self.keys.append((time.monotonic(), called or name))
+        for way in ("keydown", "keyup"):
+            self.xdo.stdin.write(f"{way} {name}\n".encode())
+            self.xdo.stdin.flush()
+            self.idle.wait(self.opt.hold)
+        while len(self.ssip.events) == before and self.idle.seconds < self.opt.settle:  # not every key is echoed
+            time.sleep(TICK)
+            self.idle.look()
+
+    def chord(self, held, name):
+        """Press a key while another one is held."""
+        self.keys += [(time.monotonic(), held), (time.monotonic(), name)]
+        for way in (f"keydown {held}", f"keydown {name}", f"keyup {name}", f"keyup {held}"):
+            self.xdo.stdin.write(f"{way}\n".encode())
+            self.xdo.stdin.flush()
+            self.idle.wait(self.opt.hold)
+
+    def quiet(self, least=0.0):
+        """Wait until Orca said nothing for --settle seconds or this long, while nothing was at work."""
+        before = None
+        self.idle.restart()
+        while self.idle.seconds < max(self.opt.settle, least):
+            time.sleep(TICK)
+            self.idle.look()
+            if len(self.ssip.events) != before:
+                before = len(self.ssip.events)
+                self.idle.restart()
+
+    def close(self):
+        self.ended = time.monotonic()
+        if getattr(self, "display", None):
+            self.display.close()
+        for sig in (signal.SIGTERM, signal.SIGKILL):
+            for child in reversed(self.children):
+                try:
+                    os.killpg(child.pid, sig)
+                except OSError:
+                    pass
+            time.sleep(0.3)
+            for child in self.children:
+                child.poll()
+        for child in self.children:
+            child.wait()
+            if child.stdin is not None:
+                with suppress(BrokenPipeError):
+                    child.stdin.close()
+        self.ssip.close()
+        self.log.close()
+        self.lock.close()
+        shutil.rmtree(self.tmp, ignore_errors=True)
+
+
+class Session(Desktop):
+    """A terminal with a program."""
+
+    status = None
+
+    def _start_program(self):
+        opt, tmp = self.opt, self.tmp
         run = [f"export {n}={shlex.quote(v)}" for n, v in (e.split("=", 1) for e in opt.env)]
         run += [
             f"export READ_BY={os.getpid()}",
@@ -173,10 +248,8 @@ class Session:
                 "sakura": ("sakura", "-c", str(opt.cols), "-r", str(opt.rows), "-x", tmp + "/run.sh"),
             }[opt.terminal]
         )
-        self.keys = [(time.monotonic(), "(setup)")]
-        self.xdo = self.spawn("xdotool", "-", stdin=subprocess.PIPE)
         self.focus()
-        self.setup = time.monotonic() - t
+        self.setup = time.monotonic() - self.began
         self.press("Return", "(start)")  # as at a shell: Orca goes by the last key
         self.until("the program", lambda: os.path.exists(tmp + "/started"))
         self.start = self.keys[-1][0]
@@ -204,32 +277,6 @@ class Session:
         else:
             raise SystemExit("orca_hear: Orca never spoke of the terminal")
         self.quiet()
-
-    def x(self, *argv):
-        return subprocess.run(argv, env=self.env, capture_output=True, text=True).stdout
-
-    def press(self, name, called=""):
-        """Press a key, held as by a finger: Orca echoes at the release what stands there by then. Wait for the echo."""
-        before = len(self.ssip.events)
-        self.keys.append((time.monotonic(), called or name))
-        for way in ("keydown", "keyup"):
-            self.xdo.stdin.write(f"{way} {name}\n".encode())
-            self.xdo.stdin.flush()
-            self.idle.wait(self.opt.hold)
-        while len(self.ssip.events) == before and self.idle.seconds < self.opt.settle:  # not every key is echoed
-            time.sleep(TICK)
-            self.idle.look()
-
-    def quiet(self, least=0.0):
-        """Wait until Orca said nothing for --settle seconds or this long, while nothing was at work."""
-        before = None
-        self.idle.restart()
-        while self.idle.seconds < max(self.opt.settle, least):
-            time.sleep(TICK)
-            self.idle.look()
-            if len(self.ssip.events) != before:
-                before = len(self.ssip.events)
-                self.idle.restart()
 
     def play(self, script):
         self.quiet(self.opt.first)
@@ -269,22 +316,9 @@ class Session:
             }
 
     def close(self):
-        self.ended = time.monotonic()
-        if getattr(self, "display", None):
-            self.display.close()
-        for sig in (signal.SIGTERM, signal.SIGKILL):
-            for child in reversed(self.children):
-                try:
-                    os.killpg(child.pid, sig)
-                except OSError:
-                    pass
-            time.sleep(0.3)
-            for child in self.children:
-                child.poll()
-        self.status = None
         if os.path.exists(self.tmp + "/status"):
             self.status = open(self.tmp + "/status").read().strip()
-        shutil.rmtree(self.tmp, ignore_errors=True)
+        super().close()
 
 
 def main():

@@ -19,20 +19,32 @@ class Ssip:
         self.server = socket.socket(socket.AF_UNIX)
         self.server.bind(path)
         self.server.listen(8)
-        threading.Thread(target=self._accept, daemon=True).start()
+        self.accepting = threading.Thread(target=self._accept, daemon=True)
+        self.accepting.start()
 
     def _accept(self):
         while True:
-            client, _ = self.server.accept()
-            threading.Thread(target=self._serve, args=(client,), daemon=True).start()
+            try:
+                client, _ = self.server.accept()
+            except OSError:  # closed
+                return
+            threading.Thread(target=self._talk, args=(client,), daemon=True).start()
+
+    def close(self):
+        """Take no clients any more; those that there are stay until they end."""
+        self.server.shutdown(socket.SHUT_RDWR)
+        self.accepting.join()
+        self.server.close()
+
+    def _talk(self, client):
+        with client, client.makefile("rb") as lines:
+            self._serve(client, lines)
 
     def _heard(self, kind, text=""):
         with self.lock:
             self.events.append((time.monotonic(), kind, text))
 
-    def _serve(self, client):
-        lines = client.makefile("rb")
-
+    def _serve(self, client, lines):
         def send(*answer):
             client.sendall("".join(line + "\r\n" for line in answer).encode())
 

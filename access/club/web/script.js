@@ -34,16 +34,16 @@
   const tell = (lines, lang) => {
     if (!lines.length) return;
     waiting.push(...lines.map((line) => ({ line, lang })));
-    if (!timer) timer = setTimeout(put, Math.max(20, toldAt + GAP - performance.now()));
+    if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
   // What is asked: the server makes it, as it does for the page without this script
   const field = () => by("text");
-  const describe = () => {
+  const describe = (isTold) => {
     if (!field()) return;
-    const isOpen = document.activeElement === field();
-    if (said.inField || !isOpen) field().setAttribute("aria-describedby", said.inField ? "short" : "question");
-    else field().removeAttribute("aria-describedby"); // else it is told twice: here and in the log
+    if (said.inField || document.activeElement !== field())
+      field().setAttribute("aria-describedby", said.inField ? "short" : "question");
+    else if (isTold) field().removeAttribute("aria-describedby"); // else the next one is told twice
   };
   // Dice and cards are one stop of Tab; arrow keys lead on
   const boxes = () => [...document.querySelectorAll("#offers [name=pick]")];
@@ -180,7 +180,6 @@
     send(event.target, event.submitter);
   });
   document.addEventListener("focusin", (event) => {
-    describe();
     if (event.target.name === "pick") rove(event.target);
   });
   document.addEventListener("keydown", (event) => {
@@ -244,6 +243,7 @@
       const isTold = asked && !(said.inField && document.activeElement === field());
       tell(isTold ? [...lines, asked] : lines, language);
       if (asked === undefined) return;
+      describe(true);
       await load();
       if (turn && document.hidden) notify(asked);
     };

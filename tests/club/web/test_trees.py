@@ -3,6 +3,7 @@
 To write them anew after a change that is meant: make golden, and read the difference.
 """
 
+import json
 import os
 import re
 import time
@@ -23,8 +24,8 @@ HERE = Path(__file__).parent / "golden_trees"
 LOBBY = r"Lobby.*\? $"
 SETTLED = 0.2
 """Seconds between two looks at a page that may still change."""
-KEPT = 3
-"""Paragraphs of the log that are kept: those that come last."""
+KEPT = 6
+"""Lines of the log that are kept: those that come last. A busy machine parts them into paragraphs otherwise."""
 CODE = re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b")
 LOGGED = re.compile(r'^( *)log "What happened".*\n((?:\1 .*\n)*)', re.MULTILINE)
 
@@ -76,10 +77,13 @@ class AtPage:
 
 
 def _shortened(found):
-    """A log of which only the last paragraphs are kept."""
-    head, parts = found[0].split("\n", 1)[0], found[2]
-    inner = re.split(rf"^(?={found[1]}  \S)", parts, flags=re.MULTILINE)
-    return head + "\n" + "".join(inner[-KEPT:])
+    """A log as its last lines."""
+    head, parts = (
+        found[0].split("\n", 1)[0],
+        re.findall(r"(?:StaticText (\".*\")|(heading .*))$", found[2], re.MULTILINE),
+    )
+    lines = "\n".join(heading or json.loads(text).strip() for text, heading in parts).split("\n")
+    return "\n".join([head, *(f"{found[1]}  {line}" for line in lines[-KEPT:])]) + "\n"
 
 
 def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):

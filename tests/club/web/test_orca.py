@@ -1,0 +1,75 @@
+"""The page in Chromium under Orca: each line is heard once and in order, typed letters once, and the focus stays."""
+
+import re
+
+import pytest
+from club_here import Here
+from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
+from orca_page import OrcaPage, Windowed
+
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = [pytest.mark.connected, pytest.mark.heard_by_orca]
+LOBBY = r"Lobby.*\? $"
+
+
+def check(page):
+    """Raise AssertionError unless Orca has said each part of the log once, in order, to its end, and each key once."""
+    assert page.heard == page.told
+    assert page.cut_off == []
+    assert page.echoed == page.pressed_keys
+    assert page.browser.focus == "text"
+    assert page.browser.messages == []
+
+
+def test_talk_in_the_lobby_is_heard_once_and_in_order():
+    with Here() as club, Windowed() as browser:
+        anna = OrcaPage(browser, club.page, "Anna")
+        ben = club.member("Ben")
+        anna.begin()
+        anna.says("set talk now", LOBBY)
+        for line in ("hello", "hello", "are you there?"):  # equal lines one after the other
+            ben.says(f"say {line}", r"\? $")
+        anna.until(r"there\?")
+        anna.says("say yes", "Said")
+        check(anna)
+
+
+@pytest.mark.everything
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_whole_game_is_heard_line_by_line(name):
+    with Here() as club, Windowed() as browser:
+        anna, ben = OrcaPage(browser, club.page, "Anna"), club.member("Ben", "-T")
+        anna.begin()
+        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+        club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=SHORT_GAMES[name]), "anyone"))
+        anna.says("sit 1", r"Start\? $")
+        ben.says("sit 1", r"Start\? $")
+        ben.says("start", "At the table: Anna, Ben")
+        assert play_out(Watcher(club.store), {0: anna, 1: ben}, {0: "en", 1: "en"})[0]
+        anna.until(r"Again.*\? $")
+        ben.until("Again|again")
+        check(anna)
+
+
+@pytest.mark.everything
+def test_a_tournament_is_heard_line_by_line():
+    with Here() as club, Windowed() as browser:
+        anna, ben = OrcaPage(browser, club.page, "Anna"), club.member("Ben", "-T")
+        anna.begin()
+        anna.says("tournament", r"Open\? $")
+        for line in ("bots 2", "size 2", "advance 1"):
+            anna.says(line, r"Open\? $")
+        anna.says("", "Tournament 1 is open")
+        ben.says("sit 1", r"Start\? $")
+        anna.type("start")
+        while not all(re.search(r"wins the tournament\.(.|\n)*Lobby[^\n]*\? $", each.shown) for each in (anna, ben)):
+            for person in (anna, ben):
+                person._read(0.1)
+                asked = person.shown.rpartition("\n")[2]
+                if re.search(PROMPT, asked) and not re.search(r"Lobby|stand\?", asked):
+                    person.type("none" if "Which" in asked else "stop" if "point" in asked else "yes")
+        assert "Stage 1, table 1 of 2: Anna, Ben" in anna.shown
+        assert "The final" in anna.shown
+        check(anna)
