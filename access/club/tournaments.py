@@ -224,7 +224,7 @@ class Tournaments:
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
     def outs(self, room: Room) -> Iterator[Note]:
-        """Yield who was out in each stage before the last one, the latest stage first, the best first."""
+        """Yield the losers of each stage before the last one, the latest stage first, the best first."""
         found = self._rounds.get(room.number, [])
         for stage in range(len(found) - 1, 0, -1):
             on = {each.name for table in found[stage] for each in table.players}

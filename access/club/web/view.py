@@ -25,7 +25,7 @@ class VisitView:
 
     `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
     settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
-    What `is_part` of a page that is there goes without the sentences of its script.
+    With `is_part` the sentences of the script are left out: it has them.
     """
 
     events: Iterable[PageEvent]
