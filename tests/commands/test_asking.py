@@ -11,30 +11,22 @@ from helpers import taverne
 from access.cli import main
 from access.club.store.stores import store_of, usual_path
 from access.commands.club_store import with_store
+from access.language.phrases import Phrases
 from access.storage import results, saves
+from access.system.environment import LANGUAGES
 from wordlists import library
 
 FINISHED = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500")
 WIN = "1 1 1 2 3 4\nstop\n"
-YES, NO = {"en": "yes", "de": "ja"}, {"en": "no", "de": "nein"}
 ASKS = {
-    "en": {
-        "statistics": "Really delete",
-        "resume": "Delete saved game 1?",
-        "dictionary": "Really remove",
-        "remove": "Really remove Anna,",
-        "close": "Really end table 1",
-        "drain": "Really close one? Nobody is there. No other host serves",
-    },
-    "de": {
-        "statistics": "Wirklich die Statistik",
-        "resume": "Gespeichertes Spiel 1 löschen?",
-        "dictionary": "Wirklich das Wörterbuch",
-        "remove": "Wirklich Anna entfernen",
-        "close": "Wirklich den Tisch 1",
-        "drain": "one wirklich schließen? Niemand ist dort. Kein anderer Host",
-    },
+    "statistics": ("statistics-clear", {"games": 1}),
+    "resume": ("resume-delete", {"number": 1}),
+    "dictionary": ("list-remove", {"name": "mine"}),
+    "remove": ("club-remove", {"name": "Anna"}),
+    "close": ("club-close", {"number": 1}),
+    "drain": ("club-drain", {"name": "one", "people": 0, "others": 0}),
 }
+"""The phrase that asks, and its facts."""
 LOSES = {
     "statistics": ("statistics", "clear"),
     "resume": ("resume", "--delete", "1"),
@@ -92,21 +84,23 @@ def kept(tmp_path, request):
     taverne("dictionary", "add", "mine", tmp_path / "list.txt")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", LOSES)
 def test_what_cannot_be_undone_is_asked(kept, what, language):
     def run(typed, *more):
         return taverne(*LOSES[what], "--lang", language, *more, typed=typed)
 
-    for answer in (f"{NO[language]}\n",) if what in OF_CLUBS else ("", "\n", f"{NO[language]}\n"):
+    phrases, (asks, facts) = Phrases(language), ASKS[what]
+    yes, no = (f"{phrases.words(answer)[0]}\n" for answer in ("loop-answer-yes", "loop-answer-no"))
+    for answer in (no,) if what in OF_CLUBS else ("", "\n", no):
         assert is_there(what)
         told = run(answer)
-        assert ASKS[language][what] in told.stdout
+        assert phrases.text(asks, **facts) in told.stdout
         assert told.returncode == 1
         assert told.stderr.count("\n") == 1
         assert is_there(what)
     assert "--yes" in run("").stderr
-    done = run(f"{YES[language]}\n")
+    done = run(yes)
     assert (done.returncode, done.stderr) == (0, "")
     assert not is_there(what)
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from helpers import taverne
 
+from access.language.phrases import Phrases
 from access.system import extras
+from access.system.environment import LANGUAGES
 
 TOP = Path(__file__).parents[2]
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -34,7 +36,7 @@ def without(tmp_path):
 
 
 @pytest.mark.parametrize(("part", "module"), WITHOUT)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_package_is_named_with_what_installs_it(without, part, module, language, tmp_path):
     wanted = (
         ("serve", "--listen", "127.0.0.1:0")
@@ -43,7 +45,8 @@ def test_a_missing_package_is_named_with_what_installs_it(without, part, module,
     )
     run = taverne(*wanted, "--lang", language, env=without(module), cwd=tmp_path)
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (1, "", 1)
-    assert f"{'package' if language == 'en' else 'Paket'} {module}" in run.stderr
+    needs = {"club": "error-without-club", "sound": "error-without-sound"}.get(part, "error-without-package")
+    assert Phrases(language).text(needs, package=module, advice=extras.advice(part)) in run.stderr
     assert run.stderr.strip().endswith(f": {extras.advice(part)}")
     assert "No module" not in run.stderr
 
@@ -82,13 +85,12 @@ def test_where_taverne_is_no_clone_pip_installs_it_from_where_it_came(monkeypatc
 
 def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):
     from access.doctor.findings import LOOKS, PackageNotFoundError
-    from access.language.phrases import Phrases
 
     def missing(name):
         raise PackageNotFoundError(name)
 
     monkeypatch.setattr("access.doctor.findings.version", missing)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         ok, needed, text = LOOKS["sounds"](Phrases(language))
         assert (ok, needed) == (False, False)
         assert text.endswith(f": {extras.advice('sound')}")

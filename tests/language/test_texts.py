@@ -65,7 +65,7 @@ def test_a_fact_that_is_too_long_to_listen_to_is_shortened():
 def test_no_phrase_stands_twice(path):
     """The later one would take the place of the other: phrases of the house, of the club and of any program share names."""
     rooms = [path.parent / room / path.name for room in ("club", "person")]
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         files = [each.with_name(f"{language}.ftl") for each in (path, *rooms) if each.exists()]
         names = [name for each in files for name in re.findall(r"^([A-Za-z][\w-]*) =", each.read_text("utf-8"), re.M)]
         assert [name for name, count in Counter(names).items() if count > 1] == []

@@ -23,6 +23,7 @@ from access.settings.preferences import Preferences
 from access.storage import catalogue, journals
 from access.storage.journals import Journal
 from access.storage.reopening import checked_game, new, reopen
+from access.system.environment import LANGUAGES
 from games.kaques.rules import STOP, Keep, keepable
 from games.options import with_defaults
 from games.refusals import Illegal
@@ -89,7 +90,7 @@ def refused_or_legal(table, answer):
 
 def stays(text):
     """Whether somebody who types this stays in the game: a beginning of quit leaves it."""
-    leaves = {word for language in ("en", "de") for word in Phrases(language).words("loop-command-quit")}
+    leaves = {word for language in LANGUAGES for word in Phrases(language).words("loop-command-quit")}
     typed = normal(text).removeprefix("/").split()
     return not typed or not any(normal(word).startswith(typed[0]) for word in leaves)
 
@@ -98,7 +99,7 @@ def stays(text):
 @given(
     seed=st.integers(0, 2**32),
     typed=st.lists(st.sampled_from(LINES) | st.text(max_size=12).filter(stays), max_size=40),
-    language=st.sampled_from(["en", "de"]),
+    language=st.sampled_from(LANGUAGES),
     verbosity=st.sampled_from(["brief", "normal", "full"]),
     cells=st.sampled_from([8, 12, 20, 40, 80]),
     persons=st.integers(1, 3),
@@ -107,7 +108,8 @@ def test_whatever_is_typed_a_game_goes_on_and_is_saved(
     tmp_path_factory, seed, typed, language, verbosity, cells, persons
 ):
     path = tmp_path_factory.mktemp("typed") / "game.jsonl"
-    ends = ("stop", "no") if language == "en" else ("fertisch", "nein")  # a turn, and the rules if they are being read
+    words = Phrases(language, catalogue.find("kaques")).words
+    ends = words("kaques-answer-stop")[0], words("loop-answer-no")[0]  # a turn, and the rules if they are being read
     terminal = ScriptedTerminal(*typed, *ends * 300)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", io.StringIO())

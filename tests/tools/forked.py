@@ -130,11 +130,12 @@ def preload():
     import access.commands
     import games
     from access.language.texts import texts
+    from access.system.environment import LANGUAGES
 
     for room in (access.commands, games):
         for module in walk_packages(room.__path__, room.__name__ + "."):
             import_module(module.name)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         for phrase in texts(language).names:
             texts(language).parse(phrase)
 

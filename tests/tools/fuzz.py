@@ -271,9 +271,10 @@ def a_line(chance):
 def leaves(line, language):
     """Whether a line would end the game, and with it what is to be fuzzed."""
     from access.answers.words import normal
+    from access.language.phrases import Phrases
 
     word = normal(line.decode("utf-8", "replace")).lstrip("/").strip()
-    return word[:1] in (("q",) if language == "en" else ("e", "q"))
+    return word[:1] in {each[0] for each in Phrases(language).words("loop-command-quit")[:2]} | {"q"}
 
 
 def table_of(chance):
@@ -294,10 +295,12 @@ def table_of(chance):
 
 def fuzz_questions(lines, seed):
     """So many random lines at the questions of games, all of them read."""
+    from access.system.environment import LANGUAGES
+
     chance = random.Random(seed)
     while lines > 0:
         count = min(lines, CHUNK)
-        language = chance.choice(("en", "de"))
+        language = chance.choice(LANGUAGES)
         arguments = [*table_of(chance), "--lang", language, "--seed", str(seed)]
         arguments += ["--verbosity", chance.choice(("brief", "normal", "full"))]
         drawn = (a_line(chance).replace(b"\n", b" ") for _ in range(count))
