@@ -1,6 +1,7 @@
 """Several hosts of a club that do things at the same time: one table is one room, and transactions decide who sits."""
 
 import asyncio
+from functools import partial
 
 import psycopg
 import pytest
@@ -39,6 +40,13 @@ class Lock(asyncio.Lock):
         if self.locked():
             self.waited_for.set()
         return await super().acquire()
+
+
+async def started(caller, house, number):
+    """Let somebody start the game of a table, and wait until the store has it."""
+    caller.type("start")
+    while (await house.store.tables.table(number)).header is None:
+        await asyncio.sleep(0.01)
 
 
 async def gathered(house, name):
@@ -149,12 +157,7 @@ def test_who_gets_up_after_another_host_has_started_keeps_the_seat_and_hears_it(
         await shown(ben, f"sit {number}", "At the table: Anna, Ben")
         await anna.until("Ben sits down")
 
-        async def starts():
-            anna.type("start")
-            while (await one.store.tables.table(number)).header is None:
-                await asyncio.sleep(0.01)
-
-        before(two.store.tables, "leave_chair", starts)
+        before(two.store.tables, "leave_chair", partial(started, anna, one, number))
         await ben.says("quit", f"The game at table {number} has just begun.*sit {number}")
         await ben.says("sit", "Anna|At the table")
         chairs = (await one.store.tables.table(number)).chairs
@@ -209,12 +212,7 @@ def test_both_hosts_may_start_at_once(database, tmp_path):
         await shown(ben, f"sit {number}", "At the table: Anna, Ben")
         await anna.until("Ben sits down")
 
-        async def starts():
-            ben.type("start")
-            while (await one.store.tables.table(number)).header is None:
-                await asyncio.sleep(0.01)
-
-        before(one.store.tables, "open", starts)
+        before(one.store.tables, "open", partial(started, ben, one, number))
         await anna.says("start", "At the table: Anna, Ben\\.")
         await ben.until("At the table: Anna, Ben\\.")
 

@@ -1,12 +1,12 @@
 """Whole games of Kara with random answers: chips balance after every answer, they end, a kill loses nothing; prompts fit."""
 
 import pytest
+from fits import printed_on_40
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
 from access.braille.translator import Translator
-from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kara import GAME
@@ -70,12 +70,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_and_keeps_the
     ):
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
         for new in (True, False):
-            full, brief, braille = phrases.question(question, new=new)
-            bare = phrases.question(question, "brief")[0]
-            longest = phrases.longest(question)
-            printed = fitting(("", ""), (full, bare), (brief,), 40, longest, lambda line, closed: line.printed(closed))
-            cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
-            assert max(len(printed), len(cells)) + 1 + longest < 40, (printed, cells)
+            printed = printed_on_40(phrases, made, question, ("", ""), "normal", new)
             assert not isinstance(question, RunOrStop) or str(far) in printed
 
 

@@ -1,6 +1,7 @@
 """Whole games of Misericorde with random answers; a kill in a play-off loses nothing; questions fit the display."""
 
 import pytest
+from fits import printed_on_40
 from helpers import ScriptedTerminal, agreed, keyboards, taverne
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -13,7 +14,6 @@ from access.engine.guesser import allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
@@ -145,16 +145,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
     made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave"), (0,))
     for names in (("", ""), ("Gustave: ", "G: ")):
         for verbosity in ("full", "normal", "brief"):
-            full, brief, braille = phrases.question(question, verbosity, new=verbosity == "full")
-            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
-            fewer = () if less is None else (less,)
-            longest = phrases.longest(question)
-            printed = fitting(
-                names, (full, bare, *fewer), (brief,), 40, longest, lambda line, closed: line.printed(closed)
-            )
-            cells = fitting(names, (braille, *fewer), (brief,), 40, longest, made.line)
-            assert len(printed) + 1 + longest < 40, printed
-            assert len(cells) + 1 + longest < 40, cells
+            printed = printed_on_40(phrases, made, question, names, verbosity, new=verbosity == "full")
             if isinstance(question, Meet) and question.price and names == ("", ""):
                 assert printed.startswith(f"{question.price} ")
                 assert str(question.dice) in printed

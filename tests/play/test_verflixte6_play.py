@@ -4,6 +4,7 @@ import re
 
 import declared
 import pytest
+from fits import printed_on_40
 from helpers import answered, taverne
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -17,7 +18,6 @@ from access.engine.guesser import allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.forms import fitting
 from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import minus
@@ -205,16 +205,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells_the_sum_first
     made, phrases = Translator(language), Phrases(language, GAME, ("Ann", "Gustave", "Eve"), (0,))
     for names in (("", ""), ("Gustave: ", "G: ")):
         for verbosity in ("normal", "brief"):
-            full, brief, braille = phrases.question(question, verbosity, new=verbosity == "normal")
-            bare, less = phrases.question(question, "brief")[0], phrases.less(question)
-            fewer = () if less is None else (less,)
-            longest = phrases.longest(question)
-            printed = fitting(
-                names, (full, bare, *fewer), (brief,), 40, longest, lambda line, closed: line.printed(closed)
-            )
-            cells = fitting(names, (braille, *fewer), (brief,), 40, longest, made.line)
-            assert len(printed) + 1 + longest < 40, printed
-            assert len(cells) + 1 + longest < 40, cells
+            printed = printed_on_40(phrases, made, question, names, verbosity, new=verbosity == "normal")
             if isinstance(question, Go) and names == ("", ""):
                 assert printed.startswith(str(question.sum).replace("-", f"{minus(language)} "))
 

@@ -130,13 +130,18 @@ def test_a_database_that_is_full_records_when_there_is_room_again(database, tmp_
         subprocess.run(["umount", place], check=True)
 
 
+def either(primary, standby, path):
+    """The database of a club at this path, at whichever of the two servers can be written to."""
+    name = primary.of(path).rpartition("/")[2]
+    there = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
+    return f"postgresql://taverne@{there}/{name}?target_session_attrs=read-write"
+
+
 @pytest.mark.everything
 @pytest.mark.parametrize("synchronous", [True, False])
 def test_a_standby_takes_over(tmp_path, synchronous):
     with Database(wal_level="replica", max_wal_senders=4) as primary, primary.standby(synchronous) as standby:
-        name = primary.of(tmp_path).rpartition("/")[2]
-        there = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
-        url = f"postgresql://taverne@{there}/{name}?target_session_attrs=read-write"
+        url = either(primary, standby, tmp_path)
 
         async def run():
             async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
@@ -167,9 +172,7 @@ def test_a_standby_takes_over(tmp_path, synchronous):
 def test_a_primary_that_hangs_is_left_for_the_standby_that_takes_over(tmp_path):
     """Its connections stay open, and its system still takes new ones: nothing but time tells that it is dead."""
     with Database(wal_level="replica", max_wal_senders=4) as primary, primary.standby(True) as standby:
-        name = primary.of(tmp_path).rpartition("/")[2]
-        there = f"127.0.0.1:{primary.port},127.0.0.1:{standby.port}"
-        url = f"postgresql://taverne@{there}/{name}?target_session_attrs=read-write"
+        url = either(primary, standby, tmp_path)
 
         async def run():
             async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
