@@ -273,7 +273,7 @@ class Ask(Generic[A]):
         return None
 
     def is_private(self) -> bool:
-        """Tell whether the question as asked now shows what only its seat may know."""
+        """Tell whether the question, as it is asked now, shows a secret of its seat."""
         return self.private
 
     def choices(self) -> tuple[Event, ...]:

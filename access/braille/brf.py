@@ -88,7 +88,7 @@ def heading(braille: str, width: int) -> list[str]:
 
 
 def whole_pages(lines: Sequence[str], a_page: int) -> list[str]:
-    """Return the lines, padded so that what follows begins on a new page."""
+    """Return the lines, padded to the end of the page."""
     return [*lines, *([""] * (-len(lines) % a_page))]
 
 

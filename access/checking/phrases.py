@@ -61,7 +61,7 @@ class Used(Visitor):
 
 @frozen
 class Written:
-    """A phrase as it stands in a file: its line, and what each of its forms uses."""
+    """A phrase in a file: its line, and the variables and phrases that each of its forms uses."""
 
     line: int
     forms: Mapping[str, Used]

@@ -1,4 +1,4 @@
-"""Checks that nobody learns from a game what another player holds.
+"""Checks that a game shows no hand to other players.
 
 A game is played again with one card that a seat holds exchanged for another, and with the same answers. As long as
 that seat holds it, all others must be asked and told the same. An event that shows held cards to all by the rules says
@@ -44,7 +44,7 @@ class Exchange:
 
 
 def check(package: Package, new: Callable[[], Rules], seats: int, made: Sequence[Made]) -> None:
-    """Note the first class of events or questions that shows others what a seat holds."""
+    """Note the first class of events or questions that shows the hand of a seat to others."""
     exchanges = list(_exchanges(package, made))
     for exchange in exchanges[:: max(1, len(exchanges) // TRIES)]:
         _compare(Twice(package, new, seats), made, exchange)
@@ -84,7 +84,7 @@ def _flat(answer: Any) -> Iterator[Any]:
 
 
 class Twice:
-    """Two games that differ in one card, and those who may know it."""
+    """Two games that differ in one card, and the seats that may know it."""
 
     def __init__(self, package: Package, new: Callable[[], Rules], seats: int) -> None:
         self.package, self.seats = package, [Seat(seat) for seat in range(seats)]

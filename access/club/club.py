@@ -352,7 +352,7 @@ class Club:
             room.table.close()
 
     async def start(self, room: Room, language: str) -> None:
-        """Begin the game of a table with those who sit there. Raises Refused."""
+        """Begin the game of a table with the people in its chairs. Raises Refused."""
         async with room.lock:
             while not room.begun.is_set():
                 await self._start(room, language)

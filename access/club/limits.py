@@ -165,7 +165,7 @@ class Rates:
         return times
 
     def _forget(self) -> None:
-        """Forget those who have done nothing for long."""
+        """Drop the counts of groups that were idle for the whole period."""
         now = self._clock()
         if now - self._forgot > self._share.seconds:
             self._forgot = now

@@ -145,7 +145,7 @@ class Console:
         self._out.screen.terminal.cancel(still)
 
     def settle(self) -> None:
-        """Let displays show what was told: no question follows now."""
+        """Show pending lines on displays: no question follows now."""
         for output in self._out:
             output.settle()
 

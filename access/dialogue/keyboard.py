@@ -68,7 +68,7 @@ class Console(Protocol):
         """Applies a changed setting of a seat at once. Raises Refused, and changes nothing."""
 
     def settle(self) -> None:
-        """Let displays show what was told: no question follows now."""
+        """Show pending lines on displays: no question follows now."""
 
     def finish(self) -> None:
         """Wait until all is presented."""
@@ -115,7 +115,7 @@ class Keyboard:
         return self.talk(self.conversation.throw(step))
 
     def talk(self, talk: Talk[T]) -> T:
-        """Run a coroutine of the conversation to its end. Raises what it raises."""
+        """Run a coroutine of the conversation to its end, and pass on its exceptions."""
         return run(talk, self.console.serve)
 
     def ask(self, question: Ask[Any]) -> Any:
@@ -145,7 +145,7 @@ class Keyboard:
         self.console.write(line)
 
     def settle(self) -> None:
-        """Let displays show what was told: no question follows now."""
+        """Show pending lines on displays: no question follows now."""
         self.console.settle()
 
     def finish_speaking(self) -> None:

@@ -87,7 +87,7 @@ class Outbox:
 
     @contextmanager
     def replying(self, history: History) -> Iterator[None]:
-        """Let a seat hear again, as a whole, what is told to it alone in reply to a command."""
+        """Make the private lines told within the context one reply, which a seat can hear again as a whole."""
         told: list[Entry] = []
         self._reply = told
         try:

@@ -135,7 +135,7 @@ def forms(
 
 
 def is_private(question: Ask[Any], hand_shown: bool = False) -> bool:
-    """Tell whether a question shows what only its seat may know, as it is asked."""
+    """Tell whether a question, as it is asked, shows a secret of its seat."""
     return question.is_private() and (question.reveals or hand_shown)
 
 

@@ -99,7 +99,7 @@ class Output:
         """Present lines, in order."""
 
     def settle(self) -> None:
-        """Show what was presented: no question follows now."""
+        """Show the presented lines: no question follows now."""
 
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Present a question, with the text typed so far. It stays until `answered`."""

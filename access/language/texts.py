@@ -102,7 +102,7 @@ class Texts:
 
     @cached_property
     def english(self) -> Texts | None:
-        """The texts that tell what these lack; None for those in English. They are read when they are first needed."""
+        """The English texts, for phrases that these lack; None in English. They are read when they are first needed."""
         return self._english()
 
     @cached_property

@@ -66,7 +66,7 @@ def through(person: Person, always: bool = False) -> Iterator[None]:
 
 
 def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
-    """Let every module have our functions for click's; yield what each had."""
+    """Replace click's functions in every module by ours; yield the replaced ones."""
     new = {id(function): getattr(ours, name) for name, function in (CLICKS | PYTHONS).items()}
     for module, name, value in _held_by(lambda value: id(value) in new):
         if module.__name__ != __name__:
@@ -306,7 +306,7 @@ def _aborting() -> Iterator[None]:
 
 @contextmanager
 def _ending() -> Iterator[None]:
-    """Raise what Python raises where a person leaves."""
+    """Raise EOFError or KeyboardInterrupt, as Python does, where a person leaves."""
     try:
         yield
     except Left as left:

@@ -110,5 +110,5 @@ class Person(Spoken):
         self.sitting.keyboard.settle()
 
     def close(self) -> None:
-        """Say what waits, wait until it is spoken, and close the devices. It may be called twice."""
+        """Say pending lines, wait until they are spoken, and close the devices. It may be called twice."""
         self.sitting.close()

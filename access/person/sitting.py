@@ -156,7 +156,7 @@ class Sitting:
             self.add(line, short)
 
     def settle_soon(self) -> None:
-        """Let a display show what was told, unless a question comes at once."""
+        """Show pending lines on a display, unless a question comes at once."""
         self._stop_settling()
         if self.conversation.to.reach.holds:
             self._settling = threading.Timer(SETTLES, self.keyboard.settle)
@@ -235,7 +235,7 @@ class Sitting:
     # The end
 
     def last_words(self) -> None:
-        """Present what waits, and wait until it is spoken."""
+        """Present pending lines, and wait until they are spoken."""
         self._stop_settling()
         with suppress(Leave, EOFError, KeyboardInterrupt, BrokenPipeError):
             self.keyboard.last_words()

@@ -14,7 +14,7 @@ PRINTING: ContextVar[bool] = ContextVar("PRINTING", default=False)
 
 @contextmanager
 def printing() -> Iterator[None]:
-    """Let what is printed meanwhile pass: it is our own."""
+    """Pass text that is printed within the context: it is our own."""
     before = PRINTING.set(True)
     try:
         yield

@@ -42,7 +42,7 @@ from games.steps import Ask, Roll, Seat, Tell, Term
 
 
 class OpensKeyboards(Protocol):
-    """Opens the devices of those who play."""
+    """Opens the devices of the players."""
 
     def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
         """Return a keyboard with the outputs that its persons want. Raises Refused."""
@@ -271,7 +271,7 @@ class Session:
             tell_standing(person.conversation, self.game, self.table.play)
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
-        """Seat persons, their advisers, and bots; those who are no persons hear what was told before."""
+        """Seat persons, their advisers, and bots; advisers and bots hear the events told before."""
         beside = seated(self.game, self.header)
         self.players.clear()
         self.players.update({**dict.fromkeys(self.own, self._player(person)), **beside.players})

@@ -101,7 +101,7 @@ def find(name: str) -> Game:
 
 
 def with_bots(game: Game) -> Game:
-    """Return a game with bots: those of its own, else one that knows what is allowed."""
+    """Return a game with bots: its own, else one that guesses among the allowed answers."""
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
 

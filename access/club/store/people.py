@@ -245,7 +245,7 @@ class People:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
-        """Keep talk, and those who heard it, for a day.
+        """Keep talk and its hearers for a day.
 
         Table 0 is the lobby; listener 0 is everybody there.
         """

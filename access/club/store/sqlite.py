@@ -87,7 +87,7 @@ class Sqlite:
         yield ""
 
     async def close(self) -> None:
-        """Finish what is being written, and close the file."""
+        """Finish pending writes, and close the file."""
         await asyncio.to_thread(self._shut)
 
     def _shut(self) -> None:

@@ -357,7 +357,7 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
 
 
 def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
-    """Return those of these people whom the club has, and whether they want to be rated.
+    """Return the members among these people, each with their wish to be rated.
 
     Nobody else changes their ratings until this transaction ends: of two games that end at once, one waits.
     """

@@ -64,7 +64,7 @@ class _Alarm:
 
 
 def _computes(package: str, frame: FrameType | None) -> bool:
-    """Tell whether code of this package runs, or has called what runs."""
+    """Tell whether code of this package is on the stack."""
     while frame is not None:
         if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
             return True

@@ -72,7 +72,7 @@ class Room:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The chairs of those who sit there, present or not, in the order in which they sat down."""
+        """The taken chairs, in the order in which people sat down; some may be absent."""
         return self.listed.chairs
 
     @property
@@ -113,7 +113,7 @@ class Room:
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
 
     def await_those_here(self) -> None:
-        """Let those who have gathered at this host sit down at the game that begins."""
+        """Seat the people gathered at this host at the game that begins."""
         if self.table is not None:
             found = (self.seat_of(visitor.account.id) for visitor in self.visitors)
             self.table.arriving = {seat for seat in found if seat is not None}

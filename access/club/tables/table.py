@@ -92,7 +92,7 @@ class ClubTable:
         return step if isinstance(step, Ask) and step.seat in self.people else None
 
     def close(self) -> None:
-        """End the table without a result: whoever is present has to leave it."""
+        """End the table without a result; everybody present has to leave."""
         self._closed = True
         self.course.close()
         for present in self.present.values():
@@ -132,7 +132,7 @@ class ClubTable:
 
     @property
     def here(self) -> set[int]:
-        """The seats of those who are at the table, or about to sit down, at any host."""
+        """The seats of people at the table, or about to sit down, at any host."""
         return {*self.present, *self.arriving, *self.elsewhere()}
 
     @property
@@ -295,7 +295,7 @@ class ClubTable:
         return bool(self.present or not self.people) and not self.closed
 
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
-        """Append a batch until its fate is known, and apply it or what stands there. Raises Elsewhere.
+        """Append a batch until its fate is known; apply it, or the one recorded in its place. Raises Elsewhere.
 
         Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
         """

@@ -36,7 +36,7 @@ ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
 
 
 class Names:
-    """The names of those who sit at a table, as text, at the time when it is made."""
+    """The names of the people at a table, as text, at the time when it is made."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -46,7 +46,7 @@ class Names:
 
 
 class JustTold:
-    """Whether the names of those who sit at a table are the same as were told, as text, at the time when it is made."""
+    """Whether the people at a table are still those that were told, as text, at the time when it is made."""
 
     def __init__(self, names: Names, told: str) -> None:
         self._names, self._told = names, told

@@ -186,7 +186,7 @@ async def _again(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
-    """Tell those who have played at a table and left it that it is opened again."""
+    """Tell the former players of a table that it is open again."""
     there = {other.account.id for other in room.visitors} | club.presence.at_elsewhere(room.number)
     facts = {"name": visitor.name, "game": room.setup.game.id, "number": again.number}
     for person in room.plays() - there:
