@@ -8,16 +8,35 @@ from typing import Any, TypeVar
 
 import click
 
-from access.commands.context import CommonOptions, language
-from access.commands.types import NameOrFile, OneOf, Shared, Whole
+from access.answers.options import level_meant, level_told
+from access.answers.shapes import echo
+from access.commands.context import CommonOptions, language, phrases_of
+from access.commands.types import NameOrFile, OneOf, Shared, Whole, called
 from access.settings.preferences import SETTINGS
 from access.settings.schema import Setting
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
+from games.refusals import Refused
 
 F = TypeVar("F", bound=Callable[..., Any])
 LARGEST_SEED = 2**128 - 1
 LEVELS = ("easy", "good", "best")
+
+
+class Level(OneOf):
+    """A level of bots, in the language of the settings or in English."""
+
+    def __init__(self) -> None:
+        super().__init__(LEVELS)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the level. Raises Refused."""
+        phrases = phrases_of()
+        found = level_meant(str(value), LEVELS, phrases)
+        if found is None:
+            words = ", ".join(level_told(level, phrases) for level in LEVELS)
+            raise Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=words)
+        return found
 
 
 class GameName(click.ParamType[str]):

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from access.commands.context import CommandLine, language
-from access.commands.options import LEVELS, a_game, a_seed, common, for_the_table, outlets
+from access.commands.options import Level, a_game, a_seed, common, for_the_table, outlets
 from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
@@ -26,7 +26,7 @@ AFTER = session.Equipment(HERE, asks_after=True)
 @a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--bots", type=Whole(0, MOST_BOTS))
-@click.option("--level", type=OneOf(LEVELS))
+@click.option("--level", type=Level())
 @a_seed
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @table_options

@@ -55,7 +55,7 @@ def _levels(game: Game, bots: str | None) -> Sequence[str]:
     """Return the level of each bot. Raises Refused."""
     levels = [level.strip() for level in bots.split(",")] if bots is not None else [usual_level(game)] * 2
     for level in levels:
-        check_level(game, level)
+        check_level(game, level, language())
     check_seats(game, len(levels))
     return levels
 

@@ -70,4 +70,4 @@ def _rows(found: Sequence[Result], game: str, person: str) -> Iterator[dict[str,
     for result, name in played_by(found, game, person):
         won, others = result.seat_of(name) in result.winners, len(result.participants) - 1
         row = {"when": result.when, "game": result.game, "person": name, "won": int(won), "others": others}
-        yield {**row, "apart": int(result.apart), **(counts_of(result, name) or {})}
+        yield {**row, "apart": int(bool(result.apart)), **(counts_of(result, name) or {})}

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.commands.context import language, preferences_of
-from access.commands.options import A_SEED, LEVELS, common, outlets
+from access.commands.options import A_SEED, Level, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.play.rounds import ADVANCE, LEVEL, SIZE
@@ -19,7 +19,7 @@ from access.play.tournament import Stopped, Tournament, award, listed, planned, 
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--players", type=NamedFile())
 @click.option("--bots", type=Whole(0, 100), default=0)
-@click.option("--level", type=OneOf(LEVELS), default=LEVEL)
+@click.option("--level", type=Level(), default=LEVEL)
 @click.option("--table", "size", type=Whole(2, 20), default=SIZE)
 @click.option("--advance", type=Whole(1, 19), default=ADVANCE)
 @click.option("--seed", type=A_SEED)

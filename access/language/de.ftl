@@ -254,7 +254,7 @@ error-range = { $name } muss eine Zahl von { $least } bis { $most } sein, nicht 
 error-choice = { $name } kann nicht { $typed } sein. Möglich: { $words }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
-error-no-level = { $game } hat keine Bots der Stärke { $level }. Es gibt: { $levels }.
+error-no-level = { $game } hat keine Bots der Stufe { $level }. Es gibt: { $levels }.
 error-seats = { $game } braucht mindestens { $least } Spieler, Bots mitgezählt.
 error-too-many = { $game } ist für höchstens { $most }.
 error-option-form = Optionen schreibt man als NAME=WERT, nicht { $text }.
@@ -670,7 +670,10 @@ statistics-won = { $games ->
            *[other] { $won } gewonnen
         }
     }
-statistics-person = { $name }, { $game }: { statistics-won }.
+statistics-person = { $name }, { $game }: { $without ->
+        [none] { statistics-won }
+       *[other] noch kein Spiel { $without }
+    }.
 statistics-against = Gegen { $kind ->
         [bot] Bots der Stufe { $opponent }
        *[person] { $opponent }
@@ -683,7 +686,20 @@ statistics-streak = { $now ->
         [0] .
        *[other] ; die längste Siegesserie ist { $longest }.
     }
-statistics-apart = Gesondert gezählt, mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps: { statistics-won }.
+statistics-with = { $why ->
+        [typed] mit getippten Würfeln oder Karten
+        [seed] mit gewähltem Seed
+        [advice] mit Tipps
+       *[unknown] mit getippten Würfeln oder Karten, gewähltem Seed oder Tipps
+    }
+statistics-without = { $why ->
+        [typed] ohne getippte Würfel oder Karten
+        [seed] ohne gewählten Seed
+        [advice] ohne Tipps
+       *[unknown] ohne getippte Würfel oder Karten, gewählten Seed oder Tipps
+    }
+statistics-apart = Gesondert gezählt, { $reasons }: { statistics-won }.
+statistics-now-apart = Dieses Spiel wird in der Statistik jetzt gesondert gezählt.
 statistics-none = { $name ->
         [all] Es
        *[one] Für { $name }
@@ -727,7 +743,7 @@ loop-answer-words = Wörter, wo, 7
     .help = schlägt Wörter im Wörterbuch nach
 loop-answer-start = Start
     .help = beginnt das Spiel an diesem Tisch
-loop-answer-change = was ändern
+loop-answer-change = was ändern, ändern
 loop-answer-begin = los
 loop-table-ready = { $game }: { $players }{ $agreed }. Los?
     .brief = { $players }{ $agreed }. Los?
@@ -752,6 +768,8 @@ setup-level-good = gut
 setup-level-best = beste
 setup-change-what = Was soll anders sein? Tippe zum Beispiel Bots 2, oder Hilfe für alles, was sich ändern lässt.
 setup-not-understood = Nicht verstanden: { $typed }. Mit Enter bleibt es so; Hilfe sagt, was sich ändern lässt.
+setup-option-what = { $line }
+setup-level-what = { $title }: { $levels }?
 setup-bots-number = Tippe Bots und eine Zahl von 0 bis { $most }, zum Beispiel Bots 2.
 setup-help-names = Namen: wer spielt, mit Kommas dazwischen: Namen Ann Marie, Ben.
 setup-help-bots = Bots: wie viele, 0 bis { $most }, zum Beispiel Bots 2. Stufe: wie stark sie sind, leicht, gut oder beste.

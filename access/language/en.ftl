@@ -673,7 +673,10 @@ statistics-won = { $games ->
            *[other] { $won } won
         }
     }
-statistics-person = { $name }, { $game }: { statistics-won }.
+statistics-person = { $name }, { $game }: { $without ->
+        [none] { statistics-won }
+       *[other] no game { $without } yet
+    }.
 statistics-against = Against { $kind ->
         [bot] { $opponent } bots
        *[person] { $opponent }
@@ -686,7 +689,20 @@ statistics-streak = { $now ->
         [0] .
        *[other] ; the longest streak is { $longest }.
     }
-statistics-apart = Counted apart, with typed dice or cards, a chosen seed, or advice: { statistics-won }.
+statistics-with = { $why ->
+        [typed] with typed dice or cards
+        [seed] with a chosen seed
+        [advice] with advice
+       *[unknown] with typed dice or cards, a chosen seed, or advice
+    }
+statistics-without = { $why ->
+        [typed] without typed dice or cards
+        [seed] without a chosen seed
+        [advice] without advice
+       *[unknown] without typed dice or cards, a chosen seed, or advice
+    }
+statistics-apart = Counted apart, { $reasons }: { statistics-won }.
+statistics-now-apart = This game is now counted apart in the statistics.
 statistics-none = No finished game is recorded{ $name ->
         [all] {""}
        *[one] {" "}for { $name }
@@ -730,7 +746,7 @@ loop-answer-words = words, w, 7
     .help = looks words up in the dictionary
 loop-answer-start = start
     .help = begins the game with this table
-loop-answer-change = what to change
+loop-answer-change = what to change, change
 loop-answer-begin = begin
 loop-table-ready = { $game }: { $players }{ $agreed }. Start?
     .brief = { $players }{ $agreed }. Start?
@@ -755,6 +771,8 @@ setup-level-good = good
 setup-level-best = best
 setup-change-what = What would you like to change? Type for instance bots 2, or help to hear all that can be changed.
 setup-not-understood = Not understood: { $typed }. Enter leaves it so; help says what can be changed.
+setup-option-what = { $line }
+setup-level-what = { $title }: { $levels }?
 setup-bots-number = Type bots and a number from 0 to { $most }, for instance bots 2.
 setup-help-names = names: who plays, with commas between them: names Ann Marie, Ben.
 setup-help-bots = bots: how many, 0 to { $most }, for instance bots 2. level: how strong they are, easy, good or best.

@@ -672,7 +672,10 @@ statistics-won = { $games ->
            *[other] { $won } gagnées
         }
     }
-statistics-person = { $name }, { $game }: { statistics-won }.
+statistics-person = { $name }, { $game }: { $without ->
+        [none] { statistics-won }
+       *[other] pas encore de partie { $without }
+    }.
 statistics-against = Contre { $kind ->
         [bot] des bots, niveau { $opponent }
        *[person] { $opponent }
@@ -685,7 +688,20 @@ statistics-streak = { $now ->
         [0] .
        *[other] ; la plus longue série est de { $longest }.
     }
-statistics-apart = Comptées à part, avec dés ou cartes tapés, graine choisie ou conseil: { statistics-won }.
+statistics-with = { $why ->
+        [typed] avec des dés ou des cartes tapés
+        [seed] avec une graine choisie
+        [advice] avec conseil
+       *[unknown] avec dés ou cartes tapés, graine choisie ou conseil
+    }
+statistics-without = { $why ->
+        [typed] sans dés ni cartes tapés
+        [seed] sans graine choisie
+        [advice] sans conseil
+       *[unknown] sans dés ni cartes tapés, graine choisie ni conseil
+    }
+statistics-apart = Comptées à part, { $reasons }: { statistics-won }.
+statistics-now-apart = Cette partie est maintenant comptée à part dans les statistiques.
 statistics-none = Aucune partie finie n'est encore notée{ $name ->
         [all] {""}
        *[one] {" "}pour { $name }
@@ -729,7 +745,7 @@ loop-answer-words = mots, mo, 7
     .help = cherche des mots dans le dictionnaire
 loop-answer-start = commencer
     .help = commence la partie à cette table
-loop-answer-change = quoi changer
+loop-answer-change = quoi changer, changer
 loop-answer-begin = débuter
 loop-table-ready = { $game }: { $players }{ $agreed }. Commencer?
     .brief = { $players }{ $agreed }. Commencer?
@@ -754,6 +770,8 @@ setup-level-good = bon
 setup-level-best = fort
 setup-change-what = Que veux-tu changer? Tape par exemple bots 2, ou aide pour entendre tout ce qui peut l'être.
 setup-not-understood = Pas compris: { $typed }. Entrée le laisse ainsi; aide dit ce qui peut être changé.
+setup-option-what = { $line }
+setup-level-what = { $title }: { $levels }?
 setup-bots-number = Tape bots et un nombre de 0 à { $most }, par exemple bots 2.
 setup-help-names = noms: qui joue, avec des virgules entre eux: noms Anne Marie, Ben.
 setup-help-bots = bots: combien, 0 à { $most }, par exemple bots 2. niveau: leur force, facile, bon ou fort.

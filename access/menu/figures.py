@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.storage import catalogue
-from access.storage.results import Summary
+from access.storage.results import UNKNOWN, Summary
 from games.refusals import Refused
 
 
@@ -15,14 +15,22 @@ def tell(person: Person, found: Sequence[Summary], name: str = "") -> None:
     """Tell the figures of each person in each game."""
     for summary in found:
         game = catalogue.called(summary.game, person.language)
-        told = person.t("statistics-person", name=summary.person, game=game, games=summary.games, won=summary.won)
-        person.say(told)
+        without = "none" if summary.games or not summary.apart else _without(person, summary)
+        facts = {"games": summary.games, "won": summary.won, "without": without}
+        person.say(person.t("statistics-person", name=summary.person, game=game, **facts))
         if summary.games:
             _tell_counted(person, summary)
-        if summary.apart:
-            person.say(person.t("statistics-apart", games=summary.apart, won=summary.apart_won))
+        for each in summary.apart_by:
+            reasons = [str(person.t("statistics-with", why=why)) for why in each.reasons]
+            person.say(person.t("statistics-apart", reasons=", ".join(reasons), games=each.games, won=each.won))
     if not found:
         person.say(person.t("statistics-none", name=name or "all"))
+
+
+def _without(person: Person, summary: Summary) -> str:
+    """Return what the games that are counted do without: the one reason for which others are counted apart, or all."""
+    reasons = {reason for each in summary.apart_by for reason in each.reasons}
+    return str(person.t("statistics-without", why=reasons.pop() if len(reasons) == 1 else UNKNOWN))
 
 
 def _tell_counted(person: Person, summary: Summary) -> None:

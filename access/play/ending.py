@@ -44,13 +44,13 @@ def rotated(header: Header) -> Header:
 
 @frozen
 class Ended:
-    """A game that is over, with the figures of each person; one that was played `apart` is counted apart."""
+    """A game that is over, with the figures of each person, and the reasons why it is counted `apart`."""
 
     game: Game
     header: Header
     table: Table
     tallies: Mapping[int, Tally] = field(default_factory=dict)
-    apart: bool = False
+    apart: tuple[str, ...] = ()
 
 
 async def ask_what_next(

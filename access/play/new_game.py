@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from access.answers.options import level_told, option_named, value_meant
 from access.answers.shapes import echo
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
@@ -14,7 +15,7 @@ from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.system import environment
 from games.game import Game, Sitting
-from games.options import BadOption, Content, Value
+from games.options import BadOption, Choice, Content, Option, Value
 from games.refusals import Failed, Refused
 from wordlists import regular
 
@@ -57,7 +58,7 @@ def header(
     count = int(len(people) == 1) if bots is None else bots
     level = level or usual_level(game)
     if count:
-        check_level(game, level)
+        check_level(game, level, language)
     participants = [Participant(name) for name in people]
     participants += [Participant(name, "bot", level) for name in bot_names(count, people)]
     check_seats(game, len(participants))
@@ -67,10 +68,12 @@ def header(
     return Header(game.id, game.version, tuple(participants), agreed, seed, typed, language, chosen)
 
 
-def check_level(game: Game, level: str) -> None:
-    """Raise Refused unless the game has bots of this level."""
+def check_level(game: Game, level: str, language: str) -> None:
+    """Raise Refused, in this language, unless the game has bots of this level."""
     if level not in game.bots:
-        raise Refused("error-no-level", game=game, level=echo(level), levels=", ".join(game.bots))
+        phrases = Phrases(language)
+        levels = ", ".join(level_told(each, phrases) for each in game.bots)
+        raise Refused("error-no-level", game=game, level=level_told(echo(level), phrases), levels=levels)
 
 
 def check_seats(game: Game, seats: int) -> None:
@@ -109,10 +112,19 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
         if not equals:
             raise BadOption("error-option-form", text=echo(text))
         option = known.get(name)
+        if option is None or (isinstance(option, Choice) and value not in option.values):
+            option, value = _in_own_words(game, name, value, sitting.language)
         if isinstance(option, Content) and value not in option.values:
             value = content(option, _path(value))
-        given[name] = option.read(value) if option else value
+        given[option.name if option else name] = option.read(value) if option else value
     return game.agreement.settle(game.agreement.with_defaults(given), sitting)
+
+
+def _in_own_words(game: Game, name: str, value: str, language: str) -> tuple[Option | None, str]:
+    """Return the option that is named in a language, None if there is none, and its value."""
+    phrases = Phrases(language, game)
+    option = option_named(name, game, phrases)
+    return option, value if option is None else value_meant(option, value, game, phrases)
 
 
 def _path(text: str) -> Path:

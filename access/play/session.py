@@ -24,7 +24,7 @@ from access.play.teaching import Taught, Teacher
 from access.settings import file
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
-from access.storage import catalogue, saves
+from access.storage import catalogue, results, saves
 from access.storage.journals import Journal, Locked, Unkept, Unsaved
 from access.storage.reopening import new, reopen
 from access.system import environment
@@ -218,9 +218,8 @@ class Session:
             self.equipment.teacher.tell_rest()
             person.last_words()
             return ""
-        apart = self.header.typed or self.header.chosen or bool(self.record.advised)
-        apart = apart or self.game.agreement.is_typed(self.header.options)
-        ended = Ended(self.game, self.header, self.table, self.tallies, apart)
+        advised = (results.ADVICE,) if self.record.advised else ()
+        ended = Ended(self.game, self.header, self.table, self.tallies, (*self._begun_apart(), *advised))
         record(person, ended)
         wish = ""
         if self.equipment.asks_after:
@@ -229,6 +228,11 @@ class Session:
                 wish = person.talk(self._ask_what_next(person, ended))
         person.last_words()
         return wish
+
+    def _begun_apart(self) -> tuple[str, ...]:
+        """Return the reasons why the game is counted apart from its beginning on."""
+        typed = self.header.typed or self.game.agreement.is_typed(self.header.options)
+        return (*((results.TYPED,) if typed else ()), *((results.SEED,) if self.header.chosen else ()))
 
     async def _ask_what_next(self, person: Keyboard, ended: Ended) -> str:
         """Ask what comes after a game. Raises Leave and EOFError."""
@@ -257,8 +261,11 @@ class Session:
         end = teacher.end if teacher is not None else None
         return AtTable(self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
 
-    def _note_advice(self, seat: int) -> None:
+    def _note_advice(self, seat: int) -> str:
+        """Write that a seat was advised. Return the phrase that says that the game is counted apart now, once."""
+        is_first = not (self.record.advised or self._begun_apart() or self.equipment.teacher)
         self.record.note_advice(seat)
+        return "statistics-now-apart" if is_first else ""
 
     def _open(self, person: Keyboard, opening: str) -> None:
         """Announce the game and its players, with remarks on the agreement; of a resumed game also its standing."""

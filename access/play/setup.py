@@ -6,6 +6,15 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import field, replace
 from typing import ClassVar, TypeVar
 
+from access.answers.options import (
+    level_meant,
+    level_told,
+    option_line,
+    option_named,
+    option_title,
+    value_meant,
+    value_told,
+)
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.dialogue.asking import Unchecked
@@ -18,7 +27,6 @@ from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.data import frozen
 from games.game import Game
-from games.options import Choice, Option
 from games.refusals import Refused
 from games.steps import Event, Offer, Seat
 
@@ -79,18 +87,19 @@ class Setup:
         """Return the table with one change as it was typed. Raises Refused."""
         if typed == CHANGE:
             raise Refused("setup-change-what")
-        word, _, rest = typed.strip().partition(" ")
-        rest = rest.strip()
+        word, rest = _word_and_rest(typed)
         if normal(word) in map(normal, phrases.words("setup-names")):
             return replace(self, names=tuple(people_named(rest.split(","))) if rest else ())
         if normal(word) in map(normal, phrases.words("setup-bots")):
             return replace(self, bots=_number(rest, self.most_bots))
         if normal(word) in map(normal, phrases.words("setup-level")):
             return replace(self, level=_level(rest, self.game, phrases))
-        option = _option(word, self.game, phrases)
-        if option is None or not rest:
+        option = option_named(word, self.game, phrases)
+        if option is None:
             raise Refused("setup-not-understood", typed=echo(typed.strip()))
-        return replace(self, options={**self.options, option.name: _value(option, rest, self.game, phrases)})
+        if not rest:
+            raise Refused("setup-option-what", line=option_line(option, self.game, phrases))
+        return replace(self, options={**self.options, option.name: value_meant(option, rest, self.game, phrases)})
 
     @property
     def most_bots(self) -> int:
@@ -100,6 +109,15 @@ class Setup:
     def remembered(self) -> Remembered:
         """Return the table in the form to remember."""
         return Remembered(self.names, self.bots, self.level, self.options)
+
+
+def _word_and_rest(typed: str) -> tuple[str, str]:
+    """Return the first word and what follows it; `target=2000` and `--target 2000` are as in the shell."""
+    text = typed.strip().removeprefix("--option ").lstrip("- ")
+    word, _, rest = text.partition(" ")
+    if "=" in word:
+        word, _, rest = text.partition("=")
+    return word, rest.strip()
 
 
 def _number(typed: str, most: int) -> int:
@@ -119,48 +137,13 @@ def not_a_bot(setup: Setup, head: Header) -> None:
 
 def _level(typed: str, game: Game, phrases: Phrases) -> str:
     """Return the level that was typed, in the listener's language or as the command line has it. Raises Refused."""
-    known = {normal(level_told(level, phrases)): level for level in game.bots}
-    level = known.get(normal(typed), normal(typed))
-    if level not in game.bots:
-        told = ", ".join(level_told(each, phrases) for each in game.bots)
-        raise Refused("error-no-level", game=game, level=echo(typed) or "-", levels=told)
+    told = ", ".join(level_told(each, phrases) for each in game.bots)
+    if not typed:
+        raise Refused("setup-level-what", title=phrases.words("setup-level")[0], levels=told)
+    level = level_meant(typed, game.bots, phrases)
+    if level is None:
+        raise Refused("error-no-level", game=game, level=echo(typed), levels=told)
     return level
-
-
-def level_told(level: str, phrases: Phrases) -> str:
-    """Return a level of bots in the listener's language."""
-    return phrases.text(f"setup-level-{level}") if phrases.has(f"setup-level-{level}") else level
-
-
-def _option(typed: str, game: Game, phrases: Phrases) -> Option | None:
-    """Return the option of this name, in the listener's language or as it is called on the command line."""
-    for option in game.agreement.options:
-        if not option.hidden and normal(typed) in (option.name, normal(option_title(option, game, phrases))):
-            return option
-    return None
-
-
-def option_title(option: Option, game: Game, phrases: Phrases) -> str:
-    """Return the name of an option in the listener's language."""
-    name = f"{game.id}-option-{option.name}"
-    own = name if phrases.has(name) else f"setup-option-{option.name}"
-    return phrases.text(own) if phrases.has(own) else option.name
-
-
-def _value(option: Option, typed: str, game: Game, phrases: Phrases) -> str:
-    """Return the value that was typed: a word in the listener's language becomes the option's own."""
-    if isinstance(option, Choice):
-        known = {normal(value_told(option, value, game, phrases)): value for value in option.values}
-        return known.get(normal(typed), typed)
-    return typed
-
-
-def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> str:
-    """Return a value of an option in the listener's language."""
-    for name in (f"{game.id}-value-{option.name}-{value}", f"setup-value-{value}"):
-        if phrases.has(name):
-            return phrases.text(name)
-    return str(value)
 
 
 async def until_right(
@@ -226,15 +209,5 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
 def _lines(setup: Setup, phrases: Phrases) -> tuple[str, ...]:
     """Return the possible changes, a sentence each."""
     lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots", most=setup.most_bots)]
-    for option in setup.game.agreement.options:
-        if option.hidden:
-            continue
-        name = f"{setup.game.id}-option-{option.name}"
-        own = name if phrases.has(name, "help") else f"setup-option-{option.name}"
-        title = option_title(option, setup.game, phrases)
-        line = phrases.line(own, "help").text if phrases.has(own, "help") else ""
-        if isinstance(option, Choice):
-            words = ", ".join(value_told(option, value, setup.game, phrases) for value in option.values)
-            line = f"{line} {phrases.text('setup-help-words', words=words)}".strip()
-        lines.append(f"{title}: {line}" if line else title)
-    return tuple(lines)
+    options = (option for option in setup.game.agreement.options if not option.hidden)
+    return (*lines, *(option_line(option, setup.game, phrases) for option in options))

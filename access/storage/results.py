@@ -22,13 +22,17 @@ LARGEST = 64 * 1024 * 1024
 """The most bytes of results that are read."""
 USUAL = 10
 """The game from which on a personal best is told."""
+TYPED, SEED, ADVICE = "typed", "seed", "advice"
+"""The reasons for which a game is counted apart."""
+UNKNOWN = "unknown"
+"""The reason of a game that an earlier Taverne recorded, which kept none."""
 
 
 @frozen
 class Result:
-    """A finished game. `counts` are by seat, None for a bot; one that was played `apart` is counted apart.
+    """A finished game. `counts` are by seat, None for a bot.
 
-    Apart are games with typed dice or cards, with a chosen seed, or in which advice was asked for.
+    `apart` are the reasons why it is counted apart: TYPED dice or cards, a chosen SEED, or ADVICE that was asked for.
     """
 
     when: str
@@ -38,7 +42,7 @@ class Result:
     participants: tuple[Participant, ...]
     winners: tuple[int, ...]
     counts: tuple[Counts | None, ...]
-    apart: bool
+    apart: tuple[str, ...]
 
     def line(self) -> str:
         """Return the result as a line of the file."""
@@ -51,7 +55,7 @@ class Result:
                 "seats": [participant.to_json() for participant in self.participants],
                 "winners": list(self.winners),
                 "counts": list(self.counts),
-                "apart": self.apart,
+                "apart": list(self.apart),
             },
             ensure_ascii=False,
         )
@@ -74,12 +78,12 @@ def path() -> Path:
     return files.data_folder() / "results.jsonl"
 
 
-def of_game(header: Header, winners: Sequence[int], counts: Mapping[int, Counts], apart: bool) -> Result:
+def of_game(header: Header, winners: Sequence[int], counts: Mapping[int, Counts], apart: Sequence[str]) -> Result:
     """Return the result of a game that has just ended."""
     every = tuple(counts.get(seat) for seat in range(len(header.participants)))
     when = datetime.now().isoformat(timespec="seconds")
     participants = header.participants
-    return Result(when, header.game, header.version, header.options, participants, tuple(winners), every, apart)
+    return Result(when, header.game, header.version, header.options, participants, tuple(winners), every, tuple(apart))
 
 
 def add(result: Result) -> None:
@@ -119,7 +123,14 @@ def _result(entry: Mapping[str, Any]) -> Result:
     if len(counts) != len(participants):
         raise ValueError(entry)
     said = str(entry["when"]), str(entry["game"]), int(entry["rules"]), dict(entry["options"])
-    return Result(*said, participants, winners, counts, bool(entry["apart"]))
+    return Result(*said, participants, winners, counts, _reasons(entry["apart"]))
+
+
+def _reasons(kept: Any) -> tuple[str, ...]:
+    """Return the reasons why a game is counted apart; an earlier Taverne kept only whether it is."""
+    if isinstance(kept, list):
+        return tuple(str(reason) for reason in kept)
+    return (UNKNOWN,) if kept else ()
 
 
 # Summing up -----------------------------------------------------------------------------------------------------------
@@ -131,6 +142,15 @@ class Won:
 
     opponent: str
     is_bot: bool
+    games: int
+    won: int
+
+
+@frozen
+class Apart:
+    """Games that are counted apart for the same reasons."""
+
+    reasons: tuple[str, ...]
     games: int
     won: int
 
@@ -149,6 +169,7 @@ class Summary:
     counts: tuple[Counts, ...]
     apart: int
     apart_won: int
+    apart_by: tuple[Apart, ...]
 
 
 def played_by(results: Iterable[Result], game: str = "", person: str = "") -> Iterator[tuple[Result, str]]:
@@ -172,14 +193,24 @@ def summaries(results: Iterable[Result], game: str = "", person: str = "") -> li
 def _summary(person: str, game: str, played: Sequence[Result]) -> Summary:
     counted = [result for result in played if not result.apart]
     wins = [result.seat_of(person) in result.winners for result in counted]
-    apart = [result.seat_of(person) in result.winners for result in played if result.apart]
+    apart = [(result.apart, result.seat_of(person) in result.winners) for result in played if result.apart]
     longest = now = 0
     for won in wins:
         now = now + 1 if won else 0
         longest = max(longest, now)
     counts = tuple(each for result in counted if (each := counts_of(result, person)) is not None)
     against = tuple(_against(person, counted, wins))
-    return Summary(person, game, len(counted), sum(wins), longest, now, against, counts, len(apart), sum(apart))
+    apart_won, by = sum(won for _, won in apart), tuple(_apart(apart))
+    return Summary(person, game, len(counted), sum(wins), longest, now, against, counts, len(apart), apart_won, by)
+
+
+def _apart(played: Iterable[tuple[tuple[str, ...], bool]]) -> Iterator[Apart]:
+    """Yield the games of each set of reasons, and how many of them were won."""
+    found: dict[tuple[str, ...], list[bool]] = {}
+    for reasons, won in played:
+        found.setdefault(reasons, []).append(won)
+    for reasons, wins in found.items():
+        yield Apart(reasons, len(wins), sum(wins))
 
 
 def counts_of(result: Result, person: str) -> Counts | None:

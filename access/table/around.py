@@ -25,8 +25,9 @@ from games.refusals import Refused
 from games.steps import Ask, Event, Query, Roll, Seat
 
 
-def _unnoted(seat: Seat) -> None:
-    """Note nothing."""
+def _unnoted(seat: Seat) -> str:
+    """Note nothing, and have nothing told."""
+    return ""
 
 
 class _Around:
@@ -60,14 +61,15 @@ class _Around:
 class AtTable(_Around):
     """A table at which a game is played.
 
-    `advisers` are by seat; none where the table plays without advice. `note` is called with a seat that asks for it.
+    `advisers` are by seat; none where the table plays without advice. `note` is called with a seat that was advised,
+    and returns the phrase to tell then, or nothing.
     """
 
     table: Table
     game: Game
     typed: bool = False
     advisers: Mapping[int, Adviser] = field(default_factory=dict)
-    note: Callable[[Seat], None] = _unnoted
+    note: Callable[[Seat], str] = _unnoted
     end_lesson: Callable[[], None] | None = None
     """Ends the explanations of a lesson; None if this is none."""
     own_commands: OwnCommands = none_of_its_own
@@ -134,10 +136,7 @@ class AtTable(_Around):
         adviser = self.advisers.get(question.seat)
         if adviser is None:
             raise Refused("loop-no-advice" if self.game.adviser is None else "loop-advice-off")
-        told = adviser.advise(question, times) if question is self.table.open else ()
-        if told:
-            self.note(question.seat)
-        return told
+        return adviser.advise(question, times) if question is self.table.open else ()
 
 
 @frozen
@@ -147,6 +146,7 @@ class BesideTable(_Around):
     table: Table
     game: Game
     own_commands: OwnCommands = none_of_its_own
+    note: Callable[[Seat], str] = _unnoted
     queries: Sequence[Query] = ()
     end_lesson: Callable[[], None] | None = None
     hides_holding: bool = True

@@ -78,8 +78,9 @@ async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
     told = at.around.advice(question, at.times(asked.name, question))
     for event in told:
         at.outbox.add(at.event(event, question.is_private()))
-    if not told:
-        at.outbox.say("loop-nothing-to-advise")
+    noted = at.around.note(question.seat) if told else "loop-nothing-to-advise"
+    if noted:
+        at.outbox.add(Text(at.phrases.text(noted)))
 
 
 @OF_TABLES.command("rules", works=house.OF_A_GAME)

@@ -39,5 +39,9 @@ class View(Around, Protocol):
     def end_lesson(self) -> Callable[[], None] | None:
         """Ends the explanations of a lesson; None if this is none."""
 
+    @property
+    def note(self) -> Callable[[Seat], str]:
+        """Notes that a seat was advised; returns the phrase to tell then, or nothing."""
+
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
         """Return advice for a question; `times` is how often it was asked before. Raises Refused."""

@@ -63,7 +63,7 @@ def test_each_part_of_the_table_is_changed_alone():
         ("target 3", "The option target takes a whole number from 500 to 999999999, in steps of 50."),
         ("names Ann, ann", "ann is already at the table. Choose another name."),
         ("bots 0", "Jaques le Kaques needs at least 2 players, bots included."),
-        ("target", "Not understood: target. Enter leaves it so; help says what can be changed."),
+        ("target", "target: the score that wins"),
         ("halma 3", "Not understood: halma 3. Enter leaves it so; help says what can be changed."),
     ],
 )
@@ -143,3 +143,64 @@ def test_a_plain_no_at_a_table_asks_what_shall_be_different_and_yes_starts():
     asked, _, after = run.stdout.partition("What would you like to change?")
     assert "Start?" in asked
     assert "At the table:" in after
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "game", "typed", "said"),
+    [
+        ("en", "play", "2", "final", "final: "),
+        ("en", "play", "1", "target", "target: "),
+        ("en", "play", "1", "level", "level: easy, good, best?"),
+        ("en", "play", "1", "target 7", "The option target takes a whole number from 500"),
+        ("en", "play", "1", "change", "What would you like to change?"),
+        ("de", "Spiel", "2", "finale", "Finale: "),
+        ("de", "Spiel", "1", "stufe", "Stufe: leicht, gut, beste?"),
+        ("de", "Spiel", "1", "target=7", "Die Option Ziel muss eine ganze Zahl von 500"),
+        ("de", "Spiel", "1", "ändern", "Was soll anders sein?"),
+        ("fr", "jouer", "2", "finale", "finale: "),
+        ("fr", "jouer", "1", "niveau", "niveau: facile, bon, fort?"),
+        ("fr", "jouer", "1", "but 7", "L'option but prend un nombre entier"),
+        ("fr", "jouer", "1", "changer", "Que veux-tu changer?"),
+    ],
+)
+def test_an_option_alone_says_what_it_takes_and_is_called_as_the_player_knows_it(language, play, game, typed, said):
+    run = taverne("--lang", language, typed=f"{play}\n{game}\n{typed}\nquit\nquit\n")
+    line = next((line for line in run.stdout.splitlines() if line.startswith(said)), "")
+    assert line, run.stdout
+    words = {"final": "One of: no, yes.", "finale": {"de": "nein, ja.", "fr": "non, oui."}.get(language)}
+    assert line.endswith(words.get(typed) or line)
+
+
+@pytest.mark.parametrize("typed", ["target=2000", "--target 2000", "--option target=2000", "Ziel=2000", "Ziel 2000"])
+def test_an_option_is_typed_at_the_table_as_in_the_shell_too(typed):
+    run = taverne("--lang", "de", typed=f"Spiel\n1\n{typed}\n\nEnde\nEnde\n")
+    assert "Ziel 2000. Los?" in run.stdout
+    assert heads()[0]["options"]["target"] == 2000
+
+
+@pytest.mark.parametrize(
+    ("language", "options", "level"),
+    [
+        ("de", "Ziel=2000 Anfang=Wurf", "beste"),
+        ("fr", "but=2000 début=lancer", "fort"),
+        ("de", "target=2000 first=throw", "best"),
+    ],
+)
+def test_in_the_shell_options_and_levels_are_named_in_the_language_or_in_english(language, options, level):
+    given = [each for option in options.split() for each in ("--option", option)]
+    run = taverne("play", "kaques", "Ann", "--lang", language, "--level", level, *given)
+    assert run.stderr == ""
+    (head,) = heads()
+    assert head["options"] == {"target": 2000, "first": "throw"}
+    assert head["seats"][1]["level"] == "best"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "easy, good, best"), ("de", "leicht, gut, beste"), ("fr", "facile, bon, fort")],
+)
+def test_a_level_that_there_is_not_is_answered_by_the_levels_in_the_language(language, said):
+    assert said in taverne("play", "kaques", "Ann", "--level", "huge", "--lang", language).stderr
+    assert said in " ".join(taverne("play", "--help", "--lang", language).stdout.split()).replace(" oder", ",").replace(
+        " or", ","
+    ).replace(" ou", ",")

@@ -18,7 +18,7 @@ from access.play.ending import rotated
 from access.play.review import review
 from access.storage import catalogue, results
 from access.storage.reopening import new
-from access.storage.results import Result, is_best, summaries
+from access.storage.results import Apart, Result, is_best, summaries
 from access.storage.saves import folder
 from games.kaques import GAME
 from games.kaques.advice import Luck
@@ -211,7 +211,7 @@ def test_each_game_is_looked_back_at(game):
 # Statistics -----------------------------------------------------------------------------------------------------------
 
 
-def result(seat_wins, best=100, apart=False, game="kaques", level="good", other="Gustave"):
+def result(seat_wins, best=100, apart=(), game="kaques", level="good", other="Gustave"):
     bot = Participant(other, "bot", level) if level else Participant(other)
     counts = ({"turns": 2, "points": 2 * best, "best": best, "lost": 1}, None)
     return Result(
@@ -221,7 +221,7 @@ def result(seat_wins, best=100, apart=False, game="kaques", level="good", other=
 
 def test_wins_are_counted_by_opponent_and_in_a_row():
     games = [result(won) for won in (True, True, False, True)]
-    games += [result(True, level="best"), result(False, apart=True), result(True, level="", other="Ben")]
+    games += [result(True, level="best"), result(False, apart=("advice",)), result(True, level="", other="Ben")]
     (found,) = [each for each in summaries(games) if each.person == "Ann"]
     assert (found.games, found.won, found.longest, found.now) == (6, 5, 3, 3)
     assert [(each.opponent, each.games, each.won) for each in found.against] == [
@@ -230,6 +230,7 @@ def test_wins_are_counted_by_opponent_and_in_a_row():
         ("good", 4, 3),
     ]
     assert (found.apart, found.apart_won) == (1, 0)
+    assert found.apart_by == (Apart(("advice",), 1, 0),)
 
 
 def test_a_personal_best_is_told_from_the_tenth_game_on_and_only_if_it_is_higher():
@@ -237,8 +238,8 @@ def test_a_personal_best_is_told_from_the_tenth_game_on_and_only_if_it_is_higher
     assert is_best(result(True, best=200), nine, "Ann", "best") == 200
     assert is_best(result(True, best=200), nine[1:], "Ann", "best") is None
     assert is_best(result(True, best=108), nine, "Ann", "best") is None
-    assert is_best(result(True, best=200, apart=True), nine, "Ann", "best") is None
-    assert is_best(result(True, best=200), [*nine[1:], result(True, apart=True)], "Ann", "best") is None
+    assert is_best(result(True, best=200, apart=("seed",)), nine, "Ann", "best") is None
+    assert is_best(result(True, best=200), [*nine[1:], result(True, apart=("typed",))], "Ann", "best") is None
     assert is_best(result(True, best=200), nine, "Ben", "best") is None
 
 
@@ -257,7 +258,7 @@ def test_a_finished_game_is_recorded_and_told():
     run = taverne(*SHORT, typed=STOPS)
     assert run.returncode == 0
     (found,) = results.read()
-    assert (found.game, found.apart, found.seat_of("ann")) == ("kaques", False, 0)
+    assert (found.game, found.apart, found.seat_of("ann")) == ("kaques", (), 0)
     assert oct(results.path().stat().st_mode)[-3:] == "600"
     told = taverne("statistics").stdout
     assert told.startswith("Ann, Jaques le Kaques: one game, ")
@@ -274,23 +275,54 @@ def test_a_finished_game_is_recorded_and_told():
 
 
 @pytest.mark.parametrize(
-    ("extra", "typed"),
+    ("extra", "typed", "why", "told"),
     [
-        (("--seed", "3"), STOPS),
-        (("--dice", "typed", "--bots", "0", "Ben"), "1 1 1 2 3 4\nstop\n"),
-        ((), "advice\n" + STOPS),
+        (("--seed", "3"), STOPS, ("seed",), "no game without a chosen seed yet."),
+        (
+            ("--dice", "typed", "--bots", "0", "Ben"),
+            "1 1 1 2 3 4\nstop\n",
+            ("typed",),
+            "no game without typed dice or cards yet.",
+        ),
+        ((), "advice\n" + STOPS, ("advice",), "no game without advice yet."),
+        (("--seed", "3"), "advice\n" + STOPS, ("seed", "advice"), "no game without typed dice or cards,"),
     ],
 )
-def test_typed_dice_chosen_seeds_and_advice_count_apart(extra, typed):
+def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, typed, why, told):
     taverne(*SHORT, *extra, typed=typed)
-    assert [found.apart for found in results.read()] == [True]
+    assert [found.apart for found in results.read()] == [why]
+    shown = taverne("statistics").stdout
+    assert shown.startswith(f"Ann, Jaques le Kaques: {told}")
+    apart = {"seed": "with a chosen seed", "typed": "with typed dice or cards", "advice": "with advice"}
+    assert f"Counted apart, {', '.join(apart[each] for each in why)}: one game, " in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "person"),
+    [
+        ("en", "This game is now counted apart in the statistics.", "no game without advice yet."),
+        ("de", "Dieses Spiel wird in der Statistik jetzt gesondert gezählt.", "noch kein Spiel ohne Tipps."),
+        (
+            "fr",
+            "Cette partie est maintenant comptée à part dans les statistiques.",
+            "pas encore de partie sans conseil.",
+        ),
+    ],
+)
+def test_the_first_advice_of_a_game_says_once_that_it_counts_apart(language, says, person):
+    run = taverne(*SHORT, "--lang", language, typed="advice\nadvice\nTipp\nTipp\nconseil\nconseil\n" + STOPS)
+    lines = run.stdout.splitlines()
+    assert lines.count(says) == 1
+    assert f"Ann, Jaques le Kaques: {person}" in taverne("statistics", "--lang", language).stdout
+    assert says not in taverne(*SHORT, "--seed", "3", "--lang", language, typed="advice\nTipp\nconseil\n").stdout
+    assert says not in taverne("learn", "kaques", "--lang", language, typed="advice\nTipp\nconseil\n").stdout
 
 
 def test_advice_that_was_asked_before_a_game_was_left_counts_when_it_goes_on():
     taverne(*SHORT, typed="advice\nquit\n")
     assert sum("advice" in line for line in next(folder().iterdir()).read_text().splitlines()) == 1
     taverne("resume", typed=STOPS)
-    assert [found.apart for found in results.read()] == [True]
+    assert [found.apart for found in results.read()] == [("advice",)]
 
 
 def test_statistics_are_forgotten_on_request():

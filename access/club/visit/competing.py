@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from access.answers.options import level_told
 from access.answers.shapes import echo
 from access.answers.words import normal
 from access.club.club import Club
@@ -20,7 +21,7 @@ from access.dialogue.asking import Unchecked
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.play.rounds import GAME, LEVEL
-from access.play.setup import Setup, TableReady, level_told
+from access.play.setup import Setup, TableReady
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Refused
