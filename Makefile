@@ -16,10 +16,11 @@ WEB_PORT = 8080
 play: .venv/ready
 	.venv/bin/taverne
 
-# A club on this computer, for trying; Ctrl-C closes it. What goes wrong is said, so make says nothing more.
+# A club on this computer, for trying. With job control Ctrl-C closes it, and does not interrupt make. What goes wrong is
+# said, so make says nothing more.
 serve:
 	.setup/run club
-	.venv/bin/taverne serve --guests --listen 127.0.0.1:$(PORT) --web 127.0.0.1:$(WEB_PORT) || true
+	bash -mc '.venv/bin/taverne serve --guests --listen 127.0.0.1:$(PORT) --web 127.0.0.1:$(WEB_PORT) || true'
 
 setup:
 	.setup/run play

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 import pytest
-from helpers import OURS, taverne
+from helpers import OURS, ScriptedTerminal, person_of, taverne
 
 from access.answers.command import Has
 from access.cli import main
@@ -85,12 +85,27 @@ def test_the_readme_is_one_page_that_reads_well():
         assert (TOP / target).exists(), target
 
 
+AT_EACH_QUESTION = {
+    "Auf Deutsch": ("Hilfe", "wiederholen", "Tipp", "Punkte", "Ende"),
+    "En français": ("aide", "répéter", "conseil", "score", "quitter"),
+}
+
+
+@pytest.mark.parametrize("part", AT_EACH_QUESTION)
+def test_each_part_of_the_readme_names_the_words_at_every_question_in_its_language(part):
+    language = {"Auf Deutsch": "de", "En français": "fr"}[part]
+    text, phrases = README.partition(f"## {part}")[2].partition("\n## ")[0], Phrases(language)
+    for word, name in zip(AT_EACH_QUESTION[part], ("help", "repeat", "advice", "score", "quit"), strict=True):
+        assert f"`{word}`" in text
+        assert phrases.words(f"loop-command-{name}")[0] == word
+
+
 def test_the_german_part_of_the_readme_says_what_taverne_is_and_names_commands_that_are_found():
     german = README.partition("## Auf Deutsch")[2].partition("\n## ")[0]
     assert "Tischspiele" in german.strip().splitlines()[0]
     typed = re.findall(r"`([^`]*)`", german)
     assert typed
-    for command in typed:
+    for command in (each for each in typed if each not in AT_EACH_QUESTION["Auf Deutsch"]):
         words = shlex.split(command)
         assert words[0] in ("make", ".venv/bin/taverne"), "after make play the shell does not find taverne alone"
         if words[0] == "make":
@@ -175,6 +190,59 @@ def test_lines_to_be_copied_are_read_one_by_one():
     settings = list(page("settings", "en").paragraphs())
     assert 'speech = "off"' in settings
     assert "rate = 250" in settings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_to_be_typed_by_keepers_are_printed_line_by_line(language):
+    lines = taverne("help", page("keeping-a-club", language).title, "--lang", language).stdout.splitlines()
+    typed = [line for block in page("keeping-a-club", language).blocks if block.kind == "typed" for line in block.lines]
+    assert len(typed) > 20
+    assert [line for line in typed if line not in lines] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_heading_is_read_with_what_follows_and_a_picture_not_at_all(language):
+    for each in pages(language):
+        headings = [f"{block.lines[0]}." for block in each.blocks if block.kind in ("title", "heading")]
+        parts = list(each.parts())
+        assert not [part for part in parts if part in headings], each.name
+        assert sum(line in headings for part in parts for line in part.split("\n")) >= len(headings)
+        assert "large-print" not in "".join(parts)
+    (picture,) = re.findall(r"!\[([^\]]*)\]", (MANUAL[language] / "playing.md").read_text(encoding="utf-8"))
+    read = " ".join(page("playing", language).parts())
+    assert " ".join(picture.split())[:40] not in read
+
+
+def test_the_lines_of_a_heading_and_its_paragraph_come_before_it_is_asked_for_more():
+    terminal = ScriptedTerminal("no")
+    with person_of(terminal, Phrases("en")) as person:
+        person.sitting.keyboard.read_aloud(["Opening.\nIt opens.", "Closing.\nIt closes."])
+    assert terminal.shown == ["Opening.", "It opens.", "More? "]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_page_names_other_topics_as_help_lists_them(language):
+    titles = {each.name: each.title for each in pages(language)}
+    for path in MANUAL[language].glob("*.md"):
+        text = path.read_text(encoding="utf-8")
+        for name in re.findall(r"\b(?:Thema|Themen|sujets?)\s+([a-z][a-z-]+)", text):
+            assert name not in titles, (path.name, name)
+        for title in re.findall(r"\b(?:Thema|sujet)\s+[„\"]([^“\"]+)[“\"]", text):
+            assert title in titles.values(), (path.name, title)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "near"),
+    [
+        ("en", "braile", "There is no topic braile. Did you mean braille?"),
+        ("de", "spilen", "Das Thema spilen gibt es nicht. Meinst du Spielen?"),
+        ("fr", "jouyer", "Il n'y a pas de sujet jouyer. Veux-tu dire Jouer?"),
+    ],
+)
+def test_a_mistyped_topic_is_guessed_and_others_are_answered_by_the_same_list_as_help(language, typed, near):
+    assert taverne("help", typed, "--lang", language).stderr == f"{near}\n"
+    every = taverne("help", "--lang", language).stdout.partition(": ")[2].partition(". ")[0]
+    assert f": {every}.\n" in taverne("help", "quatsch", "--lang", language).stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

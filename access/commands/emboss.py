@@ -21,7 +21,7 @@ from access.language.explained import Explained
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.texts import guide
-from access.manual.pages import found, named, pages
+from access.manual.pages import found, named, near, pages
 from access.settings.store import TAVERNE
 from access.storage import catalogue, saves
 from access.storage.reopening import reopen
@@ -108,7 +108,9 @@ def emboss_manual(
     phrases = phrases_of()
     page = found(" ".join(topic), phrases.language) if topic else None
     if topic and page is None:
-        raise Refused("manual-no-topic", topic=echo(" ".join(topic), 40), topics=named(phrases.language))
+        typed, topics = " ".join(topic), named(phrases.language)
+        likely = near(typed, phrases.language) or "none"
+        raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
     reader = _reader(phrases, table, grade)
     body: list[str] = []
     for each in pages(phrases.language) if page is None else (page,):

@@ -12,7 +12,7 @@ from access.commands.context import language, phrases_of, preferences_of
 from access.commands.helping import shared_options
 from access.commands.options import common, outlets
 from access.desk.desk import keyboard
-from access.manual.pages import found, named, whole
+from access.manual.pages import found, named, near, whole
 from games.refusals import Refused
 
 
@@ -24,18 +24,19 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
     """Read the manual: the names of its topics, or TOPIC, a paragraph at a time."""
     phrases = phrases_of()
     options = phrases.text("manual-options")
+    topics = f"{named(phrases.language)}, {options}"
     if not topic:
-        paragraphs = [phrases.text("manual-topics", topics=f"{named(phrases.language)}, {options}")]
+        paragraphs = [phrases.text("manual-topics", topics=topics)]
     elif normal(" ".join(topic)) in map(normal, ("options", options)):
-        paragraphs = [
-            f"{options.capitalize()}.",
-            *shared_options(click.get_current_context().find_root().command, phrases.language),
-        ]
+        first, *others = shared_options(click.get_current_context().find_root().command, phrases.language)
+        paragraphs = [f"{options.capitalize()}.\n{first}", *others]
     else:
         page = found(" ".join(topic), phrases.language)
         if page is None:
-            raise Refused("manual-no-topic", topic=echo(" ".join(topic), 40), topics=named(phrases.language))
-        paragraphs = list(whole(page).paragraphs())
+            typed = " ".join(topic)
+            likely = near(typed, phrases.language) or "none"
+            raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
+        paragraphs = list(whole(page).parts())
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)
         person.finish_speaking()

@@ -168,3 +168,4 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
             await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)
+    click.echo(phrases_of().text("club-is-closed"))

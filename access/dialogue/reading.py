@@ -1,4 +1,4 @@
-"""Reading aloud: paragraphs one at a time, until the listener has had enough."""
+"""Reading aloud: paragraphs one at a time, until the listener has had enough. Lines of one paragraph come in one go."""
 
 from __future__ import annotations
 
@@ -22,13 +22,12 @@ async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
 
 async def _read(outbox: Outbox, paragraphs: Collection[str], heard: History) -> None:
     for number, paragraph in enumerate(paragraphs, 1):
-        said = said_text(paragraph)
-        if outbox.to.reach.more:
-            if not await outbox.stand(said, 0, heard):
+        for said in map(said_text, paragraph.split("\n")):
+            if not outbox.to.reach.more:
+                outbox.ready(said)
+            elif not await outbox.stand(said, 0, heard):
                 return
-        else:
-            outbox.ready(said)
-        heard.add(Shown(said))
+            heard.add(Shown(said))
         if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
             more = said_text(outbox.to.phrases.text("loop-more"))
             if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):

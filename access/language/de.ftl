@@ -622,7 +622,10 @@ tournament-written = Die Tabellen liegen in { $folder }.
 tournament-no-number = Ein Turnier { $number } gibt es nicht.
 manual-options = Optionen
 manual-topics = Themen: { $topics }. Tippe zum Beispiel: taverne help Spielen
-manual-no-topic = Das Thema { $topic } gibt es nicht. Es gibt: { $topics }.
+manual-no-topic = Das Thema { $topic } gibt es nicht. { $near ->
+        [none] Es gibt: { $topics }.
+       *[other] Meinst du { $near }?
+    }
 tournament-none = Es gibt kein Turnier zum Weiterspielen. Nenne die Spieler für ein neues.
 tournament-damaged = Das Turnier in { $file } lässt sich nicht lesen.
 tournament-unsaved = Dieses Turnier lässt sich in { $folder } nicht speichern: { $why }. Ihr könnt weiterspielen.

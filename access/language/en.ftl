@@ -625,7 +625,10 @@ tournament-written = The standings are in { $folder }.
 tournament-no-number = There is no tournament { $number }.
 manual-options = options
 manual-topics = Topics: { $topics }. Type for instance: taverne help start
-manual-no-topic = There is no topic { $topic }. Choose one of: { $topics }.
+manual-no-topic = There is no topic { $topic }. { $near ->
+        [none] Choose one of: { $topics }.
+       *[other] Did you mean { $near }?
+    }
 tournament-none = There is no tournament to resume. Name the players to start one.
 tournament-damaged = The tournament in { $file } cannot be read.
 tournament-unsaved = This tournament cannot be saved in { $folder }: { $why }. You can play on.

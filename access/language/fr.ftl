@@ -624,7 +624,10 @@ tournament-written = Les résultats sont dans { $folder }.
 tournament-no-number = Il n'y a pas de tournoi { $number }.
 manual-options = options
 manual-topics = Sujets: { $topics }. Tape par exemple: taverne help premiers pas
-manual-no-topic = Il n'y a pas de sujet { $topic }. Choisis parmi: { $topics }.
+manual-no-topic = Il n'y a pas de sujet { $topic }. { $near ->
+        [none] Choisis parmi: { $topics }.
+       *[other] Veux-tu dire { $near }?
+    }
 tournament-none = Il n'y a pas de tournoi à reprendre. Nomme les joueurs pour en commencer un.
 tournament-damaged = Le tournoi de { $file } ne peut pas être lu.
 tournament-unsaved = Ce tournoi ne peut pas être sauvegardé dans { $folder }: { $why }. Tu peux continuer à jouer.

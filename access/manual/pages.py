@@ -23,6 +23,8 @@ CONTINUED = {"making-games": "games", "making-programs": "access"}
 """Topics that go on with the README.md of a package, in English in every language."""
 MOST_WORDS = 60
 """Words of a list that are read in one go."""
+LIKENESS = 0.75
+"""The likeness from 0 to 1 from which on one name is taken for another."""
 
 
 @frozen
@@ -46,32 +48,58 @@ class Topic:
         return self.blocks[0].lines[0]
 
     def paragraphs(self) -> Iterator[str]:
-        """Yield the page as paragraphs to be read aloud; a long list comes in several."""
+        """Yield the page as paragraphs; a long list comes in several, and each line to be copied is one."""
         for block in self.blocks:
-            if block.kind == "program":
-                yield from block.lines
-                continue
-            if block.kind != "list":
-                yield " ".join(spoken(line) for line in block.lines) + ("." if block.kind in TITLES else "")
-                continue
-            if all(re.fullmatch("`[^`]*`", line) for line in block.lines):  # to be copied: each on a line of its own
-                yield from map(spoken, block.lines)
-                continue
-            said: list[str] = []
-            for line in map(spoken, block.lines):
-                if said and len(" ".join([*said, line]).split()) > MOST_WORDS:
-                    yield " ".join(said)
-                    said = []
-                said.append(line)
-            yield " ".join(said)
+            yield from _paragraphs(block)
+
+    def parts(self) -> Iterator[str]:
+        """Yield what is read in one go, in lines: a heading with its first paragraph, all lines to be copied."""
+        heading: list[str] = []
+        for block in self.blocks:
+            paragraphs = list(_paragraphs(block))
+            if block.kind in TITLES:
+                heading += paragraphs
+            elif paragraphs:
+                first, *others = ["\n".join(paragraphs)] if _is_copied(block) else paragraphs
+                yield "\n".join((*heading, first))
+                yield from others
+                heading = []
+        if heading:
+            yield "\n".join(heading)
 
 
 TITLES = ("title", "heading")
 
 
+def _is_copied(block: Block) -> bool:
+    """Tell whether the lines of a block are to be copied, so that each stands on a line of its own."""
+    is_code = all(re.fullmatch("`[^`]*`", line) for line in block.lines)
+    return block.kind in ("typed", "program") or (block.kind == "list" and is_code)
+
+
+def _paragraphs(block: Block) -> Iterator[str]:
+    """Yield a block as paragraphs to be read aloud; nothing for a picture."""
+    if block.kind in ("typed", "program"):
+        yield from block.lines
+    elif block.kind != "list":
+        text = " ".join(spoken(line) for line in block.lines).strip()
+        if text:
+            yield text + ("." if block.kind in TITLES else "")
+    elif _is_copied(block):
+        yield from map(spoken, block.lines)
+    else:
+        said: list[str] = []
+        for line in map(spoken, block.lines):
+            if said and len(" ".join([*said, line]).split()) > MOST_WORDS:
+                yield " ".join(said)
+                said = []
+            said.append(line)
+        yield " ".join(said)
+
+
 def spoken(text: str) -> str:
-    """Return text without the signs of Markdown; of a picture, what it shows."""
-    return re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text).replace("`", "")
+    """Return text without the signs of Markdown, and without pictures, which are not there to be seen."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)).replace("`", "")
 
 
 def pages(language: str) -> tuple[Topic, ...]:
@@ -137,7 +165,22 @@ def _prose(text: str) -> Iterator[Block]:
 
 def named(language: str) -> str:
     """Return the names of all topics, as they are typed: by their titles where those are not English."""
-    return ", ".join(each.name if language == FALLBACK else each.title for each in pages(language))
+    return ", ".join(_typed(each, language) for each in pages(language))
+
+
+def _typed(topic: Topic, language: str) -> str:
+    return topic.name if language == FALLBACK else topic.title
+
+
+def near(typed: str, language: str) -> str:
+    """Return the topic that was probably meant, as it is typed in this language; empty if none is like it."""
+    from difflib import get_close_matches  # only after a mistake
+
+    every = pages(language)
+    names = {_plain(each.title): _typed(each, language) for each in every}
+    names |= {_plain(each.name): _typed(each, language) for each in every}
+    likely = get_close_matches(_plain(typed), names, 1, LIKENESS)
+    return names[likely[0]] if likely else ""
 
 
 def found(typed: str, language: str) -> Topic | None:

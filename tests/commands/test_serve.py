@@ -1,10 +1,16 @@
 """What the command serve says when it cannot open a club as it was asked to."""
 
+import os
+import re
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from helpers import taverne
+
+TOP = Path(__file__).parents[2]
 
 
 def served(store, *options):
@@ -57,3 +63,51 @@ def test_a_domain_that_can_have_no_passkeys_is_refused_with_what_to_type(tmp_pat
         assert code == 2
         assert domain in said
         assert told in said
+
+
+CLOSED = {
+    "en": "The club is closed. Everything is saved.",
+    "de": "Der Club ist geschlossen. Alles ist gespeichert.",
+    "fr": "Le club est fermé. Tout est sauvegardé.",
+}
+
+
+def interrupted_in_a_terminal(command, env):
+    """Run a command in a terminal of its own, type Ctrl-C once the club is open; return what was shown and the exit code."""
+    child, terminal = os.forkpty()
+    if child == 0:
+        os.execvpe(command[0], command, {**os.environ, **env})
+    shown = b""
+    try:
+        while not re.search(rb"http://127.0.0.1:[0-9]+/", shown):
+            shown += os.read(terminal, 1024)
+        os.write(terminal, b"\x03")
+        while more := os.read(terminal, 1024):
+            shown += more
+    except OSError:  # the terminal is closed
+        pass
+    finally:
+        os.close(terminal)
+    return shown.decode(), os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+@pytest.mark.parametrize("language", CLOSED)
+def test_ctrl_c_closes_a_club_of_make_and_says_that_everything_is_saved(tmp_path, language):
+    """The recipe of the Makefile, but for what it installs before."""
+    makefile = (TOP / "Makefile").read_text(encoding="utf-8")
+    (recipe,) = re.findall(r"^serve:\n\t\.setup/run club\n(\t.*\n)", makefile, re.MULTILINE)
+    program = f"{sys.executable} -m access --lang {language}"
+    store = f"--store {tmp_path / 'club'}"
+    recipe = recipe.replace(".venv/bin/taverne serve", f"{program} serve {store}")
+    (tmp_path / "Makefile").write_text(f".SILENT:\nserve:\n{recipe}", encoding="utf-8")
+    make = ("make", "-f", str(tmp_path / "Makefile"), "serve", "PORT=0", "WEB_PORT=0")
+    shown, code = interrupted_in_a_terminal(make, {"PYTHONPATH": str(TOP)})
+    assert code == 0, shown
+    assert CLOSED[language] in shown
+    assert "Interrupt" not in shown
+
+
+@pytest.mark.parametrize("language", CLOSED)
+def test_help_says_what_a_club_needs_before_it_is_missing(language):
+    assert "make serve" in " ".join(taverne("serve", "--help", "--lang", language).stdout.split())
+    assert "make serve" in taverne("help", "club", "--lang", language).stdout

@@ -602,6 +602,7 @@ club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $
         [health] {" "}Donne une autre adresse avec --health.
        *[none] {""}
     }
+club-is-closed = Le club est fermé. Tout est sauvegardé.
 club-listens = { $club } est ouvert sur { $host }, port { $port }.
 club-come-in = Entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
