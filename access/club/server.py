@@ -299,12 +299,16 @@ class Serving:
         await self.club.store.hosts.forget()
         return now
 
-    async def run(self) -> None:
-        """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
+    def mind_signals(self) -> None:
+        """Close the club at a signal, from now on."""
         loop = asyncio.get_running_loop()
         for wanted in posix.CLOSES:
             if signal.getsignal(wanted) is not signal.SIG_IGN:  # nohup ignores a closed terminal
                 loop.add_signal_handler(wanted, self.stop)
+
+    async def run(self) -> None:
+        """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
+        self.mind_signals()
         posix.notify("READY=1")
         works = [self.club.tasks.keep("looking after", self._look_after)]
         if self.club.store.shared:

@@ -161,6 +161,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         where = await serving.listen(host, port)
         page = await _for_browsers(serving, given["web"]) if given["web"] else ""
         async with _watched(serving, figures, given["health"]):
+            serving.mind_signals()
             _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
             if page:
                 click.echo(phrases_of().text("club-listens-web", address=page))
