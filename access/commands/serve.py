@@ -58,6 +58,7 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
     gc.set_threshold(*COLLECTING)
     asyncio.run(_serve(host, port, limits, given))
+    click.echo(phrases_of().text("club-is-closed"))
 
 
 def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
@@ -96,7 +97,7 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     return usual
 
 
-def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) -> None:
+def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool, page: str) -> None:
     """Say how to come in, a line for each thing that somebody may copy."""
     phrases = phrases_of()
     door = socket.gethostname() if host in EVERY_ADDRESS else host
@@ -104,6 +105,8 @@ def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool) 
     for line in ("club-come-in", "club-come-as-guest") if guests else ("club-come-in",):
         click.echo(phrases.text(line, host=door, port=str(port)))
     click.echo(phrases.text("club-fingerprint", fingerprint=fingerprint))
+    if page:
+        click.echo(phrases.text("club-listens-web", address=page))
 
 
 async def _for_browsers(serving: Serving, address: tuple[str, int]) -> str:
@@ -162,11 +165,8 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         page = await _for_browsers(serving, given["web"]) if given["web"] else ""
         async with _watched(serving, figures, given["health"]):
             serving.mind_signals()
-            _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests)
-            if page:
-                click.echo(phrases_of().text("club-listens-web", address=page))
+            _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests, page)
             gc.freeze()  # what was loaded stays
             await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)
-    click.echo(phrases_of().text("club-is-closed"))

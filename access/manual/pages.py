@@ -53,7 +53,7 @@ class Topic:
             yield from _paragraphs(block)
 
     def parts(self) -> Iterator[str]:
-        """Yield what is read in one go, in lines: a heading with its first paragraph, all lines to be copied."""
+        """Yield the page in parts of one or more lines: a heading with its first paragraph, all lines to be copied."""
         heading: list[str] = []
         for block in self.blocks:
             paragraphs = list(_paragraphs(block))

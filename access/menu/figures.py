@@ -28,7 +28,7 @@ def tell(person: Person, found: Sequence[Summary], name: str = "") -> None:
 
 
 def _without(person: Person, summary: Summary) -> str:
-    """Return what the games that are counted do without: the one reason for which others are counted apart, or all."""
+    """Return the reason for which games are counted apart, as `without advice`; all of them if there are several."""
     reasons = {reason for each in summary.apart_by for reason in each.reasons}
     return str(person.t("statistics-without", why=reasons.pop() if len(reasons) == 1 else UNKNOWN))
 
