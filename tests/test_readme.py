@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 import pytest
-from helpers import OURS, ScriptedTerminal, person_of, taverne
+from helpers import OURS, taverne, told_at_home
 
 from access.answers.command import Has
 from access.cli import main
@@ -214,10 +214,8 @@ def test_a_heading_is_read_with_what_follows_and_a_picture_not_at_all(language):
 
 
 def test_the_lines_of_a_heading_and_its_paragraph_come_before_it_is_asked_for_more():
-    terminal = ScriptedTerminal("no")
-    with person_of(terminal, Phrases("en")) as person:
-        person.sitting.keyboard.read_aloud(["Opening.\nIt opens.", "Closing.\nIt closes."])
-    assert terminal.shown == ["Opening.", "It opens.", "More? "]
+    heard = told_at_home(lambda person: person.sitting.keyboard.read_aloud(["A.\nIt opens.", "B.\nIt closes."]), "no")
+    assert heard.printed == ["A.", "It opens.", "More? no"]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -11,8 +11,11 @@ from access.commands.context import language, preferences_of
 from access.commands.options import A_SEED, Level, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
+from access.menu.at_home import at_home
+from access.person.raised import Left
+from access.play.new_game import own_name
 from access.play.rounds import ADVANCE, LEVEL, SIZE
-from access.play.tournament import Stopped, Tournament, award, listed, planned, wanted
+from access.play.tournament import Stopped, Tournament, award, listed, numbers, planned, wanted
 
 
 @click.command("tournament")
@@ -35,9 +38,12 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return
-    is_new = bool(every or given["bots"])
+    bots = given["bots"]
+    if not (every or bots or given["number"] or numbers()):
+        every, bots = _asked(given)
+    is_new = bool(every or bots)
     if is_new:
-        bots, level, seed = given["bots"], given["level"], given["seed"]
+        level, seed = given["level"], given["seed"]
         size, advance, typed = given["size"], given["advance"], given["dice"] == "typed"
         agreed = planned(every, bots, level, size, advance, seed, typed, language())
     else:
@@ -49,3 +55,17 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         return
     if told.failure is None:
         click.echo(told.phrases.text("tournament-written", folder=str(agreed.folder)))
+
+
+def _asked(given: dict[str, Any]) -> tuple[list[str], int]:
+    """Ask in a terminal who plays; return nobody if nobody can be asked. Raises Refused."""
+    from access.menu import competitors  # a tournament that goes on needs none of it
+
+    with at_home(preferences_of(language(), given), language()) as person:
+        if not person.sitting.keyboard.reach.interactive:
+            return [], 0
+        try:
+            names, bots = competitors.ask(person, own_name(language()))
+        except Left:
+            click.get_current_context().exit()
+    return [*names], bots

@@ -16,7 +16,9 @@ from typing import Any
 from access.answers.command import Command, Has, names
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
+from access.answers.plain import plain
 from access.answers.reader import Reader, reader_of
+from access.answers.shapes import normal
 from access.answers.words import Answered, Commanded, Unclear
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
@@ -56,6 +58,8 @@ class Conversation:
         """Whether the next question is the first, or the first after somebody else's turn."""
         self._others_last = False
         """Whether the last line about a turn was about somebody else's."""
+        self._near = ""
+        """The word that was guessed for what was typed last; empty if none was."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -271,24 +275,31 @@ class Conversation:
     def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Reader]) -> None:
         from access.dialogue.unclear import about
 
-        phrase, facts = about(unclear, question, self.to.phrases, words)
+        phrase, facts = about(unclear, question, self.to.phrases, words, self.around.has)
+        self._near = facts.get("near", "")
         self._refuse(question, phrase, **facts)
 
     async def _done(self, question: Ask[Any], words: Callable[[], Reader], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
+        near, self._near = self._near, ""
+        typed = near if near and self._agrees(words, reply) else reply.text
         try:
-            meant = Commanded(reply.key) if reply.key else _meant(words(), reply.text)
+            meant = Commanded(reply.key) if reply.key else _meant(words(), typed)
             if isinstance(meant, Commanded):
                 meant = await self._command(question, words, meant)
             if meant is not None:
                 question.check(meant.value)
                 return meant
         except Unclear as unclear:
-            if not await self.commands.said_of(reply.text, question):
+            if not await self.commands.said_of(typed, question):
                 self._not_understood(question, unclear, words)
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
         return None
+
+    def _agrees(self, words: Callable[[], Reader], reply: Typed) -> bool:
+        """Tell whether a yes means the word that was guessed: the question itself takes no yes."""
+        return not reply.key and normal(reply.text) in plain(self.to.phrases, "yes") and not words().has(reply.text)
 
     async def _command(self, question: Ask[Any], words: Callable[[], Reader], asked: Commanded) -> Answered | None:
         """Carry out a command; return what it means as an answer if it sets no setting. Raises Refused and Leave."""

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from access.answers.command import Has
 from access.answers.shapes import echo, normal, split
-from access.answers.words import Unclear
+from access.answers.words import Unclear, command_words
 from access.language.phrases import Phrases
 from games.steps import Ask
 
-LIKENESS = 0.7
+LIKENESS = 0.75
 """The likeness from 0 to 1 from which on one word is taken for another."""
+COMMANDS_OF_GAMES = ("advice", "score", "dice", "hand", "spell", "turn", "undo")
+OF_MENU = ("statistics", "tournament", "learn", "resume")
+"""Entries of the menu that somebody may want elsewhere."""
 ONE_LINE = 100
 """The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
 
@@ -24,18 +28,31 @@ class CanBeTyped(Protocol):
 
 
 def about(
-    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], CanBeTyped]
+    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], CanBeTyped], has: Has = Has.APP
 ) -> tuple[str, dict[str, str]]:
-    """Return the phrase for text that was not understood, and its facts."""
+    """Return the phrase for text that was not understood, and its facts; a place of Taverne `has` no APP."""
     typed = echo(unclear.typed) or "?"
     if unclear.words:
         return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
     if unclear.needs_more:
         return "loop-needs-more", {"typed": typed, "allowed": _allowed(question, phrases)}
+    place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.HOME in has)
+    if place:
+        return f"loop-works-{place}", {"typed": typed}
     near = "" if phrases.game is not None else _near(unclear.typed, words())
     if near:
         return "loop-meant", {"typed": typed, "near": near}
     return "loop-not-understood", {"typed": typed, "allowed": _allowed(question, phrases)}
+
+
+def _works(typed: str, phrases: Phrases, at_home: bool) -> str:
+    """Return the place where a word works that does not work here: in a game, a club or the menu; empty for none."""
+    for name in COMMANDS_OF_GAMES:
+        if typed in command_words(phrases, f"loop-command-{name}"):
+            return "game"
+    if at_home and any(typed in command_words(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
+        return "menu"
+    return ""
 
 
 def _allowed(question: Ask[Any], phrases: Phrases) -> str:

@@ -25,6 +25,8 @@ loop-command-undo = zurücknehmen, zu
     .help = nimmt zurück, was du zuletzt getippt hast
     .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
 loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
+loop-works-game = { $typed } geht, während ein Spiel läuft.
+loop-works-menu = { $typed } geht im Menü.
 loop-help-in-game = Das geht, während ein Spiel läuft.
 loop-help-in-club = Das geht in einem Club.
 
@@ -386,7 +388,7 @@ doctor-press = Ertaste diese Zeile, dann drücke die Weiter-Taste; fühlst du ni
 doctor-display-works = Die Braillezeile und ihre Tasten funktionieren.
 doctor-display-silent = Von der Braillezeile kam kein Tastendruck an.
 doctor-terminal = Terminal: { $kind }, { $columns } Spalten.
-doctor-terminal-none = Kein Terminal: Zeilen rein, Zeilen raus, kein Bearbeiten.
+doctor-terminal-none = Kein Terminal: Taverne liest und schreibt ganze Zeilen; was du tippst, lässt sich nicht mehr ändern.
 doctor-saves = Gespeicherte Spiele: { $folder }
 doctor-saves-unwritable = In { $folder } lässt sich nichts speichern. Mach den Ordner beschreibbar, oder spiele mit --journal.
 doctor-settings = Einstellungen: { $file }{ $there ->

@@ -25,6 +25,8 @@ loop-command-undo = undo, un
     .help = takes back what you typed last
     .more = It works with your own dice or cards, not with those of the program.
 loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
+loop-works-game = { $typed } works while a game is played.
+loop-works-menu = { $typed } works in the menu.
 loop-help-in-game = It works while a game is played.
 loop-help-in-club = It works in a club.
 
@@ -386,7 +388,7 @@ doctor-press = Feel this line, then press the pan-forward key; press Enter if yo
 doctor-display-works = The display and its keys work.
 doctor-display-silent = No key press arrived from the display.
 doctor-terminal = Terminal: { $kind }, { $columns } columns.
-doctor-terminal-none = No terminal: lines in, lines out, no editing.
+doctor-terminal-none = No terminal: Taverne reads and prints whole lines, and what you type cannot be edited.
 doctor-saves = Saved games: { $folder }
 doctor-saves-unwritable = Nothing can be saved in { $folder }: make it writable, or play with --journal.
 doctor-settings = Settings: { $file }{ $there ->

@@ -24,6 +24,8 @@ loop-command-undo = annuler, an, annule
     .more = Cela marche avec tes propres dés ou cartes, pas avec ceux du programme.
 
 loop-set-no-dice = changer change des réglages, et aucun dé n'est mis de côté ici. { $allowed }
+loop-works-game = { $typed } sert pendant une partie.
+loop-works-menu = { $typed } sert dans le menu.
 loop-help-in-game = Cela marche pendant une partie.
 loop-help-in-club = Cela marche dans un club.
 
@@ -385,7 +387,7 @@ doctor-press = Touche cette ligne, puis appuie sur la touche de défilement avan
 doctor-display-works = La plage et ses touches marchent.
 doctor-display-silent = Aucune touche n'est arrivée de la plage.
 doctor-terminal = Terminal: { $kind }, { $columns } colonnes.
-doctor-terminal-none = Pas de terminal: des lignes entrent, des lignes sortent, sans édition.
+doctor-terminal-none = Pas de terminal: Taverne lit et écrit des lignes entières, et ce que tu tapes ne peut pas être corrigé.
 doctor-saves = Parties sauvegardées: { $folder }
 doctor-saves-unwritable = Rien ne peut être sauvegardé dans { $folder }: rends-le accessible en écriture, ou joue avec --journal.
 doctor-settings = Réglages: { $file }{ $there ->

@@ -10,13 +10,11 @@ from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide, lesson_title
-from access.menu import picking
+from access.menu import competitors, picking
 from access.menu.at_home import at_home
 from access.menu.figures import tell
-from access.menu.picking import are_meant
 from access.person.person import Person
 from access.person.raised import Left
-from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.storage import catalogue, results
@@ -30,8 +28,6 @@ ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "word
 """The entries of the menu, in the order of its numbers."""
 AGAIN = "menu-again"
 """The answer that has the menu told once more."""
-MOST_BOTS = 100
-"""The most bots of a tournament."""
 
 
 class Leads(Protocol):
@@ -180,19 +176,8 @@ def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
     """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
     if leads.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
         return lambda: leads.tournament((), 0)
-    own = leads.own_name()
-    names = _who_plays(person, own)
-    bots = person.number(person.t("loop-tournament-bots"), 1 if len(names) == 1 else 0, MOST_BOTS)
+    names, bots = competitors.ask(person, leads.own_name())
     return lambda: leads.tournament(names, bots)
-
-
-def _who_plays(person: Person, own: str) -> tuple[str, ...]:
-    """Ask for the names of all who play. Raises Left and BadName."""
-    while typed := person.text(person.t("loop-tournament-who", name=own), empty=True, alone=()):
-        names = tuple(people_named(typed.split(",")))
-        if are_meant(person, names):
-            return names
-    return (own,)
 
 
 def _settings(person: Person, leads: Leads) -> Callable[[], None]:

@@ -1,8 +1,11 @@
 """The menu, its saved games and its settings, as a person at home is asked by the face for any program."""
 
 import pytest
+from helpers import taverne, told_at_home
+from terminal_game import TerminalGame
 
 from access.cli import main
+from access.menu import first_start
 from access.settings import file as settings
 from access.storage import saves
 from access.testing import Script
@@ -132,3 +135,75 @@ def test_a_tournament_of_one_person_asks_for_at_least_one_bot():
     printed = asked("tournament", "Ann", "0", "quit", "quit")
     assert "How many bots? 1 to 100. 0" in printed
     assert "Type a number from 1 to 100." in printed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "yes", "question"),
+    [
+        ("en", "pley", "yes", "Which game?"),
+        ("de", "speil", "ja", "Welches Spiel?"),
+        ("fr", "juoer", "oui", "Quel jeu?"),
+        ("de", "speil", "yes", "Welches Spiel?"),
+    ],
+)
+def test_yes_takes_the_word_that_was_guessed(language, typed, yes, question):
+    printed = heard(typed, yes, "quit", "quit", language=language).printed
+    assert any(line.startswith(question) for line in printed), printed
+
+
+def test_yes_means_nothing_once_something_else_was_typed():
+    printed = asked("pley", "help", "yes", "quit")
+    assert any(line.startswith("Not understood: yes.") for line in printed), printed
+    assert not any(line.startswith("Which game?") for line in printed)
+
+
+def test_a_word_that_is_hardly_alike_is_not_guessed(home):
+    printed = told_at_home(first_start.ask_language, "quatsch", "Deutsch", language="de").printed
+    assert any("quatsch" in line for line in printed[1:]), printed
+    assert not any("Meinst du" in line for line in printed)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "advice", "advice works while a game is played."),
+        ("en", "score", "score works while a game is played."),
+        ("de", "Tipp", "Tipp geht, während ein Spiel läuft."),
+        ("fr", "conseil", "conseil sert pendant une partie."),
+    ],
+)
+def test_a_command_of_games_says_in_the_menu_where_it_works(language, typed, told):
+    assert told in heard(typed, "quit", language=language).printed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "statistics", "statistics works in the menu."),
+        ("de", "Statistik", "Statistik geht im Menü."),
+        ("fr", "statistiques", "statistiques sert dans le menu."),
+    ],
+)
+def test_an_entry_of_the_menu_says_after_a_game_where_it_works(language, typed, told):
+    game = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500", "--lang", language)
+    assert told in taverne(*game, typed=f"1 1 1 2 3 4\nstop\n{typed}\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "who", "bots", "least"),
+    [
+        ("en", b"Who plays the tournament", b"How many bots", b"Type a number from 1 to 100."),
+        ("de", b"Wer spielt das Turnier", b"Wie viele Bots", b"1 bis 100"),
+        ("fr", b"Qui joue le tournoi", b"Combien de bots", b"de 1 \xc3\xa0 100"),
+    ],
+)
+def test_in_a_terminal_the_command_asks_who_plays_a_tournament(language, who, bots, least):
+    game = TerminalGame("tournament", "--lang", language, first=who)
+    game.type("Ann\r")
+    game.wait_for(bots)
+    game.type("0\r")
+    game.wait_for(least)
+    game.hang_up()
+    none = {"en": "There is no tournament", "de": "Es gibt kein Turnier", "fr": "Il n'y a pas de tournoi"}[language]
+    run = taverne("tournament", "--lang", language)
+    assert (run.returncode, run.stderr.startswith(none)) == (1, True), run
