@@ -1,0 +1,53 @@
+"""Every command works at every question of the face, in each language; behind a slash where any text may be typed."""
+
+import pytest
+
+from access import App, Left
+from access.language.phrases import Phrases
+from access.settings.preferences import find
+from access.settings.wording import title
+from access.system.environment import LANGUAGES
+from access.testing import Script
+
+ASKED = {
+    "choose": (lambda person: person.choose("What?", ["find", "add"]), "add", ""),
+    "list": (lambda person: person.choose("What?", [f"item {n}" for n in range(9)]), "3", ""),
+    "confirm": (lambda person: person.confirm("Sure?", True), "", ""),
+    "number": (lambda person: person.number("How many?", 1, 12), "5", ""),
+    "pick": (lambda person: person.pick("Which?", ["red", "blue"]), "1", ""),
+    "pause": (lambda person: person.pause(), "", ""),
+    "text": (lambda person: person.text("Name?"), "Ann", "/"),
+    "text or Enter": (lambda person: person.text("Name?", "Ben"), "Ann", "/"),
+    "known": (lambda person: person.text("Which?", known=["all", "none"]), "all", "/"),
+    "alone": (lambda person: person.text("Which?", alone=("quit", "help")), "all", "/"),
+}
+"""How each is asked, an answer, and what comes before a command there."""
+TYPED = ("help", "help {rate}", "repeat", "next", "rate", "rate 210", "volume 50", "settings", "set", "set {rate} 220")
+
+
+def word(language, text):
+    """What is typed for a command, in this language."""
+    phrases = Phrases(language)
+    command, _, value = text.partition(" ")
+    typed = f"{phrases.words(f'loop-command-{command}')[0]} {value}".strip()
+    return typed.format(rate=title(find("rate"), phrases))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", ASKED)
+def test_every_command_works_at_every_question(question, language):
+    ask, answer, slash = ASKED[question]
+
+    def run():
+        with App("trial").person(lang=language) as person:
+            person.say("Hello.")
+            answers.append(ask(person))
+
+    for text in TYPED:
+        answers = []
+        heard = Script(f"{slash}{word(language, text)}", answer, "left over").run(run)
+        assert heard.left == 0, (text, heard.printed)
+        assert heard.unread == ("left over",), (text, answers, heard.printed)
+    heard = Script(f"{slash}{word(language, 'quit')}").run(run)
+    assert isinstance(heard.left, Left), heard.printed
+    assert heard.left.why == "quit"
