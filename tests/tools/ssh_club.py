@@ -53,7 +53,7 @@ class Served:
         said = ""
         while "SHA256" not in said and (line := self.process.stdout.readline()):
             said += line
-        found = re.search(r"port (\d+)\.\s.*(SHA256:\S+)", said, re.DOTALL)
+        found = re.search(r"[Pp]ort (\d+)\.\s.*(SHA256:\S+)", said, re.DOTALL)
         assert found, (said, self.log)
         self.port, self.fingerprint = int(found[1]), found[2]
 

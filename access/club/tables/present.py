@@ -19,6 +19,8 @@ class Present:
 
     place: Place
     token: SeatToken
+    fresh: bool = False
+    """Whether they have sat down at the start of the game, and were not told yet who begins."""
     gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     """Done when a newer connection has taken the seat, or the table was closed."""
 

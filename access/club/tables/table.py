@@ -172,9 +172,10 @@ class ClubTable:
         token = await self.store.sit(self.number, seat, self.people[seat])
         self.taken(seat, token.number)
         await self.follow()
-        tell(self.replica.at == 0 or seat in self.arriving)
+        fresh = self.replica.at == 0 or seat in self.arriving
+        tell(fresh)
         self.arriving.discard(seat)
-        present = Present(place, token)
+        present = Present(place, token, fresh)
         if token.number < self._newest[seat]:  # a newer connection has taken the seat while this one read
             present.lose()
             return present
@@ -281,6 +282,10 @@ class ClubTable:
             self._offer_summary()
             await asyncio.sleep(0)
         self.audience.tell_now()
+        for seat, present in self.present.items() if self.asked is not None else ():
+            if present.fresh:
+                present.fresh = False
+                self._say_who_is_next(seat)
         self._move()
 
     def _offer_summary(self) -> None:

@@ -144,9 +144,10 @@ class Accounts:
     async def _remove(self) -> None:
         """Remove a key by its number; the last way in stays."""
         keys = await self._people.keys(self.visitor.account.id)
-        if not keys:
-            raise Refused("club-no-keys")
-        typed = await self._ask_text("club-key-remove")
+        await self._keys()
+        typed = await self._ask_text("club-key-remove") if keys else ""
+        if not typed:
+            return
         if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
             raise Refused("club-key-none")
         person, store = self.visitor.account.id, self.club.store

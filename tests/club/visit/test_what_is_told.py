@@ -72,6 +72,21 @@ def test_who_has_answered_hears_once_who_is_next_with_the_lines_of_the_answer(tm
     in_house(evening, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("language", "waits"), [("en", "Waiting for Anna."), ("de", "Anna ist dran."), ("fr", "C'est à Anna de jouer.")]
+)
+def test_who_does_not_begin_hears_once_who_does(tmp_path, language, waits):
+    async def evening(club):
+        anna, ben, stops = await table_of_two(club, language)
+        await ben.until(waits.replace(".", "\\."))
+        await anna.says(stops, "Ben")
+        await ben.until(ASKED)
+        assert ben.shown.count(waits) == 1
+        assert waits not in anna.shown
+
+    in_house(evening, tmp_path)
+
+
 def test_who_hears_nothing_of_others_does_not_hear_who_is_next(tmp_path):
     async def evening(club):
         anna, ben, stops = await table_of_two(club, "en")
