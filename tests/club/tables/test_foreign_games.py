@@ -38,7 +38,7 @@ async def begun(club, fault, seats=2):
     await people[0].says("bots 1", "Open\\?")
     await people[0].says("", "is open")
     for other in people[1:]:
-        await other.says("sit 1", "Here")
+        await other.says("sit 1", "At the table")
     await people[0].says("start", "Number 1")
     return people
 
