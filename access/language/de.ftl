@@ -86,25 +86,37 @@ loop-tied = Gleichstand: { $winners-you ->
         [yes] Du gewinnst zusammen mit { $winners-others }.
        *[no] { $winners } gewinnen zusammen.
     }
-    .brief = Gleichstand: { $winners }.
+    .brief = Gleichstand: { $winners-you ->
+        [yes] du und { $winners-others }.
+       *[no] { $winners }.
+    }
     .braille = gleich { $winners }
 loop-sits-out = { $you ->
         [seat] Du kannst den Einsatz nicht zahlen und setzt aus.
        *[other] { $seat } kann den Einsatz nicht zahlen und setzt aus.
     }
-    .brief = { $seat } setzt aus.
+    .brief = { $you ->
+        [seat] Du setzt aus.
+       *[other] { $seat } setzt aus.
+    }
     .braille = { $seat } setzt aus
 loop-leaves-table = { $you ->
         [seat] Du setzt aus.
        *[other] { $seat } geht vom Tisch.
     }
-    .brief = { $seat } geht.
+    .brief = { $you ->
+        [seat] Du setzt aus.
+       *[other] { $seat } geht.
+    }
     .braille = { $seat } geht
 loop-joins-again = { $you ->
         [seat] Du bist wieder dabei.
        *[other] { $seat } ist wieder dabei.
     }
-    .brief = { $seat } ist dabei.
+    .brief = { $you ->
+        [seat] Du bist wieder dabei.
+       *[other] { $seat } ist dabei.
+    }
     .braille = { $seat } ist dabei
 
 ## Fragen des Hauses

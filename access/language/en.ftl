@@ -86,25 +86,37 @@ loop-tied = A tie: { $winners-you ->
         [yes] you win together with { $winners-others }.
        *[no] { $winners } win together.
     }
-    .brief = Tie: { $winners }.
+    .brief = Tie: { $winners-you ->
+        [yes] you and { $winners-others }.
+       *[no] { $winners }.
+    }
     .braille = tie { $winners }
 loop-sits-out = { $you ->
         [seat] You cannot pay the stake, so you sit out.
        *[other] { $seat } cannot pay the stake and sits out.
     }
-    .brief = { $seat } sits out.
+    .brief = { $you ->
+        [seat] You sit out.
+       *[other] { $seat } sits out.
+    }
     .braille = { $seat } sits out
 loop-leaves-table = { $you ->
         [seat] You sit out.
        *[other] { $seat } leaves the table.
     }
-    .brief = { $seat } leaves.
+    .brief = { $you ->
+        [seat] You sit out.
+       *[other] { $seat } leaves.
+    }
     .braille = { $seat } leaves
 loop-joins-again = { $you ->
         [seat] You are back in.
        *[other] { $seat } is back in.
     }
-    .brief = { $seat } joins.
+    .brief = { $you ->
+        [seat] You are back in.
+       *[other] { $seat } joins.
+    }
     .braille = { $seat } joins
 
 ## Questions of the house

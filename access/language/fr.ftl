@@ -85,25 +85,37 @@ loop-tied = Égalité: { $winners-you ->
         [yes] tu partages la victoire avec { $winners-others }.
        *[no] { $winners } se partagent la victoire.
     }
-    .brief = Égalité: { $winners }.
+    .brief = Égalité: { $winners-you ->
+        [yes] toi et { $winners-others }.
+       *[no] { $winners }.
+    }
     .braille = égalité { $winners }
 loop-sits-out = { $you ->
         [seat] Tu ne peux pas payer la mise, tu passes donc la manche.
        *[other] { $seat } ne peut pas payer la mise et passe la manche.
     }
-    .brief = { $seat } passe.
+    .brief = { $you ->
+        [seat] Tu passes.
+       *[other] { $seat } passe.
+    }
     .braille = { $seat } passe
 loop-leaves-table = { $you ->
         [seat] Tu fais une pause.
        *[other] { $seat } quitte la table.
     }
-    .brief = { $seat } quitte.
+    .brief = { $you ->
+        [seat] Tu fais une pause.
+       *[other] { $seat } quitte.
+    }
     .braille = { $seat } quitte
 loop-joins-again = { $you ->
         [seat] Te revoilà dans le jeu.
        *[other] { $seat } revient dans le jeu.
     }
-    .brief = { $seat } revient.
+    .brief = { $you ->
+        [seat] Te revoilà.
+       *[other] { $seat } revient.
+    }
     .braille = { $seat } revient
 
 ## Questions de la maison

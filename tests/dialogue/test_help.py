@@ -180,6 +180,8 @@ def test_every_setting_entry_and_command_of_a_club_can_be_asked_about(language):
         ("verflixte6", "de", "Pony", "Pony"),
         ("verflixte6", "de", "rattenl", "Rattenlord"),
         ("kaques", "en", "Grandmère", "Grandmère"),
+        ("kaques", "en", "grandmere", "Grandmère"),
+        ("kaques", "de", "grandmere", "Grandmère"),
         ("kaques", "de", "fertisch", "fertisch"),
         ("kaques", "en", "target", "score that wins"),
         ("words", "en", "advice", "best bot"),

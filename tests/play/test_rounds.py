@@ -8,7 +8,7 @@ from access.storage import catalogue
 from games.kara.events import House, HouseBy
 from games.misericorde.events import Starts
 from games.misericorde.questions import HowManyDice
-from games.purse import RoundOf
+from games.purse import JoinsAgain, LeavesTable, RoundOf, SitsOut, Tied
 from games.steps import Seat
 from games.words.events import Deals
 
@@ -37,6 +37,14 @@ def test_without_a_last_round_only_the_number_is_told():
     phrases = Phrases("en", catalogue.find("words"), ("Ann", "Gustave"))
     assert phrases.event(Deals(Seat(1), 1, 3, 0))[0].text == "Round 3. Gustave deals. Ante 1."
     assert phrases.event(RoundOf(3, 0))[0].text == "Round 3."
+
+
+@pytest.mark.parametrize("language", ROUND)
+def test_brief_lines_of_chips_call_their_listener_you_as_well(language):
+    for event in (SitsOut(Seat(0)), LeavesTable(Seat(0)), JoinsAgain(Seat(0)), Tied((Seat(0), Seat(1)))):
+        mine, theirs = (Phrases(language, catalogue.find("kara"), ("Ann", "Gustave"), own) for own in ((0,), (2,)))
+        assert "Ann" not in mine.event(event, "brief")[0].text
+        assert "Ann" in theirs.event(event, "brief")[0].text
 
 
 def test_a_play_off_is_no_round_of_its_own():

@@ -1,0 +1,40 @@
+"""Sentences of Jaques le Kaques that say what they mean where they are first heard."""
+
+import pytest
+
+from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
+from games.kaques import GAME
+from games.kaques.rules import GrandKaque, Grandmere, LeKaque, Standing, Stopped, Won
+from games.steps import Seat
+
+ANN, GUSTAVE = Seat(0), Seat(1)
+
+
+def heard(event, own=(0,), language="en", verbosity="normal", new=False):
+    return Phrases(language, GAME, ("Ann", "Gustave", "Eve"), own).event(event, verbosity, new)[0].text
+
+
+@pytest.mark.parametrize(("language", "what"), [("en", "350 or more"), ("de", "350 oder mehr"), ("fr", "350 ou plus")])
+def test_a_grandmere_is_explained_the_first_time_only(language, what):
+    assert what in heard(Grandmere(ANN, 1000), language=language, new=True)
+    assert what not in heard(Grandmere(ANN, 1000), language=language)
+
+
+def test_a_grand_kaque_is_explained_without_another_call_that_may_be_unknown():
+    told = heard(GrandKaque(GUSTAVE, (2, 3), 1500, False), new=True)
+    assert told == "2 3: Grand Kaque, nothing scores after an Oh, Lálá! Gustave loses 1500."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_looks_say_why(language):
+    assert heard(LeKaque(GUSTAVE, (2, 3), 400, True), language=language).endswith("Grandmère.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "event", [Stopped(ANN, 50, 350, False), LeKaque(ANN, (2, 3), 100, False), Won(ANN, 1000), Standing(ANN, 350)]
+)
+def test_brief_lines_call_their_listener_you_as_well(event, language):
+    assert "Ann" not in heard(event, (0,), language, "brief")
+    assert "Ann" in heard(event, (2,), language, "brief")
