@@ -597,7 +597,7 @@ loop-first-language = { $languages }?
 loop-first-speech = Wer spricht: Stimme, Screenreader, niemand?
     .braille = wer: Stimme, Screenreader, niemand?
     .longest = 1
-    .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder niemand, wenn du den Bildschirm oder Braille liest. Enter allein nimmt { $found ->
+    .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder niemand, wenn nichts sprechen soll. Enter allein nimmt { $found ->
         [reader] den Screenreader, der gefunden wurde
         [none] niemand, denn es gibt kein Audiogerät
        *[other] unsere Stimme, solange kein Screenreader läuft

@@ -600,7 +600,7 @@ loop-first-language = { $languages }?
 loop-first-speech = Who speaks: voice, screen reader, none?
     .braille = who speaks: voice, reader, none?
     .longest = 1
-    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if you read the screen or braille. Enter alone takes { $found ->
+    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if nothing is to speak. Enter alone takes { $found ->
         [reader] the screen reader that was found
         [none] none, since there is no sound device
        *[other] our voice, as long as no screen reader runs

@@ -599,7 +599,7 @@ loop-first-language = { $languages }?
 loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
     .braille = qui parle: voix, lecteur, personne?
     .longest = 1
-    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si tu lis l'écran ou le braille. Entrée seule prend { $found ->
+    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si rien ne doit parler. Entrée seule prend { $found ->
         [reader] le lecteur d'écran qui a été trouvé
         [none] personne, puisqu'il n'y a pas de périphérique de son
        *[other] notre voix, tant qu'aucun lecteur d'écran ne tourne
