@@ -16,6 +16,7 @@ from access.club.visit.moderation import MODERATION, Moderation
 from access.club.visit.questions import LOBBY, SIT
 from access.club.visitor import Kind, Visitor
 from access.dialogue.requests import UNCLEAR
+from access.engine.seats import NAME_LETTERS
 from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Refused
@@ -121,8 +122,9 @@ class ClubCommands:
             return name, rest
         words = typed.split()
         for count in range(min(len(words), MOST_WORDS), 0, -1):
-            if await self.club.store.people.by_name(" ".join(words[:count])) is not None:
-                return " ".join(words[:count]), " ".join(words[count:])
+            known = " ".join(words[:count])
+            if len(known) <= NAME_LETTERS and await self.club.store.people.by_name(known) is not None:
+                return known, " ".join(words[count:])
         return begun_by(name, (each for each in names if each != visitor.name)) or name, rest
 
     async def _named(self, visitor: Visitor, typed: str) -> tuple[Account, str]:
