@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -73,13 +74,26 @@ def modules(package):
     return sorted((TOP / package).rglob("*.py"))
 
 
-def imported(path):
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def nodes(path):
+    """All nodes of a file."""
+    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+@cache
+def imports(path):
+    """All modules that a file imports, each with the names that it imports from it."""
+    found = []
+    for node in nodes(path):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += [(alias.name, ()) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports name the whole way"
-            yield node.module
+            found.append((node.module, tuple(alias.name for alias in node.names)))
+    return tuple(found)
+
+
+def imported(path):
+    return [module for module, _ in imports(path)]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -174,7 +188,7 @@ SLOW = "dataclass(frozen=True, slots=True)"
 def test_data_is_declared_by_frozen():
     """A class of data takes a twentieth of the time of a dataclass."""
     for path in (*modules("access"), *modules("games")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef):
                 assert SLOW not in map(ast.unparse, node.decorator_list), f"{path}:{node.lineno}: @frozen is quicker"
 
@@ -188,7 +202,7 @@ ONLY_POSIX = {
 def test_calls_that_only_posix_has_stand_in_one_room():
     for name, path in every_module().items():
         if not name.startswith("access.system."):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 called = node.attr if isinstance(node, ast.Attribute) else ""
                 assert called not in ONLY_POSIX, f"{path}:{node.lineno} uses {called}"
 
@@ -264,7 +278,7 @@ def test_generic_code_knows_no_single_game():
         if name.startswith("access.") and name.removeprefix("access.") not in OF_ONE_GAME:
             found = {other for other in imported(path) if other.startswith(tuple(f"games.{game}" for game in games))}
             assert not found, f"{name} imports {found}"
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.Constant) and node.value in ("edition", *games - {"words", "kara"}):
                     assert name == "access.commands.emboss", f"{name} names {node.value}"
 
@@ -294,12 +308,8 @@ def every_module():
 
 def ours_imported(path, every):
     """All modules of ours that a file imports: at the top, inside functions, and for types alone."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            names = {f"{node.module}.{alias.name}" for alias in node.names}
-            yield from names & every.keys() or {node.module} & every.keys()
-        elif isinstance(node, ast.Import):
-            yield from {alias.name for alias in node.names} & every.keys()
+    for module, names in imports(path):
+        yield from {f"{module}.{name}" for name in names} & every.keys() or {module} & every.keys()
 
 
 def test_no_way_of_imports_leads_from_a_club_to_this_computers_devices():
@@ -337,7 +347,7 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
     for path in modules("games"):
         for name in imported(path):
             assert name.partition(".")[0] in PURE, f"{path} imports {name}"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 compiles = path.name == "data.py" and node.func.id == "exec"  # the names of fields alone
                 assert node.func.id not in DOING or compiles, f"{path}:{node.lineno} calls {node.func.id}"
@@ -350,7 +360,7 @@ INTERFACES = {"Console", "AsksText"}
 def test_a_name_belongs_to_one_class_of_access():
     found = {}
     for path in modules("access"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.ClassDef) and node.name not in INTERFACES:
                 assert found.setdefault(node.name, path) == path, f"{node.name} in {path} and {found[node.name]}"
 
@@ -382,8 +392,10 @@ def test_what_contributing_names_is_there():
     page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
     named = {name for name in re.findall(r"`([\w/]+(?:\.py|\.ftl|/))`", page) if "<" not in name}
     assert len(named) > 20
+    folders = [TOP / package for package in (*PACKAGES, "tests")]
+    every = [path.relative_to(TOP) for folder in folders for path in (folder, *folder.rglob("*"))]
     for name in named:
-        assert list(TOP.glob(f"**/{name.rstrip('/')}")), name
+        assert any(path.match(name.rstrip("/")) for path in every), name
     drawn = set(re.findall(r"(\w+)/ ", page.partition("```\n")[2].partition("```")[0]))
     rooms = {room for rooms in ROOMS for room in rooms} - FILES
     assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "tests", "tools"}
@@ -401,7 +413,7 @@ def functions():
     """All functions of the packages with their lines, decorators left out and bodies alone."""
     for package in PACKAGES:
         for path in modules(package):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                     whole, body = node.end_lineno - node.lineno + 1, node.end_lineno - node.body[0].lineno + 1
                     yield whole, body, f"{path.relative_to(TOP)}:{node.name}"
@@ -423,7 +435,7 @@ CLAUSE = re.compile(r"(Return|Yield) (what|who|whose|whom)\b|(What|Who|Whose|Who
 
 
 def docstrings(path):
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value.value
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
+from declared import in_help
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
+from access.answers.command import Has, Where
 from access.braille.translator import Translator
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm
@@ -362,7 +364,7 @@ def test_help_says_each_choice_with_its_worth_and_the_commands():
         "1: 100, then 2 dice.",
         "5: 50, then 2 dice.",
         "Type the dice to keep, or all, or stop.",
-        "At any time: repeat, next, score, dice, turn, rules, settings, quit. More about a word: help repeat.",
+        Phrases("en").text("loop-commands", words=", ".join(in_help(Phrases("en", GAME), Where.TABLE, Has.DICE))),
     ]
 
 

@@ -32,3 +32,10 @@ def some(*named):
 def names_at(around):
     """The names of the commands that work at the questions of a place."""
     return names((*COMMANDS.at(around.where, around.has | Has.ANSWER), *around.own_commands(around.where)))
+
+
+def in_help(phrases, where, has):
+    """The words of the commands that help names at such a place, those of the game last."""
+    named = (each.name for each in COMMANDS.at(where, has | Has.ANSWER) if each.named in has)
+    own = (query.name for query in phrases.game.queries) if phrases.game is not None else ()
+    return [phrases.words(phrases.command(name))[0] for name in (*named, *own)]

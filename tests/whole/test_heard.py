@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 import readers
+from declared import in_help
 from helpers import OURS
+
+from access.answers.command import Has, Where
+from access.language.phrases import Phrases
+from games.kaques import GAME
 
 pytestmark = pytest.mark.heard
 
@@ -103,7 +108,8 @@ def test_german_is_heard_in_german():
 def test_on_a_narrow_terminal_no_word_is_broken():
     said = [text for _, text in heard(["help", "quit"], *PLAY, columns=40)]
     assert not [text for text in said if len(text) >= 40]
-    assert "At any time: repeat, next, score, dice, turn, advice, rules, settings, quit." in " ".join(said)
+    words = ", ".join(in_help(Phrases("en", GAME), Where.TABLE, Has.DICE | Has.ADVICE))
+    assert Phrases("en").text("loop-commands", words=words) in " ".join(said)
 
 
 SHORT_FIRST = ("Jaques le Kaques", "Die verflixte 6", "Bring den Kara ins Haus", "Misericorde", "Choose Your Words")
