@@ -622,9 +622,10 @@ def display(rounds):
 
 
 def heard(rounds):
-    """Enter to the first speech request of fenrir and yasr, beside input()."""
+    """Enter to the first write, and to the first speech request of fenrir and yasr, beside input()."""
     import bench_heard
 
+    yield from bench_heard.enter_to_write(Figure, rounds)
     yield from bench_heard.enter_to_speech(Figure, rounds)
 
 
@@ -676,7 +677,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--only", choices=ALL)
+    parser.add_argument("--only", choices=ALL, nargs="+")
     asked = parser.parse_args()
     figures = []
     out = sys.stdout
@@ -684,7 +685,7 @@ def main():
     if not asked.json:
         print(f"{heading['date']}, {heading['machine']}. Medians.", flush=True)
     for name, measure in ALL.items():
-        if asked.only in (None, name):
+        if not asked.only or name in asked.only:
             for figure in measure(asked.rounds):
                 figures.append(figure)
                 if not asked.json:

@@ -1,11 +1,16 @@
 """From Enter to the first speech request of a real screen reader, beside a program that uses input() alone."""
 
 import json
+import os
+import select
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
+
+from terminal_game import TerminalGame
 
 HEAR = Path(__file__).with_name("hear.py")
 GAME = ("-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "off", "--sounds", "off")
@@ -14,6 +19,12 @@ while True:
     input("3 2 2 3 6 1? ")
     print("You: 0.\\nGustave: 0.\\nThe first to reach 10000 wins.")
 """
+PLAIN = BARE.replace("input(", "import readline; input(")
+"""The same with a line that is edited: at once after Enter the kernel would echo it."""
+ASKS = "sc"
+"""What asks for the score."""
+QUIET = 0.02
+"""Seconds in which the program goes to rest."""
 ASKED = 5
 """How often each run asks for the score."""
 GOALS = {
@@ -58,6 +69,34 @@ def requests(reader, *program):
             last = pressed
     assert len(firsts) == len(answers) == ASKED, run.stdout
     return list(zip(firsts, answers, strict=True))
+
+
+def writes(rounds, *program):
+    """Milliseconds from each Enter to the first write to the terminal; the letters before it stand there."""
+    with tempfile.TemporaryDirectory() as home:
+        game = TerminalGame(*program, first=rb"stop\?|1\?", program=(), env={"HOME": home})
+        took = []
+        for _ in range(rounds):
+            for letter in ASKS:
+                since = len(game.shown)
+                game.type(letter)
+                game.wait_for(letter.encode(), since)
+                time.sleep(QUIET)
+            since, pressed = len(game.shown), time.perf_counter()
+            game.type("\r")
+            select.select([game.terminal], [], [])
+            took.append((time.perf_counter() - pressed) * 1000)
+            game.wait_for(rb"(?s)Gustave.*1\?", since)
+            time.sleep(QUIET)
+        os.close(game.terminal)
+        os.waitpid(game.child, 0)
+    return took
+
+
+def enter_to_write(figure, rounds):
+    ours, bare = writes(2 * rounds, *GAME), writes(2 * rounds, "-c", PLAIN)
+    value, other = statistics.median(ours), statistics.median(bare)
+    yield figure("Enter to the first write", value, "ms", "input()", other, "2 ms", value <= 2)
 
 
 def enter_to_speech(figure, rounds):
