@@ -138,7 +138,7 @@ def test_the_terminal_is_left_as_it_was_however_a_prompt_ends(tmp_path, ends):
 @pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["editing", "plain"])
 def test_the_last_screenful_of_many_lines_leaves_together_with_the_question(tmp_path, plain):
     with Written(tmp_path / "writes", *BURST, *plain, first=rb"up to 3\?") as written:
-        written.answer("none", rb"in this turn\?")
+        written.answer("none", rb"without jokers\?")
         written.answer("yes", rb"stop\?")
         writes = written.answer("stop", rb"Again.*\?")
     assert len(writes) > 1
