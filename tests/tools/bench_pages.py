@@ -18,6 +18,8 @@ from access.club.web.sessions import mark_of
 FREE = (*MANY, *free("pages", "entrances"), "--web", "127.0.0.1:0")
 SESSIONS, SEATS, TURNS = 300, 600, 3
 PAGES = 2000
+AT_ONCE = 10
+"""Tables at which people sit down at the same time."""
 KEYS = 40
 FIELD = re.compile(r'name="(token|number|name)" value="([^"]*)"')
 PARTS = ("/style.css", "/icon.svg", "/script.js")
@@ -140,7 +142,10 @@ async def seated(client, served, cookies):
     async def opened(line, cookie):
         await line.open(client, served.page, cookie)
 
-    return await _seated(served, cookies, PageLine, opened)
+    size = len(cookies) // (2 * AT_ONCE) * 2 or len(cookies)
+    parts = [cookies[at : at + size] for at in range(0, len(cookies), size)]
+    found = await asyncio.gather(*(_seated(served, part, PageLine, opened) for part in parts))
+    return [line for lines in found for line in lines]
 
 
 async def _beside_ssh(figure, served):

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from chromium import Chromium
+from chromium import AXE, Chromium
 from club_here import Here
 from club_players import PROMPT, Watcher, play_out
 from helpers import PATIENCE
@@ -53,6 +53,8 @@ class AtPage:
         while (told := self._tree()) != golden and time.monotonic() < end:
             time.sleep(SETTLED)
         assert told == golden, state
+        if AXE.exists():  # npm fetches it
+            assert self.chromium.violations() == [], state
 
     def _settled(self):
         """The tree once it has stayed the same for a while."""
