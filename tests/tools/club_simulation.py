@@ -190,7 +190,7 @@ class SimulatedPlace:
         self.person, self.seats = person, frozenset({seat})
         self.heard = [[]]
         """What was heard, in parts: a new one begins when it is told that something was lost."""
-        self.conversation = SimpleNamespace(say=self.say)
+        self.conversation = SimpleNamespace(say=self.say, to=SimpleNamespace(others="full"))
         self.open = True
 
     def say(self, phrase, **facts):
