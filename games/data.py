@@ -116,10 +116,12 @@ def _is_compared(rule: Any) -> bool:
 
 
 def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
-    """Return the __init__ that makes the first object: it puts a compiled one in its place."""
+    """Return the __init__ that makes the first object: it puts a compiled one in its place, if it is not wrapped."""
 
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
-        made.__init__ = compiled = _init(made, defaults)
+        compiled = _init(made, defaults)
+        if made.__init__ is __init__:
+            made.__init__ = compiled
         compiled(self, *given, **named)
 
     return __init__
@@ -137,6 +139,7 @@ def _init(made: type[Any], defaults: Defaults) -> Callable[..., None]:
         lines.append(f" _set_{name}(self, {value})")
     exec("\n".join([f"def __init__({', '.join(given)}):", *(lines or [" pass"])]), scope)  # noqa: S102 - names of fields
     init: Callable[..., None] = scope["__init__"]
+    init.__qualname__ = f"{made.__qualname__}.__init__"
     return init
 
 

@@ -65,7 +65,7 @@ def test_the_phrase_of_an_answer_is_missing(game):
 
 def test_a_phrase_tells_what_is_not_there(game):
     game.change(ENGLISH, "{ $seat } plays { $card }", "{ $seat } plays { $cart }")
-    what = "@name@-played tells $cart, which is not there. Its variables: $card, $card-short, $seat."
+    what = "@name@-played tells $cart, which is not there. Its variables: $card, $card-short, $card-two, $seat."
     assert game.check() == game.fault(ENGLISH, "@name@-played =", what)
 
 
@@ -220,7 +220,5 @@ def test_the_version_is_a_text(game):
 
 def test_a_form_for_braille_tells_what_is_not_there(game):
     game.change(ENGLISH, "    .braille = { $hand }?", "    .braille = { $cards }?")
-    what = (
-        "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $hand-short, $seat."
-    )
+    what = "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $hand-short, $hand-two, $seat."
     assert game.check() == game.fault(ENGLISH, "@name@-play =", what)

@@ -209,3 +209,21 @@ def test_a_field_without_a_slot_is_filled_and_what_is_no_field_can_be_set_and_de
     assert not hasattr(made, "note")
     with pytest.raises(FrozenInstanceError):
         del made.seat
+
+
+def test_an_init_that_is_wrapped_before_the_first_object_stays_wrapped():
+    @frozen
+    class Wrapped:
+        seat: int
+
+    calls, original = [], Wrapped.__init__
+
+    def init(self, *given):
+        calls.append(given)
+        original(self, *given)
+
+    Wrapped.__init__ = init
+    assert (Wrapped(1).seat, Wrapped(2).seat) == (1, 2)
+    assert calls == [(1,), (2,)]
+    with pytest.raises(TypeError, match=r"Wrapped\.__init__\(\) missing 1 required"):
+        Wrapped()
