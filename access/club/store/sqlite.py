@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -47,18 +47,29 @@ class Sqlite:
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
-        return await self.run(lambda: _one(statement))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._alone, statement)
 
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict and Failed."""
-        return await self.run(lambda: _one(Statement(text, values)))
+        return await self.recorded_one(Statement(text, values))
 
     def _in_transaction(self, work: Callable[[], Work[T]]) -> T:
+        with self._used() as connection, connection:
+            connection.execute("BEGIN IMMEDIATE")
+            return in_turn(work(), lambda statement: execute(connection, statement))
+        raise AssertionError
+
+    def _alone(self, statement: Statement) -> Found:
+        """Run a statement that is a transaction by itself: BEGIN and COMMIT would double its cost."""
+        with self._used() as connection:
+            return execute(connection, statement)
+        raise AssertionError
+
+    @contextmanager
+    def _used(self) -> Iterator[sqlite3.Connection]:
+        """Lend the connection. Raises Conflict and Failed."""
         try:
-            connection = self._connection or self._open()
-            with connection:
-                connection.execute("BEGIN IMMEDIATE")
-                return in_turn(work(), lambda statement: execute(connection, statement))
+            yield self._connection or self._open()
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except (sqlite3.Error, OSError) as error:
@@ -121,10 +132,6 @@ def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
     if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
         return Failed("club-store-foreign", file=str(path))
     return Failed("club-store-broken", file=str(path), why=error if isinstance(error, OSError) else str(error))
-
-
-def _one(statement: Statement) -> Work[Found]:
-    return (yield statement)
 
 
 @lru_cache
