@@ -78,10 +78,13 @@ class Words:
         self.commands = _named(phrases, tuple(self.takes))
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
-        known = {*self.answers, *self.commands} - own_plain(phrases.language)
-        self.said = {word: says for word, says in plain_words(phrases.language).items() if word not in known}
+        every = plain_words(phrases.language)
+        taken = (every.keys() & {*self.answers} | every.keys() & self.commands.keys()) - own_plain(phrases.language)
+        self.said = {word: says for word, says in every.items() if word not in taken} if taken else every
         """The words for a plain yes or no; one of another language that means something here is none."""
-        self.plain = {word: said[says] for word, says in self.said.items() if says in said}
+        self.plain = (
+            {word: said[says] for word, says in self.said.items() if says in said} if said.keys() - {""} else {}
+        )
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone at this question, or None."""

@@ -96,6 +96,8 @@ class Commands(Generic[A]):
         self.asks_again = False
         self._helped = False
         self._repeated: object = None
+        self._usable: tuple[Sequence[Command], Sequence[Command], Mapping[str, Command]] | None = None
+        """The commands that worked at the last question: of the house, of the place, and both by name."""
         self._times: dict[str, tuple[Ask[Any], int]] = {}
 
     @property
@@ -131,7 +133,10 @@ class Commands(Generic[A]):
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
         has = self.around.has if isinstance(question, Watched) else self.around.has | Has.ANSWER
-        return together(self.around.commands.at(self.around.where, has), self._own_commands())
+        found = self.around.commands.at(self.around.where, has), self._own_commands()
+        if self._usable is None or self._usable[0] is not found[0] or self._usable[1] is not found[1]:
+            self._usable = (*found, together(*found))
+        return self._usable[2]
 
     def _own_commands(self) -> Sequence[Command]:
         """Return the commands that the place carries out itself."""

@@ -69,7 +69,8 @@ class Happened:
         """Return it with `new` set: whether its terms are explained stays as it is now."""
         if self.new is not None or not self._is_told(to):
             return self
-        return replace(self, new=to.explained.first(to.phrases, self.event))
+        new = to.explained.first(to.phrases, self.event)
+        return Happened(self.event, self.here, self.private, self.always, new)
 
     def said(self, to: Listener) -> Said | None:
         """Return the event as a line."""

@@ -248,7 +248,7 @@ class Outbox:
                 await self.read(None, 0, closing=closing and last and not self.to.reach.more, finish=not last)
 
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
-        if seats != self.everybody:
+        if len(self.listeners) < 2 or seats != self.everybody:
             return Told(own, cues=entry.cues)
         lent = [(each, kinds, entry.said(each)) for each, kinds in self._lent()]
         public = [(each, kinds, said) for each, kinds, said in lent if said is not None and not said.private]

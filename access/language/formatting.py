@@ -40,12 +40,18 @@ class _Given:
         return text
 
 
+Value = Callable[[_Given], Fact]
+"""Makes the value of an expression."""
+
+
 class Bundle:
     """The parsed phrases of one language."""
 
     def __init__(self, language: str) -> None:
         self._language = language
         self._messages: dict[str, ast.Message] = {}
+        self._made: dict[int, Callable[[_Given], str]] = {}
+        """The makers of texts by the identity of their pattern, which its message keeps."""
 
     def add(self, source: str) -> None:
         """Parse phrases. Raises FormatError for lines that are none."""
@@ -62,6 +68,11 @@ class Bundle:
             return None if message is None else message.value
         return next((attribute.value for attribute in message.attributes if attribute.id.name == form), None)
 
+    @staticmethod
+    def is_mere_text(pattern: ast.Pattern) -> bool:
+        """Tell whether a pattern is always the same text."""
+        return all(isinstance(element, ast.TextElement) for element in pattern.elements)
+
     def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
         """Return the text of a pattern; `find` resolves references, by default in this bundle. Raises FormatError."""
         try:
@@ -74,47 +85,87 @@ class Bundle:
         return None if pattern is None else (self, pattern)
 
     def _text(self, pattern: ast.Pattern, given: _Given) -> str:
-        return "".join(
-            element.value if isinstance(element, ast.TextElement) else str(self._value(element.expression, given))
-            for element in pattern.elements
-        )
+        made = self._made.get(id(pattern))
+        if made is None:
+            made = self._made[id(pattern)] = self._making(pattern)
+        return made(given)
 
-    def _value(self, node: object, given: _Given) -> Fact:
-        """Return the value of an expression: a number for a fact that is one, else text."""
+    def _making(self, pattern: ast.Pattern) -> Callable[[_Given], str]:
+        """Return a function that makes the text of a pattern: to walk through its nodes each time takes longer."""
+        parts = [
+            element.value if isinstance(element, ast.TextElement) else self._valued(element.expression)
+            for element in pattern.elements
+        ]
+        return lambda given: "".join([part if isinstance(part, str) else str(part(given)) for part in parts])
+
+    def _valued(self, node: object) -> Value:
+        """Return a function for the value of an expression: a number for a fact that is one, else text."""
         match node:
             case ast.VariableReference(id=name):
-                if name.name not in given.facts:
-                    raise FormatError(f"there is no fact {name.name}")
-                return given.facts[name.name]
+                return partial(_fact, name.name)
             case ast.SelectExpression():
-                return self._text(self._chosen(node, given), given)
+                return self._choosing(node)
             case ast.MessageReference(id=name, attribute=form):
-                found = given.find(name.name, form.name if form else "")
-                if found is None:
-                    raise FormatError(f"there is no phrase {name.name}{'.' * bool(form)}{form.name if form else ''}")
-                return found[0]._text(found[1], given)
+                return partial(_referred, name.name, form.name if form else "")
             case ast.StringLiteral():
-                return node.parse()["value"]
+                return partial(_same, node.parse()["value"])
             case ast.NumberLiteral(value=digits):
-                return digits
+                return partial(_same, digits)
             case ast.FunctionReference(id=name, arguments=args) if name.name in BEFORE and len(args.positional) == 2:
-                word, after = (str(self._value(argument, given)) for argument in args.positional)
-                return BEFORE[name.name](word, after, given.heard(after))
+                word, after = map(self._valued, args.positional)
+                return partial(_put_before, BEFORE[name.name], word, after)
             case ast.Placeable(expression=inner):
-                return self._value(inner, given)
-        raise FormatError(f"a {type(node).__name__} is not supported")
+                return self._valued(inner)
+        return partial(_unsupported, type(node).__name__)
 
-    def _chosen(self, choice: ast.SelectExpression, given: _Given) -> ast.Pattern:
-        """Return the first variant that fits: by a word, an exact number, or the plural of a number."""
-        value = self._value(choice.selector, given)
-        category = None if isinstance(value, str) else plural_rule(self._language)(value)
-        for variant in choice.variants:
-            if isinstance(variant.key, ast.NumberLiteral):
-                if category and float(variant.key.value) == value:
-                    return variant.value
-            elif variant.key.name == (category or value):
-                return variant.value
-        return next(variant.value for variant in choice.variants if variant.default)
+    def _choosing(self, choice: ast.SelectExpression) -> Value:
+        """Return a function for the first variant that fits: by a word, an exact number, or the plural of a number."""
+        selector = self._valued(choice.selector)
+        variants = [(_key(variant.key), self._making(variant.value)) for variant in choice.variants]
+        named = {key: making for key, making in reversed(variants) if isinstance(key, str)}
+        default = next(
+            making for (_, making), variant in zip(variants, choice.variants, strict=True) if variant.default
+        )
+
+        def chosen(given: _Given) -> str:
+            value = selector(given)
+            if isinstance(value, str):
+                return named.get(value, default)(given)
+            category = plural_rule(self._language)(value)
+            return next((making for key, making in variants if key in (category, value)), default)(given)
+
+        return chosen
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:
+    return float(key.value) if isinstance(key, ast.NumberLiteral) else key.name
+
+
+def _fact(name: str, given: _Given) -> Fact:
+    try:
+        return given.facts[name]
+    except KeyError:
+        raise FormatError(f"there is no fact {name}") from None
+
+
+def _referred(name: str, form: str, given: _Given) -> Fact:
+    found = given.find(name, form)
+    if found is None:
+        raise FormatError(f"there is no phrase {name}{'.' * bool(form)}{form}")
+    return found[0]._text(found[1], given)
+
+
+def _same(value: Fact, given: _Given) -> Fact:
+    return value
+
+
+def _put_before(put: Callable[[str, str, str], str], word: Value, after: Value, given: _Given) -> Fact:
+    text = str(after(given))
+    return put(str(word(given)), text, given.heard(text))
+
+
+def _unsupported(name: str, given: _Given) -> Fact:
+    raise FormatError(f"a {name} is not supported")
 
 
 # Plurals: the categories of CLDR --------------------------------------------------------------------------------------

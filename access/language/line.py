@@ -155,6 +155,8 @@ class Line:
 
 def plain_line(text: str, parts: Sequence[Line] = ()) -> Line:
     """Return a line of text and numbers, with these parts at their marks."""
+    if _MARKED.search(text) is None:
+        return Line((Span("text", text),) if text else ())
     return Line(tuple(_spans(text, parts)))
 
 

@@ -49,7 +49,7 @@ def wording(event: Event, verbosity: Verbosity, seats: Collection[int], others: 
 
 def touches(event: Event, seats: Collection[int]) -> bool:
     """Tell whether an event is about one of these seats."""
-    return any(getattr(event, seat) in seats for seat in event.about)
+    return bool([seat for seat in event.about if getattr(event, seat) in seats])
 
 
 def is_typed_by(event: Event, seat: int | None) -> bool:

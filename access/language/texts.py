@@ -96,6 +96,9 @@ class Texts:
         self._known = frozenset(self._sources)
         self._english = english
         self._words: dict[str, tuple[str, ...]] = {}
+        self._lines: dict[tuple[str, str], Line] = {}
+        """The lines of phrases that are a mere text, once they were told."""
+        self._patterns: dict[tuple[str, str], Found | None] = {}
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
         self._forms: dict[type[Any], Form] = {}
@@ -154,30 +157,40 @@ class Texts:
 
     def _found(self, phrase: str, form: str) -> Found | None:
         """Return the pattern of a phrase, in this language or else in English."""
-        own = self._own(phrase, form)
-        return self.english._found(phrase, form) if own is None and self.english is not None else own
+        if (phrase, form) not in self._patterns:
+            own = self._own(phrase, form)
+            other = self.english._found(phrase, form) if own is None and self.english is not None else own
+            self._patterns[phrase, form] = other
+        return self._patterns[phrase, form]
 
     def format(self, phrase: str, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
+        if (line := self._lines.get((phrase, form))) is not None:
+            return line
         if not form and (text := self._text(phrase)) is not None:
-            return plain_line(self._readable(text))
+            return self._lines.setdefault((phrase, form), plain_line(self._readable(text)))
         found = self._found(phrase, form)
         if found is None:
             what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"
             raise MissingPhrase(what, phrase, self.language)
-        parts = [fact for fact in facts.values() if isinstance(fact, Line)]
-        marks = iter(map(mark, range(len(parts))))
-        told = {
-            name: Stand(next(marks), fact.text) if isinstance(fact, Line) else _shortened(fact)
-            for name, fact in facts.items()
-        }
+        parts: list[Line] = []
+        told: dict[str, Fact] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, Line):
+                told[name] = Stand(mark(len(parts)), fact.text)
+                parts.append(fact)
+            else:
+                told[name] = _shortened(fact)
         bundle, pattern = found
         try:
             text = bundle.format(pattern, told, self._found)
         except FormatError as error:
             what = f"the phrase {phrase} in {self.language} does not format: {error}"
             raise MissingPhrase(what, phrase, self.language) from error
-        return plain_line(self._readable(text), parts)
+        line = plain_line(self._readable(text), parts)
+        if bundle.is_mere_text(pattern):
+            self._lines[phrase, form] = line
+        return line
 
     def words(self, phrase: str) -> tuple[str, ...]:
         """Return the words that a phrase lists, for instance those of an answer. Raises MissingPhrase."""

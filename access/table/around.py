@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
+from functools import lru_cache
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
@@ -28,6 +29,22 @@ from games.steps import Ask, Event, Query, Roll, Seat
 def _unnoted(seat: Seat) -> str:
     """Note nothing, and have nothing told."""
     return ""
+
+
+@lru_cache(maxsize=64)
+def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, advice: bool) -> Has:
+    """Return the means of a table; kept, since flags are slow to join and each question asks for them."""
+    has = Has.HAND if hand else Has.DICE
+    for means, there in (
+        (Has.HOME, not in_club),
+        (Has.CLUB_GAME | Has.CHAIR, in_club and not lesson and not over),
+        (Has.LESSON, lesson),
+        (Has.TYPED, typed),
+        (Has.ADVICE, advice),
+    ):
+        if there:
+            has |= means
+    return has
 
 
 class _Around:
@@ -83,18 +100,8 @@ class AtTable(_Around):
     @property
     def has(self) -> Has:
         """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
-        has = Has.HAND if self.game.holds == "hand" else Has.DICE
-        in_club = bool(self.own_commands(self.where))
-        for means, there in (
-            (Has.HOME, not in_club),
-            (Has.CLUB_GAME | Has.CHAIR, in_club and self.end_lesson is None and not self.over),
-            (Has.LESSON, self.end_lesson is not None),
-            (Has.TYPED, self.typed),
-            (Has.ADVICE, bool(self.advisers)),
-        ):
-            if there:
-                has |= means
-        return has
+        holds_hand, in_club = self.game.holds == "hand", bool(self.own_commands(self.where))
+        return _means(holds_hand, in_club, self.over, self.end_lesson is not None, self.typed, bool(self.advisers))
 
     @property
     def queries(self) -> Sequence[Query]:

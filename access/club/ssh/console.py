@@ -107,7 +107,7 @@ class RemoteConsole:
         return await (self._read(request) if isinstance(request, Read) else done(request, self.does))
 
     async def _read(self, request: Read) -> Typed:
-        if self._follows_width:
+        if self._follows_width and self._screen.looks.cells != self.remote.columns():
             self._screen.looks = replace(self._screen.looks, cells=self.remote.columns())
         lines, self._held = [*self._held, *request.lines], []
         half_typed = self._watching and self.remote.half_typed

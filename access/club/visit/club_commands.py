@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import lru_cache
 
 from access.answers.command import Command, Declared, Has, Where
 from access.answers.shapes import echo, normal
@@ -40,8 +41,9 @@ class ClubCommands:
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that somebody may use, at such a place with these means."""
-        has |= Has.MODERATOR if account.keeps else Has.NOTHING
-        return (*COMMANDS.at(where, has), *MODERATION.at(where, has))
+        if account.keeps:
+            has |= Has.MODERATOR
+        return _usable(where, has)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
@@ -362,3 +364,9 @@ class ClubCommands:
         """Tell the welcome text of the club again."""
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)
+
+
+@lru_cache(maxsize=64)
+def _usable(where: Where, has: Has) -> tuple[Command, ...]:
+    """Return the commands at such a place: the same tuple each time, by which others know that nothing has changed."""
+    return (*COMMANDS.at(where, has), *MODERATION.at(where, has))
