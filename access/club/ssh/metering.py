@@ -6,6 +6,8 @@ import asyncio
 from typing import Any, Protocol
 
 import asyncssh
+from asyncssh.constants import MSG_IGNORE
+from asyncssh.packet import SSHPacketLogger
 
 from access.club.limits import Limits
 
@@ -21,7 +23,12 @@ class Metering(Protocol):
 
 
 class MeteredConnection(asyncssh.SSHServerConnection):
-    """A connection that tells its server whether a key is proven, or only offered."""
+    """A connection that tells its server whether a key is proven, or only offered, and sends nothing to be ignored."""
+
+    def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
+        """Send a packet. One that is to be ignored protects ciphers of the kind CBC (RFC 4251, 9.3.1): we have none."""
+        if pkttype != MSG_IGNORE:
+            super().send_packet(pkttype, *args, handler=handler)
 
     async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:
         """Tell whether a key lets somebody in; without a message it is only offered."""
