@@ -2,12 +2,13 @@
 
 import asyncio
 import os
+import re
 import socket
 
 import pytest
-from balancer import Balancer, greeting
+from balancer import Balancer, configured, greeting
 from database import Database
-from recovery import KINDS, SLACK, Recovery, told
+from recovery import KINDS, SILENCE, SLACK, Recovery, told
 from watching import free_port
 
 SECONDS = int(os.environ.get("SOAK", "0"))
@@ -27,6 +28,14 @@ def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path
                     assert newcomer.recv(10) == b"hello"
         finally:
             balancer.close()
+
+
+def test_the_people_of_a_host_that_hangs_have_two_seconds_left_to_sit_down_elsewhere():
+    known = configured(1, [(2, 3)])
+    found = [re.search(rf"{name} (\d+)(ms|s)\b", known) for name in ("check inter", "timeout check")]
+    asks, waits = (int(each[1]) / (1000 if each[2] == "ms" else 1) for each in found)
+    until_closed = int(re.search(r"fall (\d+)", known)[1]) * (asks + waits)
+    assert until_closed + 2 <= SILENCE
 
 
 def spent(database, place, kinds, seconds=0, **options):
