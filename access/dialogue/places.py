@@ -64,6 +64,10 @@ class Place:
         self.conversation.tell(told)
         self._wake()
 
+    def hear(self, told: Tell) -> None:
+        """Hear an event that comes with the question which is asked next."""
+        self.conversation.tell(told)
+
     def news(self) -> None:
         """Tell players who watch the news of the conversation."""
         self._wake()
@@ -75,14 +79,19 @@ class Place:
         elif self._reading and self._interrupt is not None:
             self._interrupt()
 
-    async def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Answer a question. Raises Leave and TakeBack."""
-        return await self._ask(self.conversation.choose(question))
+    async def choose(self, number: int, question: Ask[Any], watches: bool = True) -> Any:
+        """Answer a question; whoever `watches` does so again afterwards. Raises Leave and TakeBack."""
+        answer = await self._ask(self.conversation.choose(question))
+        if watches:
+            self.watch(min(self.seats, default=0))
+        return answer
 
     async def throw(self, number: int, step: Chance) -> Any:
         """Return the typed dice of the table. Raises Leave and TakeBack."""
         assert isinstance(step, Roll), "real cards are never dealt by the program"
-        return await self._ask(self.conversation.throw(step))
+        dice = await self._ask(self.conversation.throw(step))
+        self.watch(min(self.seats, default=0))
+        return dice
 
     async def last_words(self) -> None:
         """Tell the pending lines, even to somebody who wanted to leave, and stop watching."""
@@ -94,6 +103,7 @@ class Place:
     def watch(self, seat: int = 0) -> None:
         """Let the players watch until they are asked."""
         if self._watching is None:
+            self._news = False  # whoever begins to watch is told what is new first
             self._watching = self._starts(f"watching at seat {seat}", self._watch(seat))
 
     async def stop(self) -> None:
@@ -111,21 +121,19 @@ class Place:
             raise Leave
 
     async def _ask(self, talk: Any) -> Any:
-        """Run a question, and let the players watch afterwards. A lost connection is leaving."""
+        """Run a question. A lost connection is leaving."""
         try:
             await self.stop()
         except BaseException:
             talk.close()
             raise
         try:
-            answer = await run_async(self._limits(talk), self._serve)
+            return await run_async(self._limits(talk), self._serve)
         except (EOFError, OSError):
             raise Leave from None
         except TakeBack:
             self.watch(min(self.seats, default=0))
             raise
-        self.watch(min(self.seats, default=0))
-        return answer
 
     async def _watch(self, seat: int) -> None:
         try:

@@ -1,9 +1,9 @@
 """A table on several hosts: answers are recorded elsewhere, in batches, and count only then.
 
-The journal is the game. Each answer of a person is a batch of its own. Steps without a person (dice, cards, bots'
-answers, the end) come in further batches of at most 20 ms of computing each. Any host may compute them; the first batch
-that is recorded at its place counts. Until then its events are held back. A host whose batch is refused rebuilds its
-table from the journal and applies the recorded batch instead.
+The journal is the game. An answer of a person is a batch, with the dice and cards that follow it. Further steps without
+a person (dice, cards, bots' answers, the end) come in batches of at most 20 ms of computing each. Any host may compute
+them; the first batch that is recorded at its place counts. Until then its events are held back. A host whose batch is
+refused rebuilds its table from the journal and applies the recorded batch instead.
 
 A bot may stand in for a person who is away, and the person takes the seat back. Both are notes in the journal, which
 change neither the game nor the number of the open question.
@@ -136,6 +136,26 @@ class Replica:
         step.check(answer)
         return self._batch([answer_line(number, step, answer)])
 
+    def answer_ahead(self, number: int, answer: Answer) -> Batch | None:
+        """Return the batch of a person's answer with the dice and cards that follow it, applied as by `follow`.
+
+        So both take one transaction. If the rules fail, it is the batch of `answer`: the journal shows what they failed
+        at. Return None if the answer is not to the open question. Raises Illegal.
+        """
+        alone = self.answer(number, answer)
+        if alone is None:
+            return None
+        try:
+            self.table.apply(answer)
+            self._hear()
+            self._ahead = self._batch([*alone.lines, *self._computed(bots=False)])
+        except Exception:
+            self._rebuild()
+        except BaseException:
+            self._rebuild()
+            raise
+        return self._ahead or alone
+
     def take_back(self, typed: Callable[[Open], bool]) -> Batch | None:
         """Return the batch that takes back the last answer to a `typed` step; None if there is none."""
         to = self.table.last_typed(typed) if self._ahead is None and not self._over else None
@@ -169,6 +189,11 @@ class Replica:
                 raise
             self._ahead = self._batch(lines) if lines else None
         return self._ahead
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether a batch is applied here that is not recorded yet."""
+        return self._ahead is not None
 
     @property
     def asks_bot(self) -> bool:

@@ -120,6 +120,46 @@ def test_an_answer_is_recorded_alone_and_applied_after_that():
     assert [type(told.event).__name__ for told in host.recorded(batch)] == ["Stopped"]
 
 
+def test_an_answer_and_the_dice_that_follow_are_one_batch_that_is_told_once_it_is_recorded():
+    head, store = header("kaques", bots=0), Store()
+    host, other = replica(head), replica(head)
+    host.opening(), other.opening()
+    followed(host, store), caught_up(other, store)
+    number = host.table.number
+    batch = host.answer_ahead(number, ())
+    assert ['"answer"' in line for line in batch.lines] == [True, True]
+    assert host.is_ahead
+    assert host.open is None
+    assert host.answer_ahead(number, ()) is None
+    assert store.append(other.answer(number, ()))
+    assert not store.append(batch)
+    assert [type(told.event).__name__ for told in caught_up(host, store)] == ["Stopped"]
+    assert [type(told.event).__name__ for told in followed(host, store)] == ["Threw"]
+    ahead = host.answer_ahead(host.table.number, ())
+    assert store.append(ahead)
+    assert [type(told.event).__name__ for told in host.recorded(ahead)] == ["Stopped", "Threw"]
+    assert isinstance(host.open, Ask)
+
+
+def test_an_answer_at_which_the_rules_fail_is_recorded_alone_before_they_fail_again():
+    host = replica(header("kaques", bots=0))
+    followed(host, Store())
+    number, question = host.table.number, host.open
+    fails, apply = [True], host.table.apply
+
+    def failing(answer):
+        if fails and host.table.number == number:
+            fails.clear()
+            raise ZeroDivisionError
+        apply(answer)
+
+    host.table.apply = failing
+    batch = host.answer_ahead(number, ())
+    assert len(batch.lines) == 1
+    assert not host.is_ahead
+    assert host.open == question
+
+
 def test_an_answer_to_another_question_or_an_illegal_one_is_no_batch():
     host = replica(header("kaques"))
     followed(host, Store())
@@ -261,8 +301,9 @@ def test_nothing_is_taken_back_when_the_game_is_over():
     seed=st.integers(0, 2**128 - 1),
     hosts=st.integers(2, 4),
     turns=st.lists(st.tuples(st.integers(0, 3), st.booleans(), st.integers(1, 40)), min_size=20, max_size=60),
+    ahead=st.booleans(),
 )
-def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, hosts, turns):
+def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, hosts, turns, ahead):
     head, store = header(name, seed), Store()
     every = [replica(head, Clock(SLICE / turns[n][2])) for n in range(hosts)]
     heard = [host.opening() for host in every]
@@ -278,7 +319,7 @@ def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, host
                 answer = luck[question.seat].choose(number, question)
             except RuntimeError:  # words cannot be guessed
                 continue
-            batch = host.answer(number, answer)
+            batch = (host.answer_ahead if ahead else host.answer)(number, answer)
         if batch is not None:
             told += host.recorded(batch) if store.append(batch) else caught_up(host, store)
     for host, told in zip(every, heard, strict=True):

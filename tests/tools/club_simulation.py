@@ -200,6 +200,8 @@ class SimulatedPlace:
     def tell(self, told):
         self.heard[-1].append(told)
 
+    hear = tell
+
     def watch(self, seat=0):
         pass
 
@@ -212,7 +214,7 @@ class SimulatedPlace:
     def close(self):
         self.open = False
 
-    async def choose(self, number, question):
+    async def choose(self, number, question, watches=True):
         self.person.asked.append((len(self.person.connections), number))
         heard = list(self.table.replica.heard)
         await asyncio.sleep(self.person.chance.random() * 3)

@@ -44,15 +44,17 @@ class Audience:
         if self._told and self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
 
-    def tell_now(self) -> None:
-        """Tell the recorded events."""
+    def tell_now(self, asked: int | None = None) -> None:
+        """Tell the recorded events. The person on the seat that is `asked` now hears them with the question."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
         told, self._told = self._told, []
+        places = [present.place for seat, present in self.present.items() if seat != asked]
         advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
+        with_question = [_WithQuestion(self.present[asked].place)] if asked is not None else []
         try:
-            spread(told, [*self._places(), *advisers])
+            spread(told, [*with_question, *places, *self.watchers, *advisers])
         except Exception as error:
             self._failed(error)
 
@@ -66,3 +68,10 @@ class Audience:
             if place.conversation not in besides:
                 place.conversation.say(phrase, **facts)
                 place.news()
+
+
+class _WithQuestion:
+    """Tells a place what its next question will bring along."""
+
+    def __init__(self, place: Place) -> None:
+        self.tell, self.seats = place.hear, place.seats

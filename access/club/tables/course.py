@@ -77,6 +77,13 @@ class Course:
         if self._isolated is not None and batches:
             await self._timed(self._isolated.rehearse(self.replica, batches))
 
+    def answer(self, number: int, answer: Any) -> Batch | None:
+        """Return the batch of a person's answer, with the chance that follows it if the game is ours.
+
+        Return None if the answer is not to the open question. Raises Illegal.
+        """
+        return self.replica.answer(number, answer) if self.is_isolated else self.replica.answer_ahead(number, answer)
+
     async def follow(self) -> Batch | None:
         """Return the batch of the next steps; None if a person is asked. Raises Elsewhere."""
         if self._isolated is not None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from access.club.store.records import SeatToken
 from access.dialogue.places import Place
@@ -24,7 +27,67 @@ class Present:
     gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     """Done when a newer connection has taken the seat, or the table was closed."""
 
+    _asking: asyncio.Task[Any] | None = None
+    """The task that asks them."""
+    _is_ended: bool = False
+    """Whether the asking was ended because the seat is lost."""
+
     def lose(self) -> None:
         """Note that the seat is lost."""
         if not self.gone.done():
             self.gone.set_result(None)
+            asyncio.get_running_loop().call_soon(self._end)  # who asks may be the task that calls this
+
+    def _end(self) -> None:
+        if self._asking is not None:
+            self._is_ended = True
+            self._asking.cancel()
+
+    @contextmanager
+    def asked(self) -> Iterator[None]:
+        """Ask the person within the context, which ends when the seat is lost. Raises Elsewhere."""
+        if self.gone.done():
+            raise Elsewhere
+        asking = self._asking = asyncio.current_task()
+        assert asking is not None
+        before = asking.cancelling()
+        try:
+            yield
+        except asyncio.CancelledError:
+            if not self._is_ended or asking.uncancel() > before:
+                raise
+        finally:
+            self._asking = None
+        if self.gone.done():
+            raise Elsewhere
+
+
+class Moves:
+    """The changes of a table, and those who wait for the next one."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def move(self) -> None:
+        """Note a change."""
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def next(self, *ends: asyncio.Future[None]) -> None:
+        """Wait for the next change, or until one of these is done."""
+        moved = asyncio.get_running_loop().create_future()
+
+        def end(done: object) -> None:
+            if not moved.done():
+                moved.set_result(None)
+
+        for each in ends:
+            each.add_done_callback(end)
+        self._waiting.add(moved)
+        try:
+            await moved
+        finally:
+            self._waiting.discard(moved)
+            for each in ends:
+                each.remove_done_callback(end)

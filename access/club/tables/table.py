@@ -1,14 +1,15 @@
 """A table of a club: its game as the journal in the store has it, and the people who sit there or watch.
 
-Each answer is recorded alone, then applied; what follows is computed and recorded in slices. Nothing is told before it
-is recorded. A person who is away keeps the seat, and a table at which nobody is present pauses.
+An answer is recorded with the dice and cards that follow it; what else follows is computed and recorded in slices.
+Nothing is told, or seen by commands, before it is recorded. A person who is away keeps the seat, and a table at which
+nobody is present pauses.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, nullcontext, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from typing import Any
 
 from access.club.connection import told_if_late
@@ -19,7 +20,7 @@ from access.club.tables.bot_process import BotProcess
 from access.club.tables.copies import replica_of
 from access.club.tables.course import Course
 from access.club.tables.isolated import Isolated
-from access.club.tables.present import Elsewhere, Present
+from access.club.tables.present import Elsewhere, Moves, Present
 from access.club.tables.reading import Reading
 from access.club.tasks import Tasks
 from access.dialogue.places import Place
@@ -32,6 +33,10 @@ from games.steps import Ask
 NOT_RECORDED = "club-not-recorded"
 AGAIN = 0.5
 """Seconds between two attempts at a batch whose fate is unknown."""
+WATCHES = 0.05
+"""Seconds for an answer to be recorded, after which its player watches meanwhile."""
+HOLDS = 0.5
+"""Seconds for which a typed line waits until a batch is recorded that is applied already."""
 
 
 class ClubTable:
@@ -64,8 +69,8 @@ class ClubTable:
         """The newest token of each seat that was heard of."""
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
-        self._moved: asyncio.Future[None] | None = None
-        self._lock = asyncio.Lock()
+        self._lock, self._moves = asyncio.Lock(), Moves()
+        self._recording: asyncio.Future[None] | None = None  # done when what is applied here is recorded, or refused
         self._waited_for = -1
         self.rests = True
         """Whether this copy is empty: not read yet, or unloaded."""
@@ -97,11 +102,11 @@ class ClubTable:
         self.course.close()
         for present in self.present.values():
             present.lose()
-        self._move()
+        self._moves.move()
 
     def look_round(self) -> None:
         """Go on if need be, after somebody came or went at another host."""
-        self._move()
+        self._moves.move()
 
     def taken(self, seat: int, token: int) -> None:
         """Note that a seat was taken by a newer connection of its person, here or at another host."""
@@ -114,7 +119,7 @@ class ClubTable:
         async with self._lock:
             await self._read()
             self.audience.tell_now()
-        self._move()
+        self._moves.move()
 
     def rest(self) -> bool:
         """Give back the memory of a table at which nobody is; tell whether that was possible."""
@@ -128,7 +133,7 @@ class ClubTable:
     def ended(self) -> None:
         """Note that the game is over, though this copy rests."""
         self._is_ended = True
-        self._move()
+        self._moves.move()
 
     @property
     def here(self) -> set[int]:
@@ -143,18 +148,7 @@ class ClubTable:
     async def until_over(self) -> None:
         """Wait until the game is over, or the table closed."""
         while not self.over and not self._closed:
-            await asyncio.wait((self._move_comes(),))
-
-    def _move(self) -> None:
-        if self._moved is not None:
-            self._moved.set_result(None)
-            self._moved = None
-
-    def _move_comes(self) -> asyncio.Future[None]:
-        """Return a future that is done at the next change."""
-        if self._moved is None:
-            self._moved = asyncio.get_running_loop().create_future()
-        return self._moved
+            await self._moves.next()
 
     async def _read(self) -> Sequence[Batch] | None:
         """Take over the batches that this copy lacks, as `Reading` does. Raises Elsewhere."""
@@ -181,7 +175,7 @@ class ClubTable:
             return present
         self.present[seat] = present
         await self._give_back(seat, present)
-        self._move()
+        self._moves.move()
         return present
 
     def get_up(self, seat: int, present: Present) -> bool:
@@ -192,7 +186,7 @@ class ClubTable:
         self.agreed.pop(seat, None)
         for agreed in self.agreed.values():
             agreed.discard(seat)
-        self._move()
+        self._moves.move()
         return True
 
     # Playing
@@ -206,28 +200,25 @@ class ClubTable:
             question, number = self.asked, self.replica.table.number
             if question is None or question.seat != seat or self.replica.standing_in.get(seat):
                 self._say_who_is_waited_for()
+                place.watch(seat)
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
-            await self.answer(present.token, number, question, answer)
+            watches = asyncio.get_running_loop().call_later(WATCHES, place.watch, seat)
+            try:
+                await self.answer(present.token, number, question, answer)
+            finally:
+                watches.cancel()
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
-        answering = self._tasks.part(f"question at table {self.number}", present.place.choose(number, question))
-        try:
-            await asyncio.wait((answering, present.gone), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            answering.cancel()
-            await asyncio.wait((answering,))
-        if present.gone.done():
-            raise Elsewhere
-        return answering.result()
+        with present.asked():
+            return await present.place.choose(number, question, watches=False)
 
     async def _until_moved(self, present: Present) -> None:
         """Wait until something has changed. Raises Leave if the person has left meanwhile, and Elsewhere."""
         watching = present.place.watching
-        waits = (self._move_comes(), present.gone, *([watching] if watching else []))
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        await self._moves.next(present.gone, *filter(None, [watching]))
         if present.gone.done():
             raise Elsewhere
         if watching is not None and watching.done():
@@ -240,8 +231,7 @@ class ClubTable:
         place.watch()
         try:
             while not self.over and not self.closed:
-                waits = (self._move_comes(), *filter(None, [place.watching]))
-                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                await self._moves.next(*filter(None, [place.watching]))
                 if place.watching is not None and place.watching.done():
                     await place.stop()
         finally:
@@ -260,7 +250,7 @@ class ClubTable:
             waits.enter_context(told_if_late(self.audience.say, NOT_RECORDED))  # reading what is new may take long, too
             async with self._lock:
                 with self.course.guarded():
-                    batch = self.replica.answer(number, answer) if question == self.asked else None
+                    batch = self.course.answer(number, answer) if question == self.asked else None
                 taken = batch is not None and await self._record(batch, token)
                 waits.close()
                 await self._follow()
@@ -277,16 +267,27 @@ class ClubTable:
             await self._follow()
 
     async def _follow(self) -> None:
-        while self._goes_on and (batch := await self.course.follow()) is not None:
+        while self._goes_on and not self._asks_person and (batch := await self.course.follow()) is not None:
             await self._record(batch, None)
             self._offer_summary()
             await asyncio.sleep(0)
-        self.audience.tell_now()
+        self.audience.tell_now(self._asked_here)
         for seat, present in self.present.items() if self.asked is not None else ():
             if present.fresh:
                 present.fresh = False
                 self._say_who_is_next(seat)
-        self._move()
+        self._moves.move()
+
+    @property
+    def _asks_person(self) -> bool:
+        """Whether a person is asked for whom no bot stands in."""
+        return (step := self.asked) is not None and not self.replica.standing_in.get(step.seat)
+
+    @property
+    def _asked_here(self) -> int | None:
+        """The seat of the person who is asked now, if they are at the table."""
+        step = self.asked if self._asks_person and not self.closed else None
+        return step.seat if step is not None and step.seat in self.present else None
 
     def _offer_summary(self) -> None:
         """Offer to tell the rest in short when all persons are out of the game."""
@@ -304,12 +305,13 @@ class ClubTable:
 
         Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
         """
-        if await self._appended(batch, token):
-            await self.course.rehearse([batch])
-            self.audience.tell(await self.course.apply(batch))
-            self.recorded(token is not None)
-            return True
-        await self.course.refused()
+        with self._unseen():
+            if await self._appended(batch, token):
+                await self.course.rehearse([batch])
+                self.audience.tell(await self.course.apply(batch))
+                self.recorded(token is not None)
+                return True
+            await self.course.refused()
         found = await self._read()
         if found is None:
             return False
@@ -317,13 +319,37 @@ class ClubTable:
             raise Elsewhere  # nothing else stands there: the beginning is lost, or the seat has a newer token
         return bool(found) and found[0].digest == batch.digest
 
+    @contextmanager
+    def _unseen(self) -> Iterator[None]:
+        """Let nobody see a batch that is applied, but not recorded yet."""
+        recording = self._recording = asyncio.get_running_loop().create_future() if self.replica.is_ahead else None
+        try:
+            yield
+        finally:
+            self._recording = None
+            if recording is not None:
+                recording.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait until the table can be seen as it is recorded: a batch that takes long is taken back until it is.
+
+        The copy of a game that is not ours may take long to build anew: it stays as it is.
+        """
+        if (recording := self._recording) is None:
+            return
+        await asyncio.wait((recording,), timeout=HOLDS)
+        if not recording.done() and not self.course.is_isolated:
+            with suppress(Elsewhere), self.course.guarded():
+                self.replica.refused()
+
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
         # the disk is full, or the database away: nothing is promised until it is written
+        result = self.course.result(self.people) if '"over": true' in batch.lines[-1] else None
         with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
             while True:
                 with suppress(Unknown, Failed):
-                    if '"over": true' in batch.lines[-1]:
-                        return await self.store.finish(self.number, batch, self.course.result(self.people), token)
+                    if result is not None:
+                        return await self.store.finish(self.number, batch, result, token)
                     return await self.store.append(self.number, batch, token)
                 await asyncio.sleep(AGAIN)
 
@@ -364,7 +390,7 @@ class ClubTable:
                 batch = self.replica.stand_in(away, level, sorted(agreed))
             done = batch is not None and await self._record(batch, None)
         self.agreed.pop(away, None)
-        self._move()
+        self._moves.move()
         return done
 
     async def _give_back(self, seat: int, present: Present) -> None:

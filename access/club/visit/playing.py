@@ -20,6 +20,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
+from access.dialogue.requests import NEWS, Reply, Request, Typed
 from access.engine.drivers import spread
 from access.engine.leaving import Leave
 from access.engine.players import BotSeat
@@ -93,7 +94,16 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
 
 def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
     """Return the place of somebody who plays or watches; its tasks are tasks of the club."""
-    return Place(conversation, visitor.serve, visitor.console.interrupt, _limits(table), club.tasks.part)
+    serve = partial(_serve, visitor, table)
+    return Place(conversation, serve, visitor.console.interrupt, _limits(table), club.tasks.part)
+
+
+async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
+    """Serve a request; what was typed is carried out at a table that is as it was recorded."""
+    reply = await visitor.serve(request)
+    if not (isinstance(reply, Typed) and reply.key == NEWS):
+        await table.settled()
+    return reply
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
@@ -140,6 +150,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     )
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
+    await table.settled()
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", visitor)
