@@ -593,6 +593,13 @@ def pages(rounds):
         yield from measure(Figure, rounds)
 
 
+def seats(rounds):
+    import bench_seats
+
+    for measure in bench_seats.ALL:
+        yield from measure(Figure, rounds)
+
+
 def hosts(rounds):
     import bench_hosts
 
@@ -650,6 +657,7 @@ ALL = {
     "bots": bots,
     "club": club,
     "pages": pages,
+    "seats": seats,
     "isolated": isolated,
     "batches": batches,
     "hosts": hosts,
