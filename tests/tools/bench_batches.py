@@ -11,7 +11,7 @@ from database import Database
 
 from access.club.store.connections import MOST
 from access.club.store.postgres import postgres_store
-from access.engine.batches import Batch
+from access.engine.batches import Batch, start_of
 
 PROCESSES, TABLES, SECONDS, GOAL = 3, 20, 4.0, 4000
 LINES = ("answer 12 roll", "dice 3")
@@ -30,7 +30,7 @@ async def _appends(url, number, go):
     end = time.monotonic() + SECONDS
 
     async def plays(table, token):
-        at, digest = 0, ""
+        at, digest = 0, start_of(_header())
         while time.monotonic() < end:
             batch = Batch(at, digest, LINES)
             assert await store.tables.append(table, batch, token)

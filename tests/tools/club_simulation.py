@@ -392,7 +392,7 @@ class World:
             record = table._record
 
             async def early(batch, token):
-                if table.replica._ahead is None:
+                if token is not None:
                     table.audience.tell(table.replica.recorded(batch))
                     return await table._appended(batch, token)
                 return await record(batch, token)

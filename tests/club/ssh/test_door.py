@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import asyncssh
 import pytest
 import virtual
+from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 from helpers import PATIENCE
 
@@ -110,6 +111,24 @@ def test_a_known_key_lets_its_owner_in(tmp_path):
     async def test(club):
         async with await connected(club, "whoever", [pair("anna")]) as connection:
             assert "Welcome to Taverne, Anna." in await talks_as(connection)
+
+    served(test, tmp_path)
+
+
+def test_the_club_sends_nothing_that_is_to_be_ignored(tmp_path, monkeypatch):
+    ignored = {"client": 0, "server": 0}
+
+    def count(connection, *packet):
+        ignored["client" if connection.is_client() else "server"] += 1
+        return True
+
+    monkeypatch.setitem(asyncssh.SSHClientConnection._packet_handlers, MSG_IGNORE, count)
+
+    async def test(club):
+        async with await connected(club, "whoever", [pair("anna")]) as connection:
+            assert "Welcome to Taverne, Anna." in await talks_as(connection)
+        assert ignored["server"]  # asyncssh sends such packets, as the client does here
+        assert not ignored["client"]
 
     served(test, tmp_path)
 
