@@ -89,8 +89,17 @@ async def _client(ports, keys, floor):
         line.close()
 
 
+def _waited(pid):
+    """Seconds for which the threads of a process were ready and had no processor: others used it."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum(int((thread / "schedstat").read_text().split()[1]) for thread in threads) / 1e9
+
+
 def _clients(ports, keys, pids, floor=False, core=None):
-    """Milliseconds of the servers for an answer, the delays, the share of a core that each client and server used."""
+    """Milliseconds of the servers for an answer, the delays, and shares of a core.
+
+    These are what the busiest client and server used, and for how long that server waited for it.
+    """
     command = [sys.executable, __file__, json.dumps(ports), "floor" if floor else "club"]
     if core is not None:
         command = ["taskset", "-c", str(core), *command]
@@ -104,14 +113,16 @@ def _clients(ports, keys, pids, floor=False, core=None):
             clients.append(stack.enter_context(subprocess.Popen([*command, str(some)], **pipes)))
         for client in clients:
             assert client.stdout.readline() == "ready\n"
-        before, began = [used(pid) for pid in pids], time.monotonic() + 1
+        before, waits, began = list(map(used, pids)), list(map(_waited, pids)), time.monotonic() + 1
         for client in clients:
             client.stdin.write(f"{began}\n")
             client.stdin.flush()
         found = [json.loads(client.stdout.readline()) for client in clients]
         took = [used(pid) - spent for pid, spent in zip(pids, before, strict=True)]
+        waited = [_waited(pid) - spent for pid, spent in zip(pids, waits, strict=True)]
     delays = sorted(delay for some, _ in found for delay in some)
-    return sum(took) / len(delays) * 1000, delays, max(share for _, share in found), max(took) / SECONDS
+    shares = [max(share for _, share in found), max(took) / SECONDS, max(waited) / SECONDS]
+    return sum(took) / len(delays) * 1000, delays, shares
 
 
 # The servers ---------------------------------------------------------------------------------------------------------
@@ -147,11 +158,11 @@ def _load():
 
 
 def _told(figure, count, found, limit, servers=1):
-    took, delays, clients, busiest = found
+    took, delays, (clients, busiest, waited) = found
     late = delays[int(len(delays) * 0.99)]
     what = f"{count} seats, {servers} {'process' if servers == 1 else 'processes'}"
     yield figure(f"processor time of the club for an answer, {what}", took, "ms")
-    shares = f"busiest server {busiest:.0%}, busiest client {clients:.0%} of a core, {_load()}"
+    shares = f"server {busiest:.0%} of a core, and {waited:.0%} without one; client {clients:.0%}; {_load()}"
     yield figure(
         f"answer due to the other player's line, {what}, 99 of 100 ({shares}; median {delays[len(delays) // 2]:.1f})",
         late,
