@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
 from access.club.store.records import TableResult
@@ -27,6 +27,8 @@ from games.steps import Event, Seat, Tell
 T = TypeVar("T")
 QUICK = 0.03
 """Seconds of a game that is not ours up to which it computes here without a thread."""
+HOLDS = 0.5
+"""Seconds for which a typed line waits until a batch is recorded that is applied already."""
 
 
 class Course:
@@ -42,6 +44,8 @@ class Course:
         """The error that ended the table."""
         self._advised: dict[int, tuple[int, int]] = {}
         """The number of the question at which each seat asked for advice last, and how often before."""
+        self._recording: asyncio.Future[None] | None = None
+        """Done when the batch that is applied already is recorded, or refused."""
         self._slow = 0.0
         """Seconds that its game, which is not ours, has computed so far."""
 
@@ -97,6 +101,29 @@ class Course:
     async def apply(self, batch: Batch) -> list[Tell]:
         """Apply a recorded batch that was rehearsed; return its events to tell. Raises OutOfPlace and Elsewhere."""
         return await self._here(lambda: self.replica.recorded(batch))
+
+    @contextmanager
+    def recording(self) -> Iterator[None]:
+        """Let nobody see a batch that is applied already, while it is being recorded."""
+        recording = self._recording = asyncio.get_running_loop().create_future() if self.replica.is_ahead else None
+        try:
+            yield
+        finally:
+            self._recording = None
+            if recording is not None:
+                recording.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait until the table can be seen as it is recorded: a batch that takes long is taken back until it is.
+
+        The copy of a game that is not ours may take long to build anew: it stays as it is.
+        """
+        if (recording := self._recording) is None:
+            return
+        await asyncio.wait((recording,), timeout=HOLDS)
+        if not recording.done() and not self.is_isolated:
+            with suppress(Elsewhere), self.guarded():
+                self.replica.refused()
 
     async def refused(self) -> None:
         """Drop the batch that was computed, since another one took its place. Raises Elsewhere."""

@@ -8,8 +8,8 @@ nobody is present pauses.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, nullcontext, suppress
 from typing import Any
 
 from access.club.connection import told_if_late
@@ -35,8 +35,6 @@ AGAIN = 0.5
 """Seconds between two attempts at a batch whose fate is unknown."""
 WATCHES = 0.05
 """Seconds for an answer to be recorded, after which its player watches meanwhile."""
-HOLDS = 0.5
-"""Seconds for which a typed line waits until a batch is recorded that is applied already."""
 
 
 class ClubTable:
@@ -70,7 +68,6 @@ class ClubTable:
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
         self._lock, self._moves = asyncio.Lock(), Moves()
-        self._recording: asyncio.Future[None] | None = None  # done when what is applied here is recorded, or refused
         self._waited_for = -1
         self.rests = True
         """Whether this copy is empty: not read yet, or unloaded."""
@@ -305,7 +302,7 @@ class ClubTable:
 
         Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
         """
-        with self._unseen():
+        with self.course.recording():
             if await self._appended(batch, token):
                 await self.course.rehearse([batch])
                 self.audience.tell(await self.course.apply(batch))
@@ -318,29 +315,6 @@ class ClubTable:
         if not found and (not await self.reading.still_stands() or token is not None):
             raise Elsewhere  # nothing else stands there: the beginning is lost, or the seat has a newer token
         return bool(found) and found[0].digest == batch.digest
-
-    @contextmanager
-    def _unseen(self) -> Iterator[None]:
-        """Let nobody see a batch that is applied, but not recorded yet."""
-        recording = self._recording = asyncio.get_running_loop().create_future() if self.replica.is_ahead else None
-        try:
-            yield
-        finally:
-            self._recording = None
-            if recording is not None:
-                recording.set_result(None)
-
-    async def settled(self) -> None:
-        """Wait until the table can be seen as it is recorded: a batch that takes long is taken back until it is.
-
-        The copy of a game that is not ours may take long to build anew: it stays as it is.
-        """
-        if (recording := self._recording) is None:
-            return
-        await asyncio.wait((recording,), timeout=HOLDS)
-        if not recording.done() and not self.course.is_isolated:
-            with suppress(Elsewhere), self.course.guarded():
-                self.replica.refused()
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
         # the disk is full, or the database away: nothing is promised until it is written

@@ -102,7 +102,7 @@ async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
     """Serve a request; what was typed is carried out at a table that is as it was recorded."""
     reply = await visitor.serve(request)
     if not (isinstance(reply, Typed) and reply.key == NEWS):
-        await table.settled()
+        await table.course.settled()
     return reply
 
 
@@ -150,7 +150,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     )
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
-    await table.settled()
+    await table.course.settled()
     table.audience.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", visitor)
