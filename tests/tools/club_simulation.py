@@ -240,7 +240,7 @@ class PagePlace(SimulatedPlace):
         super().close()
         self.page.lose()
 
-    async def choose(self, number, question):
+    async def choose(self, number, question, watches=True):
         at = len(self.person.connections), number
         self.person.asked.append(at)
         text = f"{at}"
