@@ -118,7 +118,7 @@ def test_a_known_key_lets_its_owner_in(tmp_path):
 def test_the_club_sends_nothing_that_is_to_be_ignored(tmp_path, monkeypatch):
     ignored = {"client": 0, "server": 0}
 
-    def count(connection, *packet):
+    def count(connection, *_):
         ignored["client" if connection.is_client() else "server"] += 1
         return True
 
