@@ -1,14 +1,14 @@
 "use strict";
-// Improves the page, which works without: news come by themselves and the page is never loaded anew. What is new is
-// added to the log, which screen readers tell once; the focus stays where it is.
+// Improves the page, which works without: news come by themselves into the log, which screen readers tell once. The
+// page is never loaded anew, and the focus stays.
 (() => {
-  const GAP = 250; // milliseconds in which news are collected as one text: readers keep its order
+  const GAP = 250; // milliseconds in which news become one text: readers keep its order
   const HOLD = 300; // milliseconds for which a button that stays at the next question takes no press
   const KEPT = 400; // paragraphs of the log
-  const AFTER_SLEEP = 4000; // milliseconds out of sight: then the stream may be dead without an error
+  const AFTER_SLEEP = 4000; // milliseconds out of sight: the stream may be dead without an error
   const by = (id) => document.getElementById(id);
   const main = document.querySelector("main"), log = by("log"), status = by("status"), said = main.dataset;
-  const MOST_PAUSE = 30; // seconds between two tries to load what is asked
+  const MOST_PAUSE = 30; // seconds between two tries to load
   let last = said.number, source = null, isOver = false, lostAt = 0, answers = 0, askedAt = 0, pause = 0, retry = 0;
   const parted = (text) => [text.split("-")[0], Number(text.split("-")[1])];
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
@@ -37,7 +37,7 @@
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
-  // What is asked: the server makes it, as it does for the page without this script
+  // What is asked
   const field = () => by("text");
   const describe = (isTold) => {
     if (!field()) return;
@@ -88,10 +88,11 @@
       if (had) (by("answer") || by("rest").querySelector("a")).focus();
       return true;
     }
-    if (field().type !== nextField.type) {
-      field().value = "";
-      field().type = nextField.type;
-      field().autocomplete = nextField.autocomplete;
+    if (field().type !== nextField.type) { // Orca names letters by its first type
+      const had = document.activeElement === field();
+      if (had && !said.inField) nextField.removeAttribute("aria-describedby");
+      field().replaceWith(nextField);
+      if (had) field().focus();
     }
     for (const id of ["short", "long", "send"]) {
       const text = next.getElementById(id).textContent;

@@ -37,6 +37,24 @@ def test_talk_in_the_lobby_is_heard_once_and_in_order():
 
 
 @pytest.mark.everything
+def test_no_letter_of_a_passphrase_is_named():
+    with Here() as club, Windowed() as browser:
+        anna = OrcaPage(browser, club.page)
+        anna.tab_to(lambda at: at["kind"] == "new" and at["tag"] == "BUTTON")
+        browser.press("Enter")
+        browser.until("document.readyState === 'complete' && document.activeElement.id === 'text'")
+        anna.until(r"\? $")
+        anna.begin()
+        anna.says("Anna", r"Right\? $")
+        anna.says("yes", "passphrase.*\\? $")
+        before = len(anna.echoed)
+        for typed, then in (("quick brown", "again"), ("quick brown", LOBBY)):
+            anna.says(typed, then)
+        assert set(anna.echoed[before:]) <= {"asterisk", "star", "return", "space"}, anna.echoed
+        assert browser.focus == "text"
+
+
+@pytest.mark.everything
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_whole_game_is_heard_line_by_line(name):
     with Here() as club, Windowed() as browser:
