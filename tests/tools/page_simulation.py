@@ -100,7 +100,9 @@ class Host:
         many = Share(*[10**6] * 4, 60)
         limits = Limits(handshakes=many, doors=many, lines_a_second=10**6)
         store = SimpleNamespace(logins=world.logins, people=People())
-        club = SimpleNamespace(tasks=self.tasks, store=store, limits=limits, name="Taverne", allows_guests=True)
+        club = SimpleNamespace(
+            tasks=self.tasks, store=store, limits=limits, name="Taverne", language="en", allows_guests=True
+        )
         gate = Gate(limits, loop.time)
         self.visits = Visits(club, gate, self._enter, loop.time)
         self.web = Web(club, gate, self.visits, lambda: True, False)

@@ -345,7 +345,7 @@ class PeopleWorld(World):
                 await store.people.change(person, banned=0, muted_until=0)
             if person == MEMBERS and self.chance.random() < 0.1:
                 with suppress(Refused):
-                    await store.people.forget(person)
+                    await store.people.forget(person, "Somebody")
 
     # What is held
 

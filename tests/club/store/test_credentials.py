@@ -44,7 +44,7 @@ def test_a_passkey_is_known_at_every_host_is_one_person_s_and_goes_with_the_acco
         assert await two.passkeys.by_id("other") is None
         data = await two.people.data(anna)
         assert data["passkeys"] == [{"name": "my phone", "added": kept.added, "used": kept.used}]
-        await one.people.forget(anna)
+        await one.people.forget(anna, "Somebody")
         assert await two.passkeys.by_id("phone") is None
 
     with_two_hosts(tmp_path, work)
@@ -96,7 +96,7 @@ def test_a_challenge_is_answered_at_any_host_once_and_in_time(tmp_path):
         assert await two.passkeys.answered("b") is None
         assert await two.passkeys.answered("c") == Challenge(b"in time", 0)
         await two.passkeys.ask("d", Challenge(b"", ben), 300)
-        await one.people.forget(ben)
+        await one.people.forget(ben, "Somebody")
         assert (await one.database.one("SELECT count(*) FROM challenges")).one[0] == 0
 
     with_two_hosts(tmp_path, work)
@@ -116,7 +116,7 @@ def test_a_linking_code_is_good_once_at_any_host_for_ten_minutes_and_a_newer_one
         assert "eeee" not in stored
         await one.database.one("UPDATE links SET until = until - ? WHERE person = ?", LINKS, anna)
         assert await two.links.redeem("eeee-ffff") == 0
-        await two.people.forget(ben)
+        await two.people.forget(ben, "Somebody")
         assert await one.links.redeem("gggg-hhhh") == 0
 
     with_two_hosts(tmp_path, work)

@@ -226,7 +226,7 @@ def test_a_login_counts_at_every_host_until_it_is_ended_or_a_month_old(tmp_path)
             assert await other.logins.person("c") == 0
             await one.logins.begin("d", anna.id, "")
             assert [each.mark for each in await one.logins.of(anna.id)] == ["d"]
-            await one.people.forget(anna.id)
+            await one.people.forget(anna.id, "Somebody")
             assert await other.logins.person("d") == 0
 
     asyncio.run(work())
@@ -321,7 +321,7 @@ def test_a_login_that_was_ended_does_not_come_back_by_a_statement_that_is_carrie
             await store.logins.begin("another", ben.id, "a browser")
             await store.logins.end(anna.id, "another")
             assert await store.logins.person("another") == ben.id, "it is not hers"
-            await store.people.forget(anna.id)
+            await store.people.forget(anna.id, "Somebody")
             await store.logins.end(anna.id, "gone")
 
     asyncio.run(run())

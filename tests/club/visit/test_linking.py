@@ -90,7 +90,7 @@ def test_a_code_of_a_banned_or_deleted_person_lets_nobody_in(tmp_path):
             if fate == "ban":
                 await club.store.people.change(account.id, banned=1)
             else:
-                await club.store.people.forget(account.id)
+                await club.store.people.forget(account.id, "Somebody")
             new = newcomer(club, f"SHA256:of {name}")
             await new.says("link", "Linking code\\? $")
             await new.says(code, "That code is not right, or used up")

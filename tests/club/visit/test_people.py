@@ -255,7 +255,7 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
         ben = club.call(Identity("member", account))
         await ben.says("reports", "No open reports")
         eve = await club.store.people.register("Eve", "SHA256:Eve", None, "x")
-        await club.store.people.forget(eve.id)
+        await club.store.people.forget(eve.id, "Somebody")
         gone = club.call(Identity("member", eve))
         await gone.until("You have to leave this club\\.")
 

@@ -186,7 +186,7 @@ async def written(club, person):
 def test_a_deleted_account_takes_its_passkeys_along(club):
     anna = with_passkey(club, "Anna Gone")
     person = person_of(club, "Anna Gone")
-    club.do(club.club.store.people.forget(person))
+    club.do(club.club.store.people.forget(person, "Somebody"))
     assert club.do(club.club.store.passkeys.of(person)) == []
     again = other(club, anna)
     again.come_in()
