@@ -22,6 +22,7 @@ from access.club.store import keeper
 from access.club.store.records import NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
+from access.club.visit import club_commands
 from access.club.visit.club_commands import COMMANDS
 from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach
@@ -388,6 +389,7 @@ def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_pat
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
     monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
+    monkeypatch.setattr(club_commands, "_usable", club_commands._usable.__wrapped__)
 
     async def evening(club):
         anna = await club.member("Anna")
