@@ -499,7 +499,6 @@ def test_the_doctor_lets_a_key_of_the_display_confirm_its_test_line():
 def test_settings_are_asked_and_answered_on_the_display():
     with Fingers("settings", *ON_DISPLAY, cells=40) as fingers:
         fingers.begin()
-        fingers.type("skip\r")
         fingers.display.wait_for(lambda d: "setting?" in " ".join(d.text().split()), PATIENCE)
         fingers.type("braille grade\r")
         fingers.display.wait_for(lambda d: "How much of the braille" in " ".join(d.text().split()), PATIENCE)

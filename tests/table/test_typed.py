@@ -171,12 +171,14 @@ def test_giving_up_all_jokers_is_asked_again():
 # Heard again ---------------------------------------------------------------------------------------------------------
 
 
-def test_mistakes_and_help_are_not_heard_again():
-    """After three mistakes one press leads to the event, not four."""
-    loop, terminal = place("kaques", "what", "9", "x", "re", "stop")
+def test_of_mistakes_the_newest_alone_is_heard_again():
+    """After three mistakes two presses lead to the event, not four."""
+    loop, terminal = place("kaques", "what", "9", "x", "re", "re", "stop")
     loop.tell(Tell(Standing(BEN, 400)))
     loop.choose(0, QUESTION)
-    assert terminal.shown[-2] == "Ben: 400."
+    again, before = [line for line in terminal.shown if not line.endswith("? ")][-2:]
+    assert again.startswith("Not understood: x.")
+    assert before == "Ben: 400."
 
 
 def test_enter_alone_repeats_the_question_in_words():

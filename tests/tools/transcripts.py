@@ -1,6 +1,7 @@
 """What a player of a club was told, and what the script driver tells the same person at home."""
 
 import re
+from itertools import product
 from types import SimpleNamespace
 
 from club_players import AT_TABLE
@@ -11,6 +12,7 @@ from access.dialogue.listener import Listener
 from access.engine.drivers import spread
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
 from access.table.around import AtTable
 from games.steps import Ask
 
@@ -20,7 +22,7 @@ def over_the_line(client):
     shown = client.shown.replace("\r", "")
     begin = re.search(rf"\n[^\n]*{AT_TABLE}\s+Anna,\s+Ben,\s+Gustave\.", shown).start()
     end = re.search(r"(Noch einmal|Again|Encore)[^\n]*\? $", shown).start()
-    return shown[begin:end].split()
+    return _without_waiting(shown[begin:end].split())
 
 
 def at_home(watcher, seat, language, cells, typed):
@@ -41,7 +43,15 @@ def at_home(watcher, seat, language, cells, typed):
         table.apply(answer)
     spread(table.take_told(), [talk_of(talk)])
     run(talk.show(), script)
-    return " ".join(script.transcript).split()
+    return _without_waiting(" ".join(script.transcript).split())
+
+
+def _without_waiting(words):
+    """The words without the lines of a club that say for whom everybody waits."""
+    text = " ".join(words)
+    for language, name in product(LANGUAGES, ("Anna", "Ben")):
+        text = text.replace(Phrases(language).text("club-awaits", name=name), "")
+    return text.split()
 
 
 def talk_of(talk):
