@@ -90,7 +90,7 @@ def ways_of(bettor, question, rank):
 
 def after(*told):
     bettor = Bettor(Seat(0))
-    for event in (events.Stakes(50, 1, 1, 5), events.Deals(Seat(1), 1), *told):
+    for event in (events.Stakes(50, 1, 1, 5), events.Deals(Seat(1), 1, 1, 0), *told):
         bettor.tell(event)
     return bettor
 
@@ -199,7 +199,7 @@ def test_after_the_exchange_hands_are_ranked_among_better_ones():
     first = bot.chance(question)
     bot.tell(Tell(events.Swapped(Seat(1), 2)))
     assert bot.chance(question) <= first
-    bot.tell(Tell(events.Deals(Seat(1), 1)))
+    bot.tell(Tell(events.Deals(Seat(1), 1, 1, 0)))
     assert bot.chance(question) == first
 
 
@@ -282,7 +282,7 @@ def test_figures_count_rounds_words_and_chips():
     assert set(statistics.figures(0).values()) == {None}
     row = Row((DECK.card("TH"),))
     for event in (
-        events.Deals(Seat(0), 1),
+        events.Deals(Seat(0), 1, 1, 0),
         events.Laid(Seat(0), "thin", 16, row),
         events.Laid(Seat(1), "zzz", 20, row),
         events.LaidNothing(Seat(2)),
