@@ -3,9 +3,10 @@
 import sys
 
 import pytest
+from helpers import wait_until
 
 from access.language.manner import MANNER
-from access.speech.voice import SpeakingProcess
+from access.speech.voice import SpeakingProcess, Voice
 
 READY = "import sys, time; print('ready', flush=True); sys.stdin.readline()"
 
@@ -27,3 +28,40 @@ def test_a_process_that_computes_before_it_speaks_is_waited_for_and_one_that_sle
         assert worker.accepts() == accepted
     finally:
         worker.bury()
+
+
+ECHO = """import json, sys
+print("ready", flush=True)
+for line in sys.stdin:
+    print("begun\\ndone", flush=True)
+    with open({path!r}, "a") as file:
+        file.write(json.loads(line)["text"] + "\\n")
+"""
+
+
+def test_a_line_after_one_that_is_silenced_in_its_last_moment_is_spoken(tmp_path):
+    said = tmp_path / "said"
+    silenced = []
+
+    class Worker(SpeakingProcess):
+        """It is silenced when it has just said that it is done, and the voice does not know yet."""
+
+        def __init__(self, language):
+            super().__init__(language, (sys.executable, "-c", ECHO.format(path=str(said))))
+
+        def answer(self, seconds):
+            answer = super().answer(seconds)
+            if answer == "done" and not silenced:
+                silenced.append(True)
+                voice.silence()
+            return answer
+
+    voice = Voice("en", {}, pytest.fail, Worker)
+    try:
+        voice.say("Nine hundred.")
+        assert wait_until(lambda: silenced)
+        voice.say("Keep or stop?")
+        assert wait_until(lambda: "Keep or stop?" in said.read_text())
+        assert voice.missed == 0
+    finally:
+        voice.close()
