@@ -44,8 +44,8 @@ def test_that_lines_were_not_read_is_told_by_dots_7_and_8_in_the_last_cell():
         fingers.stands("3 2 2 3 6 1?")
         assert fingers.cells[-1] == CURSOR
         for _ in range(4):
-            fingers.press("FWINRT")
-        assert fingers.text == "3 2 2 3 6 1?"
+            assert fingers.press("FWINRT"), fingers.display.history
+        assert fingers.text == "3 2 2 3 6 1?", fingers.display.history
         assert fingers.cells[-1] == "\u2800"
 
 
