@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from helpers import PATIENCE
-from idle import TICK, Idle
+from idle import TICK, Idle, states
 
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 FIRST = rb"3 2 2 3 6 1"
@@ -43,6 +43,12 @@ class TerminalGame:
             else:
                 clock.look()
         return clock.seconds
+
+    def left(self):
+        """Read what else was printed; return the end of all of it, and the processes of the voice with their states."""
+        while select.select([self.terminal], [], [], 0)[0]:
+            self.shown += os.read(self.terminal, 4096)
+        return self.shown[-600:], {process: [*states(process)] for process in self.workers()}
 
     def ask(self):
         """Ask for the score, and wait for the next question. Returns for how many seconds the game slept meanwhile."""
