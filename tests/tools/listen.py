@@ -48,6 +48,7 @@ import random
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -78,6 +79,12 @@ PATIENCE = 120.0
 """Seconds after which a sound server counts as lost, on the slowest machine."""
 
 
+def answers(address: str) -> bool:
+    """Tell whether a sound server takes connections: its socket is there a moment earlier."""
+    with socket.socket(socket.AF_UNIX) as tried:
+        return tried.connect_ex(address) == 0
+
+
 class Sink:
     """A sound server of our own that writes down what it is given, with the time of arrival.
 
@@ -106,8 +113,8 @@ class Sink:
         for tool in ("pulseaudio", "parec"):
             if shutil.which(tool) is None:
                 raise SoundError(f"{tool} is not installed (Debian: pulseaudio pulseaudio-utils)")
-        socket = os.path.join(self.home, "native")
-        server = "unix:" + socket
+        address = os.path.join(self.home, "native")
+        server = "unix:" + address
         alsa = os.path.join(self.home, "asound.conf")
         with open(alsa, "w") as f:
             f.write(ALSA_CONF.format(server=server))
@@ -146,7 +153,7 @@ class Sink:
                     "-L",
                     f"{kind} sink_name=card rate={self.rate} channels=1 format=s16le",
                     "-L",
-                    f"module-native-protocol-unix auth-anonymous=1 socket={socket}",
+                    f"module-native-protocol-unix auth-anonymous=1 socket={address}",
                 ],
                 env=private,
                 stdin=subprocess.DEVNULL,
@@ -156,7 +163,7 @@ class Sink:
             )
         self._processes.append(daemon)
         end = time.monotonic() + PATIENCE
-        while not os.path.exists(socket):
+        while not answers(address):
             if daemon.poll() is not None or time.monotonic() > end:
                 with open(log) as f:
                     raise SoundError("the sound server did not start: " + f.read().strip())
