@@ -26,7 +26,7 @@ from games.steps import Seat, Tell
 from games.words import GAME as WORDS
 
 
-class Written(Output):
+class WrittenDown(Output):
     """Writes what is said and asked into a file, in the listener's words; nothing private, and each line once.
 
     A disk that is full ends the writing, and not the game.
@@ -71,7 +71,7 @@ class Written(Output):
 def with_file(path, wants=lambda person: True, *typed):
     """Devices whose persons have a file beside what they usually have, if they want it."""
     devices = helpers.devices(ScriptedTerminal(*typed))
-    return replace(devices, outputs=(lambda person: Written(path) if wants(person) else NOTHING,))
+    return replace(devices, outputs=(lambda person: WrittenDown(path) if wants(person) else NOTHING,))
 
 
 def test_a_game_is_written_down_by_an_output_of_another_kind(tmp_path):
@@ -140,7 +140,7 @@ def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp
 
 
 def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_path):
-    class Noted(Written):
+    class Noted(WrittenDown):
         def close(self):
             closed.append(self)
 
@@ -159,7 +159,7 @@ def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_pa
 
 
 def test_further_outputs_stay_when_a_change_is_refused_and_are_closed_at_the_end(tmp_path):
-    class Noted(Written):
+    class Noted(WrittenDown):
         def close(self):
             closed.append(self)
 
