@@ -197,7 +197,9 @@ class Session:
                 self.table.outcome()
             except (Leave, EOFError, KeyboardInterrupt):
                 self._left(person)
-            except (BrokenPipeError, HungUp):
+            except (BrokenPipeError, HungUp) as why:
+                if isinstance(why, BrokenPipeError) or not _still_stands(person):
+                    nobody_reads()
                 self._left_alone()
             except Exception as error:
                 fault = fault_of(error, self.game)
@@ -353,7 +355,6 @@ class Session:
 
     def _left_alone(self) -> NoReturn:
         """Exit after standard output was closed, or the program was told to end."""
-        nobody_reads()
         with suppress(OSError):
             phrase, facts = self._how_to_go_on()
             sys.stderr.write(self.phrases.text(phrase, **facts) + "\n")
@@ -371,3 +372,12 @@ class Session:
         if self.number is None:
             return "loop-saved-file", {"file": str(self.record.path), "program": program}
         return "loop-saved", {"number": self.number, "program": program}
+
+
+def _still_stands(person: Keyboard) -> bool:
+    """End the line of an open prompt after a signal. Return False if the terminal is gone."""
+    try:
+        person.console.end_line()
+    except OSError:
+        return False
+    return True

@@ -57,9 +57,9 @@ class Plain:
         """Print the lines that wait and a prompt, and read; nothing is left open at the end of input."""
         data = b""
         with hang_up_ends(lambda: self.cancel(lambda: True)):
-            write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
-            self._prompt = prompt if self.both else None
-            try:
+            try:  # Ctrl-C may come as soon as the prompt stands there
+                write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
+                self._prompt = prompt if self.both else None
                 data = read()
             finally:
                 self._prompt = None

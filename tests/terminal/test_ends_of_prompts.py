@@ -1,0 +1,107 @@
+"""Whatever ends a program at its prompt: what comes next stands on a line of its own, and the terminal is as before."""
+
+import os
+import re
+import signal
+import termios
+
+import pytest
+from terminal_game import PLAY, TerminalGame
+
+QUIET = ("--speech", "off", "--sounds", "off")
+ASKS = """
+import sys
+from access import App, Left
+
+with App("asks").person(speech="off", sounds="off") as person:
+    try:
+        getattr(person, sys.argv[1])("Ready?")
+    except Left:
+        print("Left.")
+"""
+BY_SIGNAL = {"SIGTERM": signal.SIGTERM, "SIGHUP": signal.SIGHUP}
+BY_KEY = {"Ctrl-C": "\x03", "Ctrl-D": "\x04"}
+PLACES = {
+    "question of a game": ((*PLAY, *QUIET), rb"stop\?"),
+    "menu": (QUIET, rb"[a-z][?.]"),
+    "text": (("text",), rb"Ready\?"),
+    "secret": (("secret",), rb"Ready\?"),
+    "confirmation": (("confirm",), rb"Ready\?"),
+}
+"""Where it ends: the arguments of the program, and its prompt. One word is a question of a program of the face."""
+EDITED = "xterm-256color"
+DUMB = ("question of a game", "text", "secret")
+"""Where it ends on a terminal without editing, too."""
+
+
+def rest(program):
+    """Read until the program has ended, and return how it ended."""
+    while True:
+        try:
+            more = os.read(program.terminal, 4096)
+        except OSError:
+            break
+        if not more:
+            break
+        program.shown += more
+    return os.waitstatus_to_exitcode(os.waitpid(program.child, 0)[1])
+
+
+def lines(shown):
+    """The shown lines, without what only moves or colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]|\x08 |\r", "", shown.decode()).split("\n")
+
+
+@pytest.fixture
+def at(tmp_path):
+    """Starts a program at one of the places, on a terminal of this kind."""
+    opened = []
+    asks = tmp_path / "asks.py"
+    asks.write_text(ASKS)
+
+    def start(place, term):
+        arguments, prompt = PLACES[place]
+        own = {"program": (str(asks),)} if len(arguments) == 1 else {}
+        program = TerminalGame(*arguments, first=prompt, env={"TERM": term, "LANG": "C.UTF-8"}, columns=120, **own)
+        opened.append(program)
+        return program
+
+    yield start
+    for program in opened:
+        os.close(program.terminal)
+
+
+@pytest.mark.parametrize("way", [*BY_SIGNAL, *BY_KEY])
+@pytest.mark.parametrize(("place", "term"), [*((place, EDITED) for place in PLACES), *((p, "dumb") for p in DUMB)])
+def test_what_follows_the_end_stands_on_its_own_line_and_the_terminal_is_restored(at, place, term, way):
+    check(at(place, term), place, way)
+
+
+@pytest.mark.parametrize("way", [*BY_SIGNAL, "Ctrl-C"])
+@pytest.mark.parametrize("place", ["question of a game", "menu", "text", "secret"])
+def test_so_it_is_while_letters_are_typed(at, place, way):
+    program = at(place, EDITED)
+    program.type("abc")
+    if place != "secret":
+        program.wait_for(b"abc")
+    check(program, place, way)
+
+
+def check(program, place, way):
+    """End a program, and look at what it leaves."""
+    if way in BY_KEY:
+        program.type(BY_KEY[way])
+    else:
+        os.kill(program.child, BY_SIGNAL[way])
+    rest(program)
+    *before, last = lines(program.shown)
+    assert last == ""
+    if place == "question of a game":
+        assert before[-1] == "Saved. Go on with: taverne resume 1"
+    elif len(PLACES[place][0]) == 1 and way in BY_KEY:
+        assert before[-1] == "Left."
+    else:
+        assert re.search(PLACES[place][1].decode(), before[-1]), before
+    pastes = re.findall(rb"\x1b\[\?2004[hl]", program.shown)
+    assert not pastes or pastes[-1] == b"\x1b[?2004l"
+    assert termios.tcgetattr(program.terminal)[3] & (termios.ECHO | termios.ICANON) == termios.ECHO | termios.ICANON
