@@ -29,14 +29,22 @@ _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
 
 
 class NeedsMore(Exception):
-    """Something must be typed after a command, and after the name that it is `about`: it is asked for after `lines`."""
+    """Something must be typed after a command, and after the name that it is `about`: it is asked for after `lines`.
+
+    The question tells that name, and the facts.
+    """
 
     def __init__(
-        self, phrase: str, lines: Sequence[str] = (), kind: Literal["name", "text", "yes"] = "name", about: str = ""
+        self,
+        phrase: str,
+        lines: Sequence[str] = (),
+        kind: Literal["name", "text", "yes"] = "name",
+        about: str = "",
+        **facts: str,
     ) -> None:
         super().__init__(phrase)
         given = f"{about}{BREAK}" if about else ""
-        self.lines, self.needed = tuple(lines), Needed(phrase, {"name": about}, given, kind)
+        self.lines, self.needed = tuple(lines), Needed(phrase, {"name": about, **facts}, given, kind)
 
 
 def without(word: str, typed: str) -> str:

@@ -260,7 +260,7 @@ def test_orders_of_moderators_ask_whom_they_are_about(tmp_path):
         await mod.says("mute", "Whom\\? Type a name: $")
         await mod.says("Ben", "Ben may not talk for an hour")
         await mod.says("close", "1: Ben\\s+Which table\\? $")
-        await mod.says("1", "Type close 1 yes")
+        await mod.says("1", "Ben at table 1: close it without a result\\?")
 
     in_house(evening, tmp_path)
 

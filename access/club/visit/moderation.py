@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from access.answers.command import Declared, Has, Where
-from access.answers.shapes import echo, normal
+from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.evening import Sanction
 from access.club.store.records import Account, Post
 from access.club.talk import split_name
-from access.club.understood import NeedsMore
+from access.club.understood import BREAK, NeedsMore
 from access.club.visitor import Visitor
 from games.refusals import Refused
 
@@ -84,19 +84,20 @@ class Moderation:
 
     @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """End a table without a result, or a tournament; that it is really meant is typed after its number."""
+        """End a table without a result, or a tournament, after a question: it cannot be undone."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
-        word, _, sure = typed.partition(" ")
+        chosen, _, sure = typed.partition(BREAK)
+        word = chosen.partition(" ")[0]
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
         room = self._club.rooms.get(number)
         if room is None and self._club.rooms and not typed:
             every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]
             raise NeedsMore("club-which-table", every)
         if room is None:
-            raise Refused("club-no-table", typed=echo(typed) or "?")
-        if normal(sure) not in map(normal, visitor.phrases.words("loop-answer-yes")):
-            return (visitor.phrases.text("club-close-sure", number=number, names=", ".join(room.names())),)
+            raise Refused("club-no-table", typed=echo(chosen) or "?")
+        if sure != "yes":
+            raise NeedsMore("club-close-sure", kind="yes", about=str(number), names=", ".join(room.names()))
         room.say("club-table-closed", number=number, besides=visitor)
         await self._club.close_table(room)
         return (visitor.phrases.text("club-table-closed", number=number),)

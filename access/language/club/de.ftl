@@ -150,7 +150,8 @@ club-table = { $number }: { $game }. { $names }. { $state ->
     }
 club-more-tables = { $count } weitere: Tische { $page }.
 club-no-table = Einen Tisch { $typed } gibt es nicht. Tippe Tische, um alle zu hören.
-club-close-sure = Tisch { $number } endet dann ohne Ergebnis: { $names }. Tippe schließen { $number } ja, um ihn zu beenden.
+club-close-sure = { $names } an Tisch { $name }: ohne Ergebnis schließen?
+    .brief = Tisch { $name } schließen?
 club-which-table = Welcher Tisch?
     .help = Tippe die Nummer eines Tisches, zum Beispiel 2.
 club-nothing-plays = Gerade läuft kein Spiel.

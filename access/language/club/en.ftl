@@ -150,7 +150,8 @@ club-table = { $number }: { $game }. { $names }. { $state ->
     }
 club-more-tables = { $count } more: tables { $page }.
 club-no-table = There is no table { $typed }. Type tables to hear all.
-club-close-sure = Table { $number } ends without a result: { $names }. Type close { $number } yes to end it.
+club-close-sure = { $names } at table { $name }: close it without a result?
+    .brief = Close table { $name }?
 club-which-table = Which table?
     .help = Type the number of a table, for instance 2.
 club-nothing-plays = No game is under way.

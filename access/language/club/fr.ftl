@@ -150,7 +150,8 @@ club-table = { $number }: { $game }. { $names }. { $state ->
     }
 club-more-tables = { $count } de plus: tables { $page }.
 club-no-table = Il n'y a pas de table { $typed }. Tape tables pour les entendre toutes.
-club-close-sure = La table { $number } finit sans résultat: { $names }. Tape fermer { $number } oui pour y mettre fin.
+club-close-sure = { $names } à la table { $name }: fermer sans résultat?
+    .brief = Fermer la table { $name }?
 club-which-table = Quelle table?
     .help = Tape le numéro d'une table, par exemple 2.
 club-nothing-plays = Aucune partie n'est en cours.

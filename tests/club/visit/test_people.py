@@ -446,12 +446,15 @@ def test_a_moderator_closes_a_table_and_its_people_go_back_to_the_lobby(tmp_path
         await carl.says("watch 1", "Kaques")
         await mod.says("close", "1: Anna, Ben\\s+Which table\\?")
         await mod.says("quit", "Lobby")
-        await mod.says("close 1", "ends without a result: Anna, Ben\\. Type close 1 yes to end it\\.")
-        await mod.says("close 1 yes", "Table 1 is closed\\.")
+        await mod.says("close 1 yes", "Anna, Ben at table 1: close it without a result\\?")
+        await mod.says("no", "Lobby")
+        await mod.says("close 1", "close it without a result\\?")
+        await mod.says("yes", "Table 1 is closed\\.")
         for person in (anna, ben, carl):
             await person.until("Table 1 is closed\\.\\s+Lobby\\?")
         await opened(anna, game="kara")
-        await mod.says("close 2 y", "Table 2 is closed\\.")
+        await mod.says("close 2", "without a result\\?")
+        await mod.says("y", "Table 2 is closed\\.")
         await anna.until("Table 2 is closed\\.\\s+Lobby\\?")
         await ben.says("tables", "No tables")
 
