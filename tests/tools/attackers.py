@@ -135,6 +135,19 @@ async def _inside(port, key, seconds, do):
     await again(seconds, once, 0.2)
 
 
+async def _types(port, key, seconds, text, **terminal):
+    """Somebody who types this text again and again."""
+
+    async def do(connection):
+        process = await connection.create_process(**terminal or {"request_pty": False})
+        while True:
+            process.stdin.write(text)
+            await process.stdin.drain()
+            await asyncio.sleep(0.1)
+
+    await _inside(port, key, seconds, do)
+
+
 async def long_line(port, key, seconds):
     """One line of 13 MB."""
 
@@ -150,15 +163,7 @@ async def long_line(port, key, seconds):
 
 async def many_lines(port, key, seconds):
     """Ten thousand lines a second."""
-
-    async def do(connection):
-        process = await connection.create_process(request_pty=False)
-        while True:
-            process.stdin.write("who\n" * 1000)
-            await process.stdin.drain()
-            await asyncio.sleep(0.1)
-
-    await _inside(port, key, seconds, do)
+    await _types(port, key, seconds, "who\n" * 1000)
 
 
 async def never_reads(port, key, seconds):
@@ -214,41 +219,24 @@ async def letters(port, key, seconds):
 
 async def keys(port, key, seconds):
     """Tabs, arrows and letters that are taken back, as fast as the line goes."""
-
-    async def do(connection):
-        process = await connection.create_process(request_pty="force", term_type="xterm")
-        while True:
-            process.stdin.write("x" * 70 + "\t" * 4000 + "x\x7f" * 4000 + "\x1b[A" * 2000 + "\x15")
-            await process.stdin.drain()
-            await asyncio.sleep(0.1)
-
-    await _inside(port, key, seconds, do)
+    await _types(
+        port,
+        key,
+        seconds,
+        "x" * 70 + "\t" * 4000 + "x\x7f" * 4000 + "\x1b[A" * 2000 + "\x15",
+        request_pty="force",
+        term_type="xterm",
+    )
 
 
 async def comings(port, key, seconds):
     """Sits down, watches and leaves, again and again."""
-
-    async def do(connection):
-        process = await connection.create_process(request_pty=False)
-        while True:
-            process.stdin.write("watch 1\nquit\nwatch 2\nquit\n")
-            await process.stdin.drain()
-            await asyncio.sleep(0.1)
-
-    await _inside(port, key, seconds, do)
+    await _types(port, key, seconds, "watch 1\nquit\nwatch 2\nquit\n")
 
 
 async def talks(port, key, seconds):
     """Talks without a pause, and wants to hear all that is kept."""
-
-    async def do(connection):
-        process = await connection.create_process(request_pty=False)
-        while True:
-            process.stdin.write("say " + "x" * 480 + "\n" + "account\ndata\nyes\nyes\nback\n")
-            await process.stdin.drain()
-            await asyncio.sleep(0.1)
-
-    await _inside(port, key, seconds, do)
+    await _types(port, key, seconds, "say " + "x" * 480 + "\n" + "account\ndata\nyes\nyes\nback\n")
 
 
 async def lingers(port, key, seconds):

@@ -7,7 +7,6 @@ the line that is sent to the other player.
 
 import asyncio
 import os
-import re
 import sys
 import tempfile
 import threading
@@ -81,7 +80,7 @@ def at_home() -> list[str]:
 
 
 def in_a_club() -> list[str]:
-    from bench_club import Line, _register, asked_of
+    from bench_club import _register, _seated, asked_of
     from club_here import Here
 
     from access.club.ssh.login import SSHSession
@@ -101,15 +100,7 @@ def in_a_club() -> list[str]:
     chain = Chain(begins, to_another)
 
     async def evening(club):
-        pair = [Line(), Line()]
-        for line, key in zip(pair, await _register(club, 2), strict=True):
-            await line.open(club.port, "x", key)
-            await line.until("Lobby")
-        await pair[0].says("open kaques", r"\? $")
-        await pair[0].says("", r"Table (\d+) is open")
-        number = re.search(r"Table (\d+) is open", pair[0].text)[1]
-        await pair[1].says(f"sit {number}", "At the table")
-        pair[0].type("start")
+        pair = await _seated(club, await _register(club, 2))
         for _ in range(6):
             line = await asked_of(pair)
             other = pair[pair.index(line) ^ 1]

@@ -285,9 +285,7 @@ class PeopleWorld(World):
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
 
     async def evening(self):
-        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
-        for number in range(1, MEMBERS + 1):
-            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+        self._register(MEMBERS)
         self.hosts = [await self._opened() for _ in range(3)]
         people = [
             *(Caller(self, 1 + at % MEMBERS, 9) for at in range(MEMBERS)),
@@ -296,15 +294,7 @@ class PeopleWorld(World):
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
         works = (self._kills, self._cuts, self._moderates, self._keeps)
-        beside = [asyncio.ensure_future(work()) for work in works]
-        ended, _ = await asyncio.wait([*living, *beside], timeout=EVENING, return_when=asyncio.FIRST_EXCEPTION)
-        self.calm = self.server.calm = True
-        for task in beside:
-            task.cancel()
-        await asyncio.wait(beside)
-        for task in ended:
-            task.result()
-        await asyncio.sleep(SETTLES)
+        await self._passes(living, works, EVENING, SETTLES)
         await self.check()
         for task in living:
             task.cancel()

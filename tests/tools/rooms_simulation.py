@@ -249,9 +249,7 @@ class World:
 
     async def evening(self):
         asyncio.get_running_loop().set_default_executor(AtOnce(1))
-        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
-        for number in range(1, PEOPLE + 1):
-            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+        self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
         living = [asyncio.ensure_future(person.live()) for person in self.people]
@@ -265,6 +263,24 @@ class World:
             task.result()
         await asyncio.sleep(SETTLES)
         self.check()
+
+    def _register(self, count):
+        """Let so many people have an account."""
+        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
+        for number in range(1, count + 1):
+            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+
+    async def _passes(self, living, works, evening, settles):
+        """Let all happen until an evening is over; then all is calm, and people go on until what was done has settled."""
+        beside = [asyncio.ensure_future(work()) for work in works]
+        ended, _ = await asyncio.wait([*living, *beside], timeout=evening, return_when=asyncio.FIRST_EXCEPTION)
+        self.calm = self.server.calm = True
+        for task in beside:
+            task.cancel()
+        await asyncio.wait(beside)
+        for task in ended:
+            task.result()
+        await asyncio.sleep(settles)
 
     async def _opened(self):
         """Start a host, again and again until the database allows it."""

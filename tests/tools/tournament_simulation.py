@@ -117,21 +117,11 @@ class TournamentWorld(World):
 
     async def evening(self):
         asyncio.get_running_loop().set_default_executor(AtOnce(1))
-        people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
-        for number in range(1, PEOPLE + 1):
-            self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+        self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(3)]
         playing = asyncio.ensure_future(self._plays())
         works = (self._kills, self._cuts, self._gather, self._closes)
-        beside = [asyncio.ensure_future(work()) for work in works]
-        ended, _ = await asyncio.wait([playing, *beside], timeout=EVENING, return_when=asyncio.FIRST_EXCEPTION)
-        self.calm = self.server.calm = True
-        for task in beside:
-            task.cancel()
-        await asyncio.wait(beside)
-        for task in ended:
-            task.result()
-        await asyncio.sleep(SETTLES)
+        await self._passes([playing], works, EVENING, SETTLES)
         playing.cancel()
         self.check()
 
