@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from access.engine.chance import Seeded
-from access.engine.leaving import Leave, TakeBack
+from access.engine.leaving import TakeBack
 from access.engine.table import Answer, Open, Table, place_of
 from games.game import Player
 from games.refusals import Illegal
-from games.steps import Ask, Chance, Deal, Roll, Seat, Tell
+from games.steps import Ask, Chance, Deal, Roll, Tell
 
 
 class BotFault(RuntimeError):
@@ -106,15 +106,10 @@ async def drive_async(
     participants: Mapping[int, AsyncPlayer],
     listeners: Iterable[EventListener],
     throw: Callable[[int, Chance], Any],
-    take_back: Callable[[int], None] | None = None,
-    left: Callable[[Seat], Awaitable[None]] | None = None,
 ) -> Mapping[str, Any]:
-    """Play to the end in an event loop and return the result. Raises BotFault for an illegal answer.
+    """Play to the end in an event loop and return the result. Raises Leave, and BotFault for an illegal answer.
 
-    All listeners, spectators among them, are told by plain calls, so a slow one delays nobody. `participants` and
-    `listeners` may change during the game. `take_back` is called with the seat that wants to undo the last typed
-    answer. `left` is awaited when a player leaves: the question stays open for the participant who has the seat
-    afterwards. Without `left` the game ends with Leave.
+    All listeners, spectators among them, are told by plain calls, so a slow one delays nobody.
     """
     while True:
         spread(table.take_told(), listeners)
@@ -124,14 +119,6 @@ async def drive_async(
         number = table.number
         try:
             table.answer(number, await _answered(number, step, participants, throw))
-        except TakeBack:
-            if take_back is None:
-                raise
-            take_back(step.seat)
-        except Leave:
-            if left is None:
-                raise
-            await left(step.seat)
         except Illegal as error:
             raise _fault(step, error, participants) from error
 

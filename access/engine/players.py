@@ -1,15 +1,15 @@
-"""Players that are not persons: bots at their seats, and scripts."""
+"""Players that are not persons: bots at their seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from access.engine.chance import SeededLuck
 from access.engine.seats import temper_of
 from games.data import frozen
 from games.game import Game, Player
-from games.steps import Ask, Seat, Tell
+from games.steps import Seat, Tell
 from games.temper import Temper
 
 
@@ -27,22 +27,6 @@ class BotSeat:
         self.seats = frozenset({int(seat)})
         self.bot = bot
         self.tell = bot.tell
-
-
-class ScriptedPlayer:
-    """A player with known answers: for tests, and for games that are told rather than played."""
-
-    def __init__(self, answers: Iterator[Any]) -> None:
-        self.answers = answers
-        self.heard: list[Tell] = []
-
-    def tell(self, told: Tell) -> None:
-        """Remember the event."""
-        self.heard.append(told)
-
-    def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Return the next answer."""
-        return next(self.answers)
 
 
 @frozen

@@ -33,9 +33,9 @@ def language(environment: Mapping[str, str] = os.environ, known: Sequence[str] =
     return known[0]
 
 
-def wants_colours(environment: Mapping[str, str] = os.environ) -> bool:
+def wants_colours() -> bool:
     """Tell whether colours are printed: not where NO_COLOR is set to anything."""
-    return not environment.get("NO_COLOR")
+    return not os.environ.get("NO_COLOR")
 
 
 def program() -> str:

@@ -5,11 +5,11 @@ import types
 from dataclasses import dataclass
 
 import pytest
+from helpers import ScriptedPlayer
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.drivers import BotFault, drive, drive_async
 from access.engine.leaving import Leave, TakeBack
-from access.engine.players import ScriptedPlayer
 from access.engine.table import BrokenRules, Table
 from games.refusals import Illegal
 from games.steps import Ask, Event, Roll, Seat, Tell
@@ -196,51 +196,7 @@ def test_luck_is_even_and_repeats():
     assert all(900 < draws.count(way) < 1100 for way in range(3))
 
 
-def test_in_an_event_loop_an_answer_can_be_taken_back_by_whoever_is_asked():
-    asked, typed = [], [3, TakeBack, 4, 5]
-
-    class Person:
-        async def choose(self, number, question):
-            asked.append((number, question.seat))
-            answer = typed.pop(0)
-            if answer is TakeBack:
-                raise TakeBack
-            return answer
-
-    async def play():
-        table = Table(Toy)
-        who = []
-
-        def take_back(seat):
-            who.append(seat)
-            assert table.undo(lambda step: isinstance(step, Ask))
-
-        result = await drive_async(table, [Person(), Person()], [], dice((1, 2), (5, 6), (5, 6)), take_back)
-        return result["sum"], who
-
-    assert asyncio.run(play()) == (9, [BEN])
-    assert [seat for _, seat in asked] == [ANN, BEN, ANN, BEN]
-    assert len({number for number, _ in asked}) == 4  # a number never names two questions
-
-
-def test_in_an_event_loop_the_question_stays_open_while_somebody_is_gone():
-    async def play():
-        open_meanwhile, table = [], Table(Toy)
-
-        class Leaving:
-            async def choose(self, number, question):
-                raise Leave
-
-        async def left(seat):
-            open_meanwhile.append((seat, table.open))
-            await asyncio.sleep(0)
-            participants[seat] = ScriptedPlayer(iter([3]))
-
-        participants = {ANN: Leaving(), BEN: ScriptedPlayer(iter([4]))}
-        result = await drive_async(table, participants, [], dice((1, 2), (3, 3)), left=left)
-        return result["sum"], open_meanwhile
-
-    assert asyncio.run(play()) == (7, [(ANN, Number(ANN))])
+def test_in_an_event_loop_a_game_ends_with_whoever_leaves():
     with pytest.raises(Leave):
         asyncio.run(drive_async(Table(Toy), {ANN: types.SimpleNamespace(choose=leave)}, [], dice((1, 2))))
 

@@ -6,12 +6,12 @@ import json
 import re
 
 import pytest
-from helpers import taverne
+from helpers import ScriptedPlayer, taverne
 
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
-from access.engine.players import ScriptedPlayer, seat_bots
+from access.engine.players import seat_bots
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.play.ending import rotated

@@ -28,6 +28,20 @@ OURS = {
 """The games of the house and their titles."""
 
 
+class ScriptedPlayer:
+    """A player with known answers."""
+
+    def __init__(self, answers):
+        self.answers = answers
+        self.heard = []
+
+    def tell(self, told):
+        self.heard.append(told)
+
+    def choose(self, number, question):
+        return next(self.answers)
+
+
 def listed(**others):
     """What the command games prints with these games beside ours."""
     return "".join(f"{name}: {title}\n" for name, title in sorted({**OURS, **others}.items()))

@@ -30,10 +30,10 @@ class Measures(Protocol):
 
 
 class Measured:
-    """A database that tells `measures` about each call. `clock` counts seconds."""
+    """A database that tells `measures` about each call."""
 
-    def __init__(self, database: Database, measures: Measures, clock: Callable[[], float] = time.monotonic) -> None:
-        self._database, self._measures, self._clock = database, measures, clock
+    def __init__(self, database: Database, measures: Measures) -> None:
+        self._database, self._measures = database, measures
         self.now, self.moment, self.server = database.now, database.moment, database.server
         self.change, self.open_change = database.change, database.open_change
         self._hints: dict[str, float] = {}
@@ -58,10 +58,10 @@ class Measured:
         return await self._timed(self._database.recorded(work), lambda stands: not stands)
 
     async def _timed(self, call: Awaitable[T], is_refused: Callable[[T], bool]) -> T:
-        began = self._clock()
+        began = time.monotonic()
         with self._watched():
             found = await call
-        self._measures.appended(self._clock() - began, is_refused(found))
+        self._measures.appended(time.monotonic() - began, is_refused(found))
         return found
 
     @contextmanager
@@ -76,14 +76,14 @@ class Measured:
         """Send a hint to all hosts."""
         if len(self._hints) >= MOST_HINTS:
             self._hints.clear()
-        self._hints[hint] = self._clock()
+        self._hints[hint] = time.monotonic()
         await self._database.announce(hint)
 
     async def announced(self) -> AsyncIterator[str]:
         """Yield the hints of others, and those of this host that come back."""
         async for hint in self._database.announced():
             if (sent := self._hints.pop(hint, None)) is not None:
-                self._measures.hinted(self._clock() - sent)
+                self._measures.hinted(time.monotonic() - sent)
             yield hint
 
     async def close(self) -> None:

@@ -246,8 +246,8 @@ def _set(ready: asyncio.Future[None]) -> None:
 class Isolation:
     """The processes of all tables that need one."""
 
-    def __init__(self, longest: float = LONGEST, most: int = MOST) -> None:
-        self._longest, self._most = longest, most
+    def __init__(self, longest: float = LONGEST) -> None:
+        self._longest = longest
         self._tables: OrderedDict[int, Isolated] = OrderedDict()
         self._begun: set[str] = set()
         """The games, with their options, whose beginning was tried without a fault."""
@@ -275,7 +275,7 @@ class Isolation:
         if number in self._tables:
             self._tables.move_to_end(number)
         running = [table for table in self._tables.values() if table.runs]
-        for table in running[: max(len(running) - self._most, 0)]:
+        for table in running[: max(len(running) - MOST, 0)]:
             if table.idle:
                 table.end()
 
