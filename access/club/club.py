@@ -264,9 +264,9 @@ class Club:
 
     def asked_at(self, person: int) -> list[Room]:
         """Return the tables of a person, those first that ask them."""
-        begun = {room.listed.tournament for room in self.rooms.values() if room.has(person) and not room.over}
-        mine = [room for room in self.rooms.values() if room.has(person) and not room.over and room.number not in begun]
-        return sorted(mine, key=lambda room: not room.asks(person))
+        mine = [room for room in self.rooms.values() if room.has(person) and not room.over]
+        begun = {room.listed.tournament for room in mine}
+        return sorted((room for room in mine if room.number not in begun), key=lambda room: not room.asks(person))
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
         """Return the tables that a person may sit down at or watch, oldest first."""
@@ -293,12 +293,11 @@ class Club:
         invited = after.plays() if after is not None else set()
         before, setup_kept = after.number if after is not None else 0, kept(setup, contest)
         number, new = await self.store.tables.gather(visitor.account, access, setup_kept, before, invited)
-        if not new:
-            await self.refresh(number)
-        elif number not in self.rooms:
+        if new and number not in self.rooms:
             chairs = (Chair(visitor.account.id, visitor.name),)
             listed = Listed(number, visitor.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
             self.rooms[number] = Room(listed, setup, post=self.post, opened_by=visitor.counted, contest=contest)
+        await self.refresh(number)  # it was opened elsewhere, or news of its end came before its room was here
         if number not in self.rooms:
             raise Refused("club-no-table", typed=str(number))
         return self.rooms[number]

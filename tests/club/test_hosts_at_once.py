@@ -78,6 +78,25 @@ def test_a_table_that_is_looked_at_twice_at_once_has_one_room(database, tmp_path
     evening(database, tmp_path, spend, listen=False)
 
 
+def test_a_table_that_is_closed_while_it_is_opened_does_not_stay_at_its_host(database, tmp_path):
+    async def spend(one, two):
+        anna = await one.member("Anna")
+        gather = one.store.tables.gather
+
+        async def closed_at_once(*given):
+            number, new = await gather(*given)
+            await two.store.tables.close(number)
+            await one.serving.cluster.hear_news()
+            return number, new
+
+        one.store.tables.gather = closed_at_once
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "no table")
+        assert not one.club.rooms
+
+    evening(database, tmp_path, spend, listen=False)
+
+
 def test_what_was_read_earlier_never_replaces_what_was_read_later(database, tmp_path):
     """A refresh that is held up must not take away the chair that somebody took meanwhile."""
 
