@@ -25,6 +25,6 @@ def test_whatever_fails_each_tournament_comes_to_its_end_at_all_hosts(seeds):
     "defect", [pytest.param(each, marks=[pytest.mark.everything] if each in FOUND_LATE else []) for each in DEFECTS]
 )
 def test_a_rule_of_tournaments_that_is_left_out_is_found(defect):
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, ValueError)):  # or a host refuses results of players it does not know
         for seed in range(200):
             simulate(seed, defect)
