@@ -23,7 +23,7 @@ from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import known_to_all, pin, restore, warm_up
 from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Contest, Room
+from access.club.tables.rooms import Contest, Opening, Room
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
@@ -72,7 +72,7 @@ class Club:
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
         self.worker, self.tasks = worker, Tasks()
-        self.isolation = Isolation()
+        self.isolation, self._opening = Isolation(), Opening()
         self._failing = Failing(store.tables, self.tasks, self._close_for_now, self.drop)
         self.rooms: dict[int, Room] = {}
         self.closed: set[int] = set()
@@ -158,7 +158,7 @@ class Club:
         listed = None
         if number not in self.rooms:
             listed = await self.store.tables.table(number)
-            if listed is None or listed.over:
+            if listed is None or self._opening.is_over(listed):
                 return listed
             await self._take_up(listed)
         room = self.rooms.get(number)
@@ -284,20 +284,21 @@ class Club:
     ) -> Room:
         """Open a table, or a tournament. Raises Refused if its opener has too many.
 
-        Where people play again `after` another table, they are invited; if one of them has opened it elsewhere, it is
-        that table.
+        People who play again `after` another table are invited; if one has opened it elsewhere, it is that table.
         """
         opened = [room.counted for room in self.rooms.values() if not room.listed.tournament]
         if not at_once(self.limits.tables, visitor.counted, opened):
             raise Refused("club-too-many-tables", most=self.limits.tables.member)
         invited = after.plays() if after is not None else set()
         before, setup_kept = after.number if after is not None else 0, kept(setup, contest)
-        number, new = await self.store.tables.gather(visitor.account, access, setup_kept, before, invited)
-        if new and number not in self.rooms:
+        gathers = self.store.tables.gather(visitor.account, access, setup_kept, before, invited)
+        number, new = await self._opening.of(gathers)
+        if not new:
+            await self.refresh(number)
+        elif number not in self.rooms:
             chairs = (Chair(visitor.account.id, visitor.name),)
             listed = Listed(number, visitor.account.id, access, setup_kept, None, chairs, frozenset(invited), False)
             self.rooms[number] = Room(listed, setup, post=self.post, opened_by=visitor.counted, contest=contest)
-        await self.refresh(number)  # it was opened elsewhere, or news of its end came before its room was here
         if number not in self.rooms:
             raise Refused("club-no-table", typed=str(number))
         return self.rooms[number]

@@ -3,14 +3,14 @@
 import pytest
 from tournament_simulation import DEFECTS, simulate
 
-FOUND_LATE = ("unknown is nothing", "results unnoted")
+FOUND_LATE = ("unknown is nothing", "results unnoted", "opened unheard")
 """Those that take seconds until they are found: in make test-all."""
 
 
 @pytest.mark.parametrize(
     "seeds",
     [
-        range(8),
+        [*range(8), 36],  # the last one has found something
         pytest.param(range(8, 200), marks=pytest.mark.everything),
         pytest.param(range(200, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],
@@ -25,6 +25,6 @@ def test_whatever_fails_each_tournament_comes_to_its_end_at_all_hosts(seeds):
     "defect", [pytest.param(each, marks=[pytest.mark.everything] if each in FOUND_LATE else []) for each in DEFECTS]
 )
 def test_a_rule_of_tournaments_that_is_left_out_is_found(defect):
-    with pytest.raises((AssertionError, ValueError)):  # or a host refuses results of players it does not know
+    with pytest.raises(AssertionError):
         for seed in range(200):
             simulate(seed, defect)

@@ -281,7 +281,7 @@ class PeopleWorld(World):
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
         self.fails_over = False
-        self.calm, self.banned, self.kicked, self.logged_out = False, set(), {}, set()
+        self.banned, self.kicked, self.logged_out = set(), {}, set()
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
 
     async def evening(self):

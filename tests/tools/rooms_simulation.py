@@ -117,7 +117,7 @@ class Person:
             try:
                 await self._visit(host, visitor)
             except (Refused, asyncio.CancelledError):
-                if not self.world.goes_on:
+                if self.world.calm:
                     raise
             finally:
                 self._go(host, visitor)
@@ -234,7 +234,7 @@ class World:
         self.server = Server(self.chance)
         self.fails_over = seed % 3 == 2
         self.most_bots = 14 - MOST
-        self.goes_on = True
+        self.calm = False
 
     def some_host(self):
         """A host that lives."""
@@ -252,26 +252,18 @@ class World:
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
-        living = [asyncio.ensure_future(person.live()) for person in self.people]
-        beside = [asyncio.ensure_future(work()) for work in (self._kills, self._cuts, self._closes, self._fails_over)]
-        ended, _ = await asyncio.wait([*living, *beside], timeout=EVENING, return_when=asyncio.FIRST_EXCEPTION)
-        self.goes_on, self.server.calm = False, True
-        for task in (*living, *beside):
-            task.cancel()
-        await asyncio.wait([*living, *beside])
-        for task in ended:
-            task.result()
-        await asyncio.sleep(SETTLES)
+        works = (self._kills, self._cuts, self._closes, self._fails_over)
+        await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
 
     def _register(self, count):
-        """Let so many people have an account."""
+        """Register so many people."""
         people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
         for number in range(1, count + 1):
             self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
 
     async def _passes(self, living, works, evening, settles):
-        """Let all happen until an evening is over; then all is calm, and people go on until what was done has settled."""
+        """Run an evening, then a calm time without the works. Raises AssertionError if a task fails."""
         beside = [asyncio.ensure_future(work()) for work in works]
         ended, _ = await asyncio.wait([*living, *beside], timeout=evening, return_when=asyncio.FIRST_EXCEPTION)
         self.calm = self.server.calm = True
@@ -279,7 +271,8 @@ class World:
             task.cancel()
         await asyncio.wait(beside)
         for task in ended:
-            task.result()
+            if (fault := task.exception()) is not None:
+                raise fault if isinstance(fault, AssertionError) else AssertionError("a host cannot go on") from fault
         await asyncio.sleep(settles)
 
     async def _opened(self):

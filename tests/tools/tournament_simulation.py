@@ -80,9 +80,25 @@ def results_unnoted(host):
     tables.finish = noted.finish
 
 
+def opened_unheard(host):
+    """A host does not remember that the table that it is opening is over, of which news came first."""
+
+    async def opened(gathers):
+        return await gathers
+
+    host.club._opening.of = opened
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
-    for each in (rounds_opened_twice, begun_with_those_known, beginning_unheard, unknown_is_nothing, results_unnoted)
+    for each in (
+        rounds_opened_twice,
+        begun_with_those_known,
+        beginning_unheard,
+        unknown_is_nothing,
+        results_unnoted,
+        opened_unheard,
+    )
 }
 
 
@@ -113,7 +129,7 @@ class TournamentWorld(World):
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.fails_over, self.calm = False, False
+        self.fails_over = False
 
     async def evening(self):
         asyncio.get_running_loop().set_default_executor(AtOnce(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from access.club.limits import NOWHERE, Whom
@@ -28,6 +28,31 @@ class Contest:
 
     size: int = SIZE
     advance: int = ADVANCE
+
+
+class Opening:
+    """The tables that are being opened at this host. News of the end of one may come before its number."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._over: set[int] = set()
+
+    def is_over(self, listed: Listed) -> bool:
+        """Tell whether a table without a room is over; it is remembered while any is being opened."""
+        if listed.over and self._count:
+            self._over.add(listed.id)
+        return listed.over
+
+    async def of(self, gathers: Awaitable[tuple[int, bool]]) -> tuple[int, bool]:
+        """Return the number of a gathered table, and whether it is new and was not over meanwhile."""
+        self._count += 1
+        try:
+            number, new = await gathers
+            return number, new and number not in self._over
+        finally:
+            self._count -= 1
+            if not self._count:
+                self._over.clear()
 
 
 @dataclass(eq=False)
