@@ -29,9 +29,9 @@ _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
 
 
 class NeedsMore(Exception):
-    """Something must be typed after a command, and after the name that it is `about`: it is asked for after `lines`.
+    """A command lacks a name, a text or a yes. `phrase` asks for it, after `lines`.
 
-    The question tells that name, and the facts.
+    `about` is the name that was typed before; the phrase tells it as `name`, and the facts.
     """
 
     def __init__(

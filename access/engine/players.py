@@ -1,4 +1,4 @@
-"""Players that are not persons: bots at their seats."""
+"""Bots at their seats, as players and listeners."""
 
 from __future__ import annotations
 

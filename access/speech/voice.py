@@ -294,7 +294,7 @@ class Voice:
                 self.missed += 1
             self._speaking = None
             self._changed.notify_all()
-            return done and not worker.killed  # it can be killed when it has just said that it is done
+            return done and not worker.killed  # a key may kill it just after it said "done"
 
     def _ended(self, worker: SpeakingProcess, text: str, manner: Manner) -> str:
         """Return how a line ended: "done", `SILENT`, or an empty string if the worker is gone or hangs."""

@@ -50,8 +50,8 @@ def game(sink):
         game.hang_up()
 
 
-def wait_for(what, known=lambda: "waited in vain"):
-    assert wait_until(what), known()
+def wait_for(what, why=lambda: "waited in vain"):
+    assert wait_until(what), why()
 
 
 def heard_since(sink, first):
@@ -66,7 +66,7 @@ def made(text, language="en"):
 
 def starts(sink, first, player=None):
     """Wait until something is heard since then."""
-    wait_for(lambda: any(sink.pcm(first)), lambda: (now(sink) - first, player and player.left()))
+    wait_for(lambda: any(sink.pcm(first)), lambda: (now(sink) - first, player and player.snapshot()))
 
 
 def spoken_since(sink, first, lines, language="en"):

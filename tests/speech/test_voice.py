@@ -44,7 +44,7 @@ def test_a_line_after_one_that_is_silenced_in_its_last_moment_is_spoken(tmp_path
     silenced = []
 
     class Worker(SpeakingProcess):
-        """It is silenced when it has just said that it is done, and the voice does not know yet."""
+        """A process that is silenced between its "done" and the voice's next step."""
 
         def __init__(self, language):
             super().__init__(language, (sys.executable, "-c", ECHO.format(path=str(said))))

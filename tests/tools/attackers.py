@@ -136,7 +136,7 @@ async def _inside(port, key, seconds, do):
 
 
 async def _types(port, key, seconds, text, **terminal):
-    """Somebody who types this text again and again."""
+    """Type a text again and again, ten times a second."""
 
     async def do(connection):
         process = await connection.create_process(**terminal or {"request_pty": False})

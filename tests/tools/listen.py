@@ -80,7 +80,7 @@ PATIENCE = 120.0
 
 
 def answers(address: str) -> bool:
-    """Tell whether a sound server takes connections: its socket is there a moment earlier."""
+    """Tell whether a sound server takes connections; its socket is there a moment earlier."""
     with socket.socket(socket.AF_UNIX) as tried:
         return tried.connect_ex(address) == 0
 

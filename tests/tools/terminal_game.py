@@ -44,8 +44,8 @@ class TerminalGame:
                 clock.look()
         return clock.seconds
 
-    def left(self):
-        """Read what else was printed; return the end of all of it, and the processes of the voice with their states."""
+    def snapshot(self):
+        """Return the end of the printed text, and the states of the voice's processes."""
         while select.select([self.terminal], [], [], 0)[0]:
             self.shown += os.read(self.terminal, 4096)
         return self.shown[-600:], {process: [*states(process)] for process in self.workers()}
