@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterable, AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import wraps
 from types import TracebackType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run_async
 from access.language.own_words import Text, worded
-from access.person.event_loop import served
+from access.person.event_loop import served, signals_wake
 from access.person.person import leaving
 from access.person.progress import Progress
 from access.person.sitting import Sitting
@@ -54,13 +54,15 @@ class AsyncPerson(Spoken):
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
-        self._turn, self.clock = asyncio.Lock(), clock
+        self._turn, self.clock, self._opened = asyncio.Lock(), clock, ExitStack()
 
     async def __aenter__(self) -> AsyncPerson:
+        self._opened.enter_context(signals_wake(asyncio.get_running_loop()))
         return self
 
     async def __aexit__(self, *raised: object) -> None:
-        self.sitting.close()
+        with self._opened:
+            self.sitting.close()
 
     async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end, when those before it are over. Raises Left."""

@@ -7,13 +7,15 @@ program from ending and take the next line.
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from contextvars import copy_context
 from typing import Any
 
 from access.dialogue.requests import Reply, Request
+from access.system import posix
 
 Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
@@ -58,3 +60,20 @@ async def _ended(cancel: Cancel, done: asyncio.Future[Reply]) -> None:
         cancel(lambda: not done.done())
         with suppress(asyncio.CancelledError):
             await asyncio.wait([done], timeout=AGAIN)
+
+
+@contextmanager
+def signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let each signal wake a loop: it sleeps on after one that comes in another thread, or just before it waits."""
+    woken, wake = os.pipe()
+    posix.never_block(wake)
+    try:
+        with suppress(NotImplementedError):  # on Windows, where signals wake the loop anyway
+            loop.add_reader(woken, os.read, woken, 4096)
+        with posix.signals_write(wake):
+            yield
+    finally:
+        with suppress(NotImplementedError):
+            loop.remove_reader(woken)
+        os.close(woken)
+        os.close(wake)

@@ -11,15 +11,18 @@ from helpers import wait_until
 from terminal_game import TerminalGame
 
 QUIZ = """
-import asyncio, atexit, sys
+import asyncio, atexit, signal, sys
 from pathlib import Path
 from access import App
 
-ways, kept, ended = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3])
+ways, kept, ended, blocked = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:] == ["blocked"]
 atexit.register(ended.touch)
 
 async def quiz():
     async with App("quiz").async_person(speech="off", sounds="off") as person:
+        if blocked:
+            person.sitting.keyboard  # its threads take signals
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
         try:
             if ways == "secret":
                 await person.secret("Ready?")
@@ -45,8 +48,8 @@ def quiz(tmp_path):
     (tmp_path / "quiz.py").write_text(QUIZ)
     games = []
 
-    def start(way, term):
-        arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"))
+    def start(way, term, *more):
+        arguments = (way, str(tmp_path / "kept"), str(tmp_path / "ended"), *more)
         program = (str(tmp_path / "quiz.py"),)
         games.append(TerminalGame(*arguments, first=rb"Ready\?", program=program, env={"TERM": term}))
         return games[-1]
@@ -82,6 +85,15 @@ def test_a_signal_ends_an_asyncio_program_at_a_question(tmp_path, quiz, way, ter
     assert (tmp_path / "ended").exists(), "it was killed, and did not end"
     assert termios.tcgetattr(game.terminal)[3] & termios.ECHO
     assert termios.tcgetattr(game.terminal)[3] & termios.ICANON
+
+
+@pytest.mark.parametrize("way", ["text", "secret"])
+@pytest.mark.parametrize("number", SIGNALS)
+def test_a_signal_that_another_thread_takes_ends_it_too(tmp_path, quiz, way, number):
+    game = quiz(way, "xterm-256color", "blocked")
+    os.kill(game.child, number)
+    assert ended(game) in {signal.SIGINT: (1, -2)}.get(number, (1,))
+    assert (tmp_path / "kept").read_text() == "kept"
 
 
 @pytest.mark.parametrize("term", ["xterm-256color", "dumb"])

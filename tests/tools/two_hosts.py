@@ -58,11 +58,15 @@ async def table_of_two(one, two, game="kaques"):
 
 
 async def shown(person, line, pattern):
-    """Type a line until this is its answer: other hosts hear of things a moment later."""
+    """Type a line until this is its answer: other hosts hear of things a moment later.
+
+    With an empty line, this may have been told since what was last waited for.
+    """
     end, pause = time.monotonic() + PATIENCE, 0.05
+    before = person.at
     while time.monotonic() < end:
         person.type(line)
-        at = person.at
+        at = person.at = person.at if line else before
         with suppress(AssertionError):
             await person.until(pattern, pause)
             person.at = at

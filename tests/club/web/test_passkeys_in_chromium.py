@@ -50,13 +50,14 @@ def with_passphrase(club, browser, name):
     browser.send("Input.insertText", text=name)
     browser.run("document.getElementById('passphrase').focus()")
     browser.type(PASSPHRASE)
-    browser.until("Boolean(document.getElementById('log'))")
+    browser.until("document.readyState === 'complete' && document.activeElement.id === 'text'")
 
 
 def press(browser, text):
-    """Press a button by keyboard."""
+    """Press a button by keyboard, once the page has set its focus."""
     browser.until(
-        f"{{ const found = [...document.querySelectorAll('button')].find((each) => each.textContent === {text!r});"
+        "{ if (document.readyState !== 'complete') return false;"
+        f" const found = [...document.querySelectorAll('button')].find((each) => each.textContent === {text!r});"
         " found?.focus(); return Boolean(found); }"
     )
     browser.press("Enter")
