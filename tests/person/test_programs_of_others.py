@@ -78,16 +78,16 @@ HEARD = {
     ),
     "clikan": (
         ["clikan", "show"],
-        ["wait:1"],
+        ["end:"],
         "todo, in-progress, done left bracket 1 right bracket Buy milk left bracket 2 right bracket Call Anna clikan, empty, v.0.3.2",
     ),
     "watson": (
         ["watson", "report", "-G", "-f", "2026-11-22", "-t", "2026-11-24"],
-        ["wait:1"],
+        ["end:"],
         "Sun 22 November 2026 - greater than Tue 24 November 2026 book - 2h 30m 00s left bracket writing 2h 30m 00s right bracket "
         "Total: 2h 30m 00s",
     ),
-    "rich": (["rich", "people.csv"], ["wait:1"], "name, town, age Anna, Bonn, 31 Ben, Celle, 44"),
+    "rich": (["rich", "people.csv"], ["end:"], "name, town, age Anna, Bonn, 31 Ben, Celle, 44"),
 }
 """What is started and typed, and what yasr says then."""
 
@@ -106,7 +106,7 @@ def test_each_line_is_heard_once_without_frames(name, here, home):
 @pytest.mark.heard
 def test_a_bar_of_hundreds_of_lines_is_heard_in_a_few(here, home):
     insert = ("sqlite-utils", "insert", "people.db", "people", "many.csv", "--csv")
-    heard = words(readers.yasr(["wait:4"], *insert, home=home, program=(str(here),)))
+    heard = words(readers.yasr(["end:"], *insert, home=home, program=(str(here),)))
     assert heard.endswith("Progress: done.")
     assert heard.count("Progress") <= 4
 
@@ -125,7 +125,7 @@ def test_orca_says_each_line_once(name, here, home):
 @pytest.mark.heard_by_orca
 def test_orca_says_a_bar_of_hundreds_of_lines_in_a_few(here, home):
     insert = ("sqlite-utils", "insert", str(home / "people.db"), "people", str(home / "many.csv"), "--csv")
-    heard = readers.orca(["wait:4"], *insert, home=home, program=(str(here),)).words
+    heard = readers.orca(["end:"], *insert, home=home, program=(str(here),)).words
     assert heard.endswith("Progress: done.")
     assert heard.count("Progress") <= 4
 

@@ -125,7 +125,7 @@ def test_an_address_book_is_heard_under_orca_and_nothing_twice(tmp_path):
 def test_a_click_program_is_heard_under_orca_without_its_bars(tmp_path):
     program = tmp_path / "program.py"
     program.write_text(CLICKED)
-    heard = readers.orca(["Anna", "wait:4", "y"], str(program), home=tmp_path, program=("-m", "access.run"))
+    heard = readers.orca(["Anna", "expect:Again", "y"], str(program), home=tmp_path, program=("-m", "access.run"))
     assert re.fullmatch(
         r"one Name\? (Copying: \d+ percent\. )+Copying: done\. 29 files Hello Anna Again\? yes or no\. Enter: no\. no more",
         heard.words,
@@ -156,7 +156,7 @@ def test_a_quiz_in_an_event_loop_is_heard_with_news_at_an_open_question():
 @pytest.mark.heard_by_orca
 @pytest.mark.everything
 def test_a_quiz_in_an_event_loop_is_heard_under_orca(tmp_path):
-    heard = readers.orca(["8", "wait:4", "5"], home=tmp_path, program=(str(QUIZ),))
+    heard = readers.orca(["8", "expect:Ben has answered", "5"], home=tmp_path, program=(str(QUIZ),))
     assert heard.words == " ".join(QUIZ_HEARD)
 
 

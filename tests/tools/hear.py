@@ -22,6 +22,7 @@ Script: one directive a line; blank lines and lines starting with # are skipped.
   key:NAME       enter tab s-tab esc up down left right home end backspace
                  delete space f1 to f4 pageup pagedown, or ctrl-X, or alt-X
   wait:SECONDS   go on listening
+  end:           wait until the program has ended
   expect:TEXT    wait until TEXT is spoken after the last match, else fail
   never:TEXT     fail if TEXT is spoken anywhere in the run
 After typing, the script goes on when the reader was quiet for --settle seconds. Time in which the reader, the program,
@@ -226,6 +227,9 @@ class Session:
             word, _, rest = line.partition(":")
             if word == "wait":
                 self.sleep(float(rest))
+            elif word == "end":
+                self.pump(lambda: os.path.exists(self.status))
+                self.quiet(self.opt.settle)
             elif word == "expect":
                 self.pump(lambda: rest in self.spoken(self.seen) or self.idle.seconds > self.opt.patience)
                 failed += [] if rest in self.spoken(self.seen) else [line]

@@ -9,7 +9,8 @@ ssip_log.py, which stands for speech-dispatcher. The script is that of hear.py:
   some text      type the text, one key at a time, then Enter
   type:TEXT      the same without Enter
   key:NAME       a key by its X name (Return, Tab, BackSpace, F2, Up, KP_Insert ...), or ctrl+x
-  wait:SECONDS
+  expect:TEXT    wait until this was said
+  end:           wait until the program has ended
   pan:NAME [N]   a key of the braille display, by brltty's name (FWINRT, FWINLT, ROUTE 3 ...)
 After a key the script goes on when nothing was said for --settle seconds; time in which something computes does not count.
 Kinds printed: say, char, key (echoed keys), felt (the display), stop (Orca cuts
@@ -282,15 +283,14 @@ class Session(Desktop):
         self.quiet(self.opt.first)
         for line in script:
             word, _, rest = line.partition(":")
-            if word == "wait":
-                time.sleep(float(rest))
-                continue
-            if word == "pan":
+            if word == "expect":
+                self.until(f"“{rest}”", lambda rest=rest: rest in self.said())
+            elif word == "end":
+                self.until("the end of the program", lambda: os.path.exists(self.tmp + "/status"))
+            elif word == "pan":
                 self.keys.append((time.monotonic(), "pan:" + rest))
                 self.display.press(*(int(r) if r.isdigit() else r for r in rest.split()))
-                self.quiet()
-                continue
-            if word == "key":
+            elif word == "key":
                 self.press(rest)
             else:
                 for c in rest if word == "type" else line:
@@ -299,6 +299,10 @@ class Session(Desktop):
                     self.press("Return")
             self.quiet()
         self.idle.wait(self.opt.linger)
+
+    def said(self):
+        """All that was said, as words with one space between."""
+        return " ".join(" ".join(text for _, kind, text in self.ssip.events if kind == "say").split())
 
     def told(self):
         keys = list(self.keys)
