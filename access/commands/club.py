@@ -219,8 +219,8 @@ def reports(url: str | None, number: int | None) -> None:
         say("club-report-closed" if closed else "club-report-none", number=number)
         return
     found = with_store(url, lambda store: store.people.reports())
-    for each, line in found:
-        click.echo(f"{each}: {line}")
+    for report in found:
+        click.echo(report.line)
     if not found:
         say("club-no-reports")
 

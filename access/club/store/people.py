@@ -10,7 +10,7 @@ from typing import Any
 from access.club.credentials.passphrases import kept_code
 from access.club.store.names import ear
 from access.club.store.rating import worth
-from access.club.store.records import Account, Leader, NameTaken, Relation
+from access.club.store.records import Account, Leader, NameTaken, Relation, Report
 from access.club.store.renaming import renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
@@ -272,11 +272,11 @@ class People:
 
         await self._database.run(do)
 
-    async def reports(self, without: str = "") -> Sequence[tuple[int, str]]:
-        """Return the open reports by number, a line each, but those about this person."""
+    async def reports(self, without: str = "") -> Sequence[Report]:
+        """Return the open reports by number, but those about this person."""
         statement = "SELECT id, by, about, lines FROM reports WHERE closed = 0 AND about != ? ORDER BY id"
         rows = (await self._database.one(statement, without)).rows
-        return [(number, f"{by}, {about}: {' / '.join(json.loads(lines))}") for number, by, about, lines in rows]
+        return [Report(number, by, about, json.loads(lines)) for number, by, about, lines in rows]
 
     async def close_report(self, number: int) -> bool:
         """Close a report; return False if there is none."""

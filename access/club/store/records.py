@@ -158,6 +158,21 @@ class Leader:
 
 
 @frozen
+class Report:
+    """An open report: its number, who reports whom, and the last talk of the reported person."""
+
+    number: int
+    by: str
+    about: str
+    talk: Sequence[str]
+
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        return f"{self.number}: {self.by}, {self.about}: {' / '.join(self.talk)}"
+
+
+@frozen
 class Post:
     """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
 

@@ -104,12 +104,20 @@ class Moderation:
 
     @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the open reports, with the reported talk; with a number close one."""
+        """Tell the open reports, with the reported talk; with a number close one, after a question."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
-        people = self._club.store.people
-        if typed.isascii() and typed.isdigit() and len(typed) < 10:
-            closed = await people.close_report(int(typed))
-            return (visitor.phrases.text("club-report-closed" if closed else "club-report-none", number=int(typed)),)
-        lines = [f"{number}: {line}" for number, line in await people.reports(without=visitor.name)]
-        return lines or (visitor.phrases.text("club-no-reports"),)
+        found = await self._club.store.people.reports(without=visitor.name)
+        chosen, _, sure = typed.partition(BREAK)
+        if not (chosen.isascii() and chosen.isdigit() and len(chosen) < 10):
+            return [report.line for report in found] or (visitor.phrases.text("club-no-reports"),)
+        number = int(chosen)
+        report = next((each for each in found if each.number == number), None)
+        if report is None:
+            raise Refused("club-report-none", number=number)
+        if sure != "yes":
+            facts = {"by": report.by, "whom": report.about}
+            raise NeedsMore("club-report-close-sure", kind="yes", about=str(number), **facts)
+        if not await self._club.store.people.close_report(number):
+            raise Refused("club-report-none", number=number)
+        return (visitor.phrases.text("club-report-closed", number=number),)

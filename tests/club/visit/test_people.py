@@ -149,7 +149,8 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
         await ben.says("yes", "Mod is reported to the moderators")
         await mod.says("reports", "Ben reports Carl\\.(.|\\s)*1: Ben, Carl: bad word\\s+Lobby")
         assert "Ben reports Mod" not in mod.shown, "nobody hears of a report about themselves"
-        await mod.says("reports 1", "Report 1 is closed\\.")
+        await mod.says("reports 1", "Ben reports Carl: close report 1\\?")
+        await mod.says("yes", "Report 1 is closed\\.")
         await mod.says("reports", "No open reports\\.")
         await mod.says("mute Ben", "Ben may not talk for an hour\\.")
         await ben.says("say x", "You may not talk for now\\.")
@@ -159,6 +160,46 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
         ben = await club.member("Ben")
         await mod.says("ban Ben", "Ben may not come in any more\\.")
         assert (await club.store.people.by_name("Ben")).banned
+
+    in_house(evening, tmp_path)
+
+
+def test_a_report_is_closed_only_after_a_yes_and_one_that_is_not_there_is_refused_before(tmp_path):
+    async def evening(club):
+        mod, ben = await club.moderator(), await club.member("Ben")
+        await club.account("Carl")
+        for whom in ("Carl", "Mod"):
+            await ben.says(f"report {whom}", f"Report {whom}, with what they said last\\? $")
+            await ben.says("yes", f"{whom} is reported")
+        for answer in ("no", "", "quit", "reports 1 yes", "people"):
+            await mod.says("reports 1", "Ben reports Carl: close report 1\\? $")
+            await mod.says(answer, "\\? $")
+            if answer not in ("no", "quit"):
+                await mod.says("no", "Lobby\\? $")
+        for number in (2, 3):  # of what is about themselves they hear nothing
+            await mod.says(f"reports {number}", f"There is no open report {number}\\.\\s+Lobby\\? $")
+        await mod.says("reports 1", "close report 1\\? $")
+        await club.store.people.close_report(1)
+        await mod.says("yes", "There is no open report 1\\.")
+        assert [(each.by, each.about) for each in await club.store.people.reports()] == [("Ben", "Mod")]
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "asked", "yes", "told"),
+    [
+        ("de", "Meldungen 1", "Ben meldet Carl: Meldung 1 schließen", "ja", "Meldung 1 ist geschlossen"),
+        ("fr", "signalements 1", "Ben signale Carl: clore le signalement 1", "oui", "signalement 1 est clos"),
+    ],
+)
+def test_each_language_asks_before_a_report_is_closed(tmp_path, language, typed, asked, yes, told):
+    async def evening(club):
+        ben, carl = await club.account("Ben"), await club.account("Carl")
+        await club.store.people.report(ben, carl)
+        mod = await club.moderator(language=language)
+        await mod.says(typed, f"{asked}\\? $")
+        await mod.says(yes, told)
 
     in_house(evening, tmp_path)
 

@@ -68,6 +68,25 @@ def test_a_button_means_what_its_word_means_when_it_is_typed(club):
     anna.until("open: opens a table")
 
 
+def test_a_moderator_at_a_page_is_asked_before_a_report_is_closed(club):
+    mod, ben = member(club, "Mod Page"), member(club, "Ben Reports")
+    people = club.club.store.people
+    account = club.do(people.by_name("Mod Page"))
+    club.do(people.change(account.id, role="moderator"))
+    club.do(club.club.presence.look_again([account.id]))
+    member(club, "Carl Page")
+    ben.says("report Carl Page", r"Report Carl Page, .*\? $")
+    ben.says("yes", "Carl Page is reported")
+    mod.says("reports 2", r"There is no open report 2\.")
+    mod.says("reports 1", r"Ben Reports reports Carl Page: close report 1\? $")
+    mod.press("no")
+    mod.says("reports", "1: Ben Reports, Carl Page:")
+    mod.says("reports 1", r"close report 1\? $")
+    mod.press("yes")
+    mod.until(r"Report 1 is closed\.")
+    assert not club.do(people.reports())
+
+
 @pytest.mark.parametrize(
     ("form", "typed"),
     [
