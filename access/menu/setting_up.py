@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.answers.options import in_words
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.menu.picking import are_meant, instead
@@ -15,7 +14,7 @@ from access.play.setup import Setup, not_a_bot, question_of, until_right
 from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game
-from games.options import BadOption, Unavailable
+from games.options import Unavailable
 from games.refusals import Refused
 
 
@@ -34,10 +33,7 @@ def set_up(
 
     async def change(setup: Setup, typed: str) -> Setup:
         changed = setup.changed(typed, phrases)
-        try:
-            head(changed)
-        except BadOption as refused:
-            raise in_words(refused, game, phrases) from None
+        head(changed)
         return _sure(person, changed, setup, head(setup))
 
     def refuse(refused: Refused) -> None:

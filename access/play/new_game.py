@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from access.answers.options import level_told, option_named, value_meant
+from access.answers.options import in_words, level_told, option_named, value_meant
 from access.answers.shapes import echo
 from access.engine.journal import Header
 from access.engine.seats import BadName, Participant, bot_names, clean_names
@@ -116,7 +116,10 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
             option, value = _in_own_words(game, name, value, sitting.language)
         if isinstance(option, Content) and value not in option.values:
             value = content(option, _path(value))
-        given[option.name if option else name] = option.read(value) if option else value
+        try:
+            given[option.name if option else name] = option.read(value) if option else value
+        except BadOption as refused:
+            raise refused if name in known else in_words(refused, game, Phrases(sitting.language, game)) from None
     return game.agreement.settle(game.agreement.with_defaults(given), sitting)
 
 

@@ -7,6 +7,7 @@ from dataclasses import field, replace
 from typing import ClassVar, TypeVar
 
 from access.answers.options import (
+    in_words,
     level_meant,
     level_told,
     option_line,
@@ -27,6 +28,7 @@ from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.data import frozen
 from games.game import Game
+from games.options import BadOption
 from games.refusals import Refused
 from games.steps import Event, Offer, Seat
 
@@ -79,9 +81,12 @@ class Setup:
     options: dict[str, str] = field(default_factory=dict)
 
     def header(self, preferences: Preferences, language: str) -> Header:
-        """Return the header of a game at this table. Raises Refused."""
+        """Return the header of a game at this table. Raises Refused, which names options in this language."""
         given = tuple(f"{name}={value}" for name, value in self.options.items())
-        return header(self.game, self.names, preferences, language, given, self.bots, self.level)
+        try:
+            return header(self.game, self.names, preferences, language, given, self.bots, self.level)
+        except BadOption as refused:
+            raise in_words(refused, self.game, Phrases(language, self.game)) from None
 
     def changed(self, typed: str, phrases: Phrases) -> Setup:
         """Return the table with one change as it was typed. Raises Refused."""

@@ -143,6 +143,27 @@ def test_a_change_that_is_refused_is_told_and_the_others_hold(tmp_path):
 @pytest.mark.parametrize(
     ("language", "lines", "told"),
     [
+        ("en", ["open kaques", "target 7"], "The option target takes a whole number from 500"),
+        ("de", ["öffnen kaques", "Ziel 7"], "Die Option Ziel muss eine ganze Zahl von 500"),
+        ("de", ["öffnen kaques", "target 7"], "Die Option Ziel muss"),
+        ("de", ["öffnen kaques Anfang rot"], "Die Option Anfang kann sein: Platz, Wurf\\."),
+        ("fr", ["ouvrir kaques", "but 7"], "L'option but prend un nombre entier de 500"),
+        ("fr", ["ouvrir kara", "maison rouge"], "L'option maison prend un de ces mots: joueur, extra, neutre\\."),
+    ],
+)
+def test_an_option_that_is_set_wrongly_is_refused_by_the_name_that_one_knows(tmp_path, language, lines, told):
+    async def evening(club):
+        anna = await club.member("Anna", language, columns=200)
+        for line in lines[:-1]:
+            await anna.says(line, "\\? $")
+        await anna.says(lines[-1], told)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
         ("en", ["sit table 1"], "At the table: Anna, Ben"),
         ("en", ["sit at table 1"], "At the table: Anna, Ben"),
         ("en", ["sit", "sit 1"], "At the table: Anna, Ben"),

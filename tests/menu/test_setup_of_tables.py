@@ -171,6 +171,26 @@ def test_an_option_alone_says_what_it_takes_and_is_called_as_the_player_knows_it
     assert line.endswith(words.get(typed) or line)
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("Ziel=7", "Die Option Ziel muss eine ganze Zahl von 500"),
+        ("target=7", "Die Option target muss eine ganze Zahl von 500"),
+        ("Anfang=rot", "Die Option Anfang kann sein: Platz, Wurf."),
+    ],
+)
+def test_an_option_that_is_set_wrongly_in_the_shell_is_called_as_it_was_typed(typed, told):
+    for command in ("play", "simulate"):
+        run = taverne("--lang", "de", command, "kaques", "--option", typed)
+        assert run.returncode == 2
+        assert run.stderr.startswith(told)
+
+
+def test_what_is_remembered_and_set_wrongly_is_named_as_the_player_knows_it():
+    tables.keep("kaques", "Ben", Remembered(("Ben",), 1, None, {"target": "7"}))
+    assert "Die Option Ziel muss" in taverne("--lang", "de", typed="Spiel\nkaques\nEnde\nEnde\n").stdout
+
+
 @pytest.mark.parametrize("typed", ["target=2000", "--target 2000", "--option target=2000", "Ziel=2000", "Ziel 2000"])
 def test_an_option_is_typed_at_the_table_as_in_the_shell_too(typed):
     run = taverne("--lang", "de", typed=f"Spiel\n1\n{typed}\n\nEnde\nEnde\n")
