@@ -717,7 +717,7 @@ statistics-without = { $why ->
         [advice] sans conseil
        *[unknown] sans dés ni cartes tapés, graine choisie ni conseil
     }
-statistics-apart = Comptées à part, { $reasons }: { statistics-won }.
+statistics-apart = Parties comptées à part, { $reasons }: { statistics-won }.
 statistics-now-apart = Cette partie est maintenant comptée à part dans les statistiques.
 statistics-none = Aucune partie finie n'est encore notée{ $name ->
         [all] {""}

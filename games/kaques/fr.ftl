@@ -93,14 +93,14 @@ kaques-stopped = { $first ->
        *[no] { $you ->
             [seat] { $best ->
                 [yes] { $points }, fertisch! Tu as { $score }.
-               *[no] Tu t'arrêtes avec { $points } et tu as { $score }.
+               *[no] Tu prends { $points } et tu passes à { $score }.
             }
-           *[other] { $seat } s'arrête avec { $points } et a { $score }.
+           *[other] { $seat } prend { $points } et passe à { $score }.
         }
     }
     .brief = { $you ->
-        [seat] Tu t'arrêtes avec { $points }: { $score }.
-       *[other] { $seat } s'arrête avec { $points }: { $score }.
+        [seat] Tu prends { $points }: { $score }.
+       *[other] { $seat } prend { $points }: { $score }.
     }
     .braille = { $points } { $seat }, { $score }
 
@@ -109,11 +109,11 @@ kaques-le-kaque = { $throw }: Le Kaque{ $first ->
        *[no] {""}
     }! { $you ->
         [seat] { $lost ->
-            [0] Tu n'as rien.
+            [0] Rien pour toi.
            *[other] Tu perds { $lost }.
         }
        *[other] { $lost ->
-            [0] { $seat } n'a rien.
+            [0] Rien pour { $seat }.
            *[other] { $seat } perd { $lost }.
         }
     }{ $looks ->
@@ -219,7 +219,7 @@ kaques-advise-keep = Garde { $everything ->
 kaques-advise-stop = Stop: { $brings }. Le meilleur choix pour continuer, { $count ->
         [1] le { $dice }
        *[other] { $dice }
-    }, donne { $average } en moyenne pour ce tour.
+    }, rapporte { $average } en moyenne pour ce tour.
     .brief = Stop: { $brings }; garder { $dice }: { $average }.
     .braille = stop { $brings }, garde { $dice }: { $average }
 kaques-advise-win = Stop: avec { $score }, tu gagnes.
@@ -231,7 +231,7 @@ kaques-cost-stopped = { $throw }{ $points ->
     }: tu as pris { $brings }. Garder { $dice-count ->
         [1] le { $dice }
        *[other] { $dice }
-    } donne { $average } en moyenne, { $cost } de plus.
+    } aurait rapporté { $average } en moyenne, { $cost } de plus.
     .brief = { $throw }: stop avec { $brings }; garder { $dice }: { $average }.
     .braille = { $throw }: stop { $brings }, garde { $dice }: { $average }
 kaques-cost-kept = { $throw }{ $points ->
@@ -243,7 +243,7 @@ kaques-cost-kept = { $throw }{ $points ->
     }. Garder { $dice-count ->
         [1] le { $dice }
        *[other] { $dice }
-    } donne { $average } en moyenne, { $cost } de plus.
+    } aurait rapporté { $average } en moyenne, { $cost } de plus.
     .brief = { $throw }: tu as gardé { $kept }; garder { $dice }: { $cost } de plus.
     .braille = { $throw }: gardé { $kept }, garde { $dice }: { $cost } de plus
 kaques-cost-went-on = { $throw }{ $points ->
@@ -311,19 +311,19 @@ kaques-value-first-throw = lancer
 
 kaques-lesson-aim = Le but: gagner des points avec six dés, tour après tour. Tu peux relancer encore et encore, mais un lancer où rien ne compte coûte tous les points du tour.
 kaques-lesson-score = Un 1 vaut 100, un 5 vaut 50. Tape les dés à mettre de côté: 1, ou 5, ou 1 5 pour les deux. Les autres sont relancés. Ou tape stop pour prendre les points.
-kaques-lesson-aside = Dans la question, après les dés, viennent les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre, trois 1 en valent mille.
+kaques-lesson-aside = Après les dés, la question dit les points mis de côté. Trois dés pareils dans un lancer valent cent fois leur chiffre; trois 1, mille.
 kaques-lesson-grandmere = Rien ne t'oblige à t'arrêter. Stop prend les { $points } points; relancer les met tous en jeu.
     .rest = À partir de 350, un tour est une Grandmère: un bon moment pour s'arrêter.
 kaques-lesson-safe = Les points d'un stop sont à toi pour de bon.
-kaques-lesson-le-kaque = Cela peut t'arriver aussi.
+kaques-lesson-le-kaque = Ça peut t'arriver aussi.
     .rest = Si rien ne compte dans un lancer, c'est Le Kaque: les points du tour sont perdus.
 kaques-lesson-lost = Seuls les points de ce tour sont perdus.
     .rest = Un Kaque coûte les points du tour, jamais ceux que tu as pris avant.
 kaques-lesson-all-six = Les six dés ont compté: tous les six sont relancés, et les points restent de côté.
     .rest = Si les six dés comptent, c'est un Oh, Lálá: on relance les six, et les points restent de côté.
-kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que cela fait le plus mal.
+kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que ça fait le plus mal.
     .rest = Un Kaque après un Oh, Lálá est un Grand Kaque.
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
 kaques-lesson-wins = Un stop maintenant gagne la partie.
-    .rest = Qui atteint le but en premier en s'arrêtant gagne.
+    .rest = Qui s'arrête le premier avec le but atteint gagne.

@@ -244,7 +244,10 @@ misericorde-between = { $inside ->
                *[no] Nächste Runde?
             }
             [1] { $first ->
-                [yes] Enter kauft { $rate }:
+                [yes] Enter kauft { $rate } { $rate ->
+                    [one] Stein
+                   *[other] Steine
+                }:
                *[no] Kaufen?
             }
            *[other] { $first ->
@@ -505,9 +508,9 @@ misericorde-raised = { $seat } wirft { misericorde-rank }{ $kind ->
            *[no] {""}
         }
        *[other] {""}
-    }: { $dice }.{ $by ->
-        [0] {""}
-       *[other] {" "}Erhöht um { $by }.
+    }: { $dice }{ $by ->
+        [0] .
+       *[other] , und erhöht um { $by }.
     }
     .brief = { $seat } wirft { misericorde-rank }{ $by ->
         [0] .
@@ -585,7 +588,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
-    } allen in der Runde ihr Plesier, oder ein Getränk, wo das nicht zu haben ist.
+    } allen in der Runde ein Plesier, ersatzweise ein Getränk.
     .brief = { $you ->
         [seat] Du schuldest Plesier.
        *[other] { $seat } schuldet Plesier.
@@ -600,13 +603,13 @@ misericorde-best = { $you ->
        *[other] { $seat } gewinnt:
     } { misericorde-rank }.
     .braille = { $seat } gewinnt, { misericorde-rank }
-misericorde-tie = Je { misericorde-rank }: { $players-you ->
-        [yes] Du und { $players-others } stecht
-       *[no] { $players } stechen
+misericorde-tie = Gleichstand mit { misericorde-rank }: { $players-you ->
+        [yes] du und { $players-others }. Ihr stecht
+       *[no] { $players }. Sie stechen
     } um { $pot }.
-    .brief = Je { misericorde-rank }: { $players-you ->
-        [yes] Du und { $players-others } stecht.
-       *[no] { $players } stechen.
+    .brief = Gleichstand mit { misericorde-rank }: { $players-you ->
+        [yes] du und { $players-others }. Stechen.
+       *[no] { $players }. Stechen.
     }
     .braille = { misericorde-rank }: { $players } stechen um { $pot }
 misericorde-nobody-valid = Kein gültiger Wurf{ $again ->
@@ -714,12 +717,13 @@ misericorde-no-debts = Niemand schuldet etwas.
 misericorde-can-meet = { $way ->
         [pay] mitgehen
         [throw] werfen
-        [short] teils { $count }, { $count } unbezahlt
+        [short] teils { $count }
        *[buy] kaufen { $count }
     }: { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
     } für { $cost ->
+        [0] keinen Stein
         [one] einen Stein
        *[other] { $cost } Steine
     }, führt { $percent ->
@@ -789,7 +793,10 @@ misericorde-short-only = Du kannst nur { $most ->
        *[other] { $most } Steine
     } weniger zahlen.
 misericorde-meet-how = Tippe mitgehen, kaufen, teils oder Retret.
-misericorde-raise-most = Du kannst um bis zu { $most } erhöhen.
+misericorde-raise-most = { $most ->
+        [one] Du kannst nur um 1 erhöhen.
+       *[other] Du kannst höchstens um { $most } erhöhen.
+    }
 misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
 misericorde-nothing-to-buy = Du hast kein Kupfer.
 misericorde-nothing-to-cash = Ein Kupfer kostet { $rate } Steine, und du hast weniger.
@@ -1061,7 +1068,7 @@ misericorde-lesson-dice = Wer beginnt, sagt, mit wie vielen Würfeln gespielt wi
     .rest = Wer die Runde beginnt, sagt, mit wie vielen Würfeln gespielt wird.
 misericorde-lesson-meet = Jemand hat erhöht. Geh mit, oder zahle nur einen Teil und wirf weniger Würfel, oder geh mit und kaufe Würfel dazu, oder zieh dich für einen Stein zurück: Retret.
     .rest = Bei einer Erhöhung gehst du mit, zahlst einen Teil und wirfst weniger Würfel, oder ziehst dich für einen Stein zurück, mit Retret.
-misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, wie oft du womit führst.
+misericorde-lesson-buy = Jeder Stein kauft einen Würfel dazu. Hilfe sagt, mit wie vielen Würfeln du wie oft führst.
     .rest = Vor deinem Wurf darfst du Würfel kaufen, jeder kostet einen Stein.
 misericorde-lesson-raise = Mit Pärchen, Drillingen und Straßen darfst du erhöhen: Wer später wirft, muss ebenso viel zahlen, also mitgehen, oder sich für einen Stein zurückziehen; das heißt Retret.
 misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
@@ -1069,7 +1076,7 @@ misericorde-lesson-sum = Die Summe zählt, wenn es nichts Besseres gibt.
 misericorde-lesson-sixes = Zwei Sechsen oder mehr sind Misericordes, besser als jede Summe.
 misericorde-lesson-void = Zwei Einsen sind Huuuren: Der Wurf ist ungültig, und wer ihn warf, ist raus.
     .rest = Zwei Einsen machen einen Wurf ungültig, und wer ihn warf, ist raus.
-misericorde-lesson-retreat = Retret kostet einen Stein und beendet die Runde für diesen Spieler.
+misericorde-lesson-retreat = Retret kostet einen Stein, und für dich ist die Runde vorbei.
 misericorde-lesson-best = Der beste Wurf bekommt den Topf.
 misericorde-lesson-tie = Bei gleichen Würfen wird gestochen, ohne neuen Einsatz.
     .rest = Sind die besten Würfe gleich, wird gestochen.

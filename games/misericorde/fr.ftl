@@ -13,8 +13,8 @@ misericorde-answer-pay = payer, p, lancer, paie
 misericorde-answer-short = moins, m
 misericorde-answer-buy = acheter, a, achète
 misericorde-answer-retreat = retraite, t, retret
-misericorde-answer-raise = relancer, r, relance
-misericorde-answer-none = non, n, aucune, pas de relance, ne pas relancer
+misericorde-answer-raise = monter, r, relancer, monte, relance
+misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
 misericorde-answer-out = sauter, s, passer
 misericorde-answer-cash = convertir, c, rendre
@@ -189,12 +189,12 @@ misericorde-meet = { $price ->
        *[other] moins 1
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
-        [one] Relancer de 1, ou non?
-       *[other] Relancer de { $most } au plus, ou non?
+        [one] Monter de 1, ou non?
+       *[other] Monter, de { $most } au plus, ou non?
     }
     .less = { misericorde-rank }. { $most ->
-        [one] Relancer 1?
-       *[other] Relancer, { $most } au plus?
+        [one] Monter de 1?
+       *[other] Monter, { $most } au plus?
     }
     .least = { $kind ->
         [misericordes] { $value }x6
@@ -203,32 +203,32 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
     .brief = { $kind ->
         [misericordes] { $value } six
        *[sum] { $value }
-    }, relance { $most }?
-    .braille = { $dice }, { misericorde-rank }, relance { $most }?
+    }, monter { $most }?
+    .braille = { $dice }, { misericorde-rank }, monter { $most }?
     .allowed = { $most ->
-        [one] Tape relancer, ou non.
-       *[other] Tape relancer et combien de jetons, { $most } au plus, ou non.
+        [one] Tape monter, ou non.
+       *[other] Tape monter et le nombre de jetons, { $most } au plus, ou non.
     }
     .longest = { $most ->
         [one] non
-       *[other] relancer { $most }
+       *[other] monter { $most }
     }
 misericorde-how-many = { $what ->
         [buy] Acheter combien de dés
         [short] Laisser combien de jetons impayés
-        [raise] Relancer de combien
+        [raise] Monter de combien
        *[give] Donner combien de jetons
     }, { $least } à { $most }?
     .brief = { $what ->
         [buy] Acheter { $least } à { $most }?
         [short] Moins { $least } à { $most }?
-        [raise] Relancer { $least } à { $most }?
+        [raise] Monter { $least } à { $most }?
        *[give] Donner { $least } à { $most }?
     }
     .braille = { $what ->
         [buy] acheter combien
         [short] combien de moins
-        [raise] relancer de combien
+        [raise] monter de combien
        *[give] donner combien
     }, { $least } à { $most }?
     .least = { $least } à { $most }?
@@ -249,7 +249,10 @@ misericorde-between = { $inside ->
                *[no] Manche suivante?
             }
             [1] { $first ->
-                [yes] Entrée en achète { $rate }:
+                [yes] Entrée achète { $rate } { $rate ->
+                    [one] jeton
+                   *[other] jetons
+                }:
                *[no] Acheter?
             }
            *[other] { $first ->
@@ -534,7 +537,7 @@ misericorde-threw = { $you ->
 misericorde-shows = { $you ->
         [seat] Tu peux
        *[other] { $seat } peut
-    } relancer de { $most } au plus, avec { misericorde-figures-named }.
+    } monter de { $most } au plus, avec { misericorde-figures-named }.
     .brief = { loop-who }: { $most } au plus{ misericorde-figures-list }.
     .braille = { $seat } { $most } au plus{ misericorde-figures-list }
 misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
@@ -543,17 +546,17 @@ misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
            *[no] {""}
         }
        *[other] {""}
-    }: { $dice }.{ $by ->
-        [0] {""}
-       *[other] {" "}Relance de { $by }.
+    }: { $dice }{ $by ->
+        [0] .
+       *[other] , et monte de { $by }.
     }
     .brief = { $seat } lance { misericorde-rank }{ $by ->
         [0] .
-       *[other] , relance de { $by }.
+       *[other] , monte de { $by }.
     }
     .braille = { misericorde-rank }, { $by ->
         [0] {""}
-       *[other] relance { $by },{" "}
+       *[other] monte de { $by },{" "}
     }{ $seat }: { $dice }
 misericorde-void = Putains{ $first ->
         [yes] , deux 1 ou plus
@@ -600,7 +603,7 @@ misericorde-huuurenhaus = Maison close{ $first ->
 misericorde-owes-drinks = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
-    } un verre à tous ceux de la manche.
+    } un verre à chacun de cette manche.
     .brief = { $you ->
         [seat] Tu dois un verre à tous.
        *[other] { $seat } doit un verre à tous.
@@ -609,7 +612,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
-    } un plaisir à tous ceux de la manche, ou un verre si cela ne se peut pas.
+    } un plaisir à chacun de cette manche; à défaut, un verre.
     .brief = { $you ->
         [seat] Tu dois un plaisir à tous.
        *[other] { $seat } doit un plaisir à tous.
@@ -624,14 +627,14 @@ misericorde-best = { $you ->
        *[other] { $seat } gagne:
     } { misericorde-rank }.
     .braille = { $seat } gagne, { misericorde-rank }
-misericorde-tie = { misericorde-rank } chacun: { $players-you ->
+misericorde-tie = Égalité à { misericorde-rank }: { $players-you ->
         [yes] toi et { $players-others }
        *[no] { $players }
-    }, en barrage pour { $pot }.
-    .brief = { misericorde-rank } chacun: { $players-you ->
+    }. Barrage pour { $pot }.
+    .brief = Égalité à { misericorde-rank }: { $players-you ->
         [yes] toi et { $players-others }
        *[no] { $players }
-    }, barrage.
+    }. Barrage.
     .braille = { misericorde-rank }: { $players } barrage pour { $pot }
 misericorde-nobody-valid = Aucun lancer valable{ $again ->
         [yes] : le barrage recommence.
@@ -736,15 +739,15 @@ misericorde-no-debts = Personne ne doit rien.
 misericorde-can-meet = { $way ->
         [pay] payer
         [throw] lancer
-        [short] moins { $count }, { $count } sans payer
+        [short] moins { $count }
        *[buy] acheter { $count }
     }: { $dice ->
         [one] un dé
        *[other] { $dice } dés
-    } pour { $cost ->
-        [0] aucun jeton
-        [one] un jeton
-       *[other] { $cost } jetons
+    } { $cost ->
+        [0] sans payer
+        [one] pour un jeton
+       *[other] pour { $cost } jetons
     }, { $percent ->
         [0] presque jamais en tête.
        *[other] en tête { $percent } fois sur 100.
@@ -762,25 +765,25 @@ misericorde-can-meet = { $way ->
        *[buy] acheter { $count }
     }: dés { $dice }, jetons { $cost }, en tête { $percent } sur 100
 misericorde-figures = { $cathedrale ->
-        [yes] Avec { misericorde-figures-named }, tu peux relancer sans limite.
+        [yes] Avec { misericorde-figures-named }, tu peux monter sans limite.
        *[no] { $most ->
-            [0] Ce lancer ne permet pas de relance.
-            [1] Avec { misericorde-figures-named }, tu peux relancer de 1.
-           *[other] Avec { misericorde-figures-named }, tu peux relancer de { $most } au plus.
+            [0] Avec ce lancer, tu ne peux pas monter.
+            [1] Avec { misericorde-figures-named }, tu peux monter de 1.
+           *[other] Avec { misericorde-figures-named }, tu peux monter de { $most } au plus.
         }
     }
     .brief = { $cathedrale ->
         [yes] sans limite
        *[no] { $most ->
-            [0] pas de relance
-           *[other] relance { $most }
+            [0] rien à monter
+           *[other] monter de { $most }
         }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
-        [yes] relance sans limite
+        [yes] monter sans limite
        *[no] { $most ->
-            [0] pas de relance
-           *[other] relance { $most }
+            [0] rien à monter
+           *[other] monter de { $most }
         }
     }{ misericorde-figures-list }
 misericorde-worth = { $kind ->
@@ -798,7 +801,7 @@ misericorde-worth = { $kind ->
 misericorde-one-to-nine = 1 à 9 dés.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape moins pour lancer moins de dés, ou retraite.
-misericorde-no-retreat = Il n'y a pas de relance devant laquelle battre en retraite: lance.
+misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté: lance.
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
 misericorde-buy = Tu peux acheter { $least } à { $most } dés.
@@ -812,7 +815,10 @@ misericorde-short-only = { $most ->
        *[other] Tu ne peux laisser que { $most } jetons impayés.
     }
 misericorde-meet-how = Tape payer, acheter, moins ou retraite.
-misericorde-raise-most = Tu peux relancer de { $most } au plus.
+misericorde-raise-most = { $most ->
+        [one] Tu ne peux monter que de 1.
+       *[other] Tu peux monter de { $most } au plus.
+    }
 misericorde-how-many-only = Un nombre, { $least } à { $most }.
 misericorde-nothing-to-buy = Tu n'as pas de sous.
 misericorde-nothing-to-cash = Un sou coûte { $rate } jetons, et tu en as moins.
@@ -827,7 +833,7 @@ misericorde-nobody-there = On ne peut donner des jetons qu'à des joueurs de la 
 ## Chiffres de nombreuses parties
 
 misericorde-figure-rounds = Manches par partie, barrages compris
-misericorde-figure-raised = Jetons relancés par manche
+misericorde-figure-raised = Jetons misés en montant, par manche
 misericorde-figure-spiessgesellen-share = Compères par lancer
 misericorde-figure-throws = Lancers, selon le nombre de dés
 misericorde-figure-void-share = Nuls, selon le nombre de dés
@@ -912,20 +918,20 @@ misericorde-advise-meet = { $way ->
     }
 misericorde-advise-raise = { $by ->
         [0] { $more ->
-            [0] Ne pas relancer, ou relancer de { $other }: les deux se valent.
-           *[other] Ne pas relancer: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de relancer de { $other }.
+            [0] Ne pas monter, ou monter de { $other }: les deux se valent.
+           *[other] Ne pas monter: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de monter de { $other }.
         }
-       *[other] Relancer de { $by }{ $bluff ->
+       *[other] Monter de { $by }{ $bluff ->
             [yes] , en bluffant
            *[no] {""}
         }{ $more ->
             [0] , ou { $other ->
-                [0] ne pas relancer
+                [0] ne pas monter
                *[other] de { $other }
             }: les deux se valent.
            *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
-                [0] que de ne pas relancer.
-               *[other] que de relancer de { $other }.
+                [0] que de ne pas monter.
+               *[other] que de monter de { $other }.
             }
         }{ $bluff ->
             [yes] {" "}Sur 100 lancers, { $percent ->
@@ -936,10 +942,10 @@ misericorde-advise-raise = { $by ->
         }
     }
     .brief = { $by ->
-        [0] Pas de relance
+        [0] Ne pas monter
        *[other] { $bluff ->
             [yes] Bluff de
-           *[no] Relancer
+           *[no] Monter de
         } { $by }
     }: { $more ->
         [0] se valent
@@ -949,7 +955,7 @@ misericorde-advise-raise = { $by ->
         [0] non
        *[other] { $bluff ->
             [yes] bluff
-           *[no] relancer
+           *[no] monter de
         } { $by }
     }: { $more ->
         [0] se valent
@@ -1071,23 +1077,23 @@ misericorde-option-rounds = manches
 ## La leçon
 
 misericorde-lesson-aim = Le but: gagner le plus de jetons. À chaque manche, chacun lance une fois, et le meilleur lancer prend le pot.
-misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il t'en faut.
+misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il faut.
 misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a relancé. Paie, paie moins et lance moins de dés, paie et achète d'autres dés, ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
-    .rest = On paie une relance, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
+misericorde-lesson-meet = Quelqu'un a monté. Paie autant; ou paie moins et lance moins de dés; ou paie et achète d'autres dés; ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
+    .rest = Si quelqu'un monte, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
-misericorde-lesson-raise = Couples, triples et rues te permettent de relancer: ceux qui lancent après toi doivent payer autant, ou battre en retraite, ce qui coûte un jeton et met hors jeu.
+misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: ceux qui lancent après toi doivent payer autant, ou battre en retraite. Cela coûte un jeton et met hors jeu.
 misericorde-lesson-sum = La somme compte s'il n'y a rien de mieux.
     .rest = La plupart des lancers comptent par leur somme.
 misericorde-lesson-sixes = Deux 6 ou plus sont des Misericordes, meilleures que toute somme.
-misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et son joueur hors jeu pour la manche.
-    .rest = Deux 1 rendent un lancer nul, et son joueur est hors jeu pour la manche.
-misericorde-lesson-retreat = Une retraite coûte un jeton et termine la manche pour ce joueur.
+misericorde-lesson-void = Deux 1 sont des putains: le lancer est nul, et on est hors jeu pour la manche.
+    .rest = Deux 1 rendent un lancer nul, et on est hors jeu pour la manche.
+misericorde-lesson-retreat = Battre en retraite coûte un jeton, et la manche est finie pour toi.
 misericorde-lesson-best = Le meilleur lancer prend le pot.
 misericorde-lesson-tie = Les ex aequo jouent un barrage.
-    .rest = Si les meilleurs lancers sont égaux, leurs joueurs jouent un barrage.
+    .rest = Si les meilleurs lancers se valent, un barrage les départage.
 misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche suivante.
     .rest = Sans lancer valable, le pot reste.
 misericorde-lesson-spiessgesellen = Cinq dés pareils gagnent aussitôt.

@@ -436,11 +436,11 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
     }
     .braille = { $joker } { $dice } { $seat } zombie, { $sum }
 verflixte6-stopped = { $you ->
-        [seat] Tu gardes { $sum }, te voilà
-       *[other] { $seat } garde { $sum } et devient
-    } princesse{ $first ->
-        [yes] , comme tous ceux qui ont dit stop: aucun 6 ne prend plus ces points, mais les autres peuvent en voler avec un 1.
-       *[no] .
+        [seat] Tu gardes { $sum }: te voilà princesse.
+       *[other] { $seat } garde { $sum } et devient princesse.
+    }{ $first ->
+        [yes] {" "}C'est ce qu'on devient en disant stop: aucun 6 ne prend plus ces points, mais les autres peuvent en voler avec un 1.
+       *[no] {""}
     }
     .brief = { $you ->
         [seat] Tu gardes { $sum }.
@@ -753,7 +753,7 @@ verflixte6-lesson-stopped = Ton tour de cette manche est fini.
     .rest = Qui dit stop est à l'abri du 6.
 verflixte6-lesson-out = C'était le 6 maudit: il ne reste rien de ce tour.
     .rest = Un 6 termine le tour, et il n'en reste rien.
-verflixte6-lesson-other = Des tours des autres, tu peux entendre une ligne ou chaque lancer: tape changer autres une ligne, ou changer autres complet.
+verflixte6-lesson-other = Tu peux entendre les tours des autres en une ligne: tape changer autres une ligne. Pour entendre chaque lancer, tape changer autres complet.
 verflixte6-lesson-result = C'est le total de toutes les manches qui décide.
 verflixte6-lesson-durchgang = Un joker que tu as pris est perdu pour toute la partie, joué ou non.
     .rest = Un joker pris est perdu pour le reste de la partie.

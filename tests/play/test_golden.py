@@ -190,7 +190,7 @@ MISERICORDE = {
         "pay": "payer",
         "throw": "lancer",
         "retreat": "retret",
-        "raise": "relancer",
+        "raise": "monter",
         "none": "non",
         "dropped": "tombé",
         "cash": "convertir 1",

@@ -242,7 +242,7 @@ def heard(event, own=(0,), language="en", verbosity="normal"):
             "Mit einem Pärchen darfst du um 1 erhöhen.",
             "Mit 2 Pärchen und einer Straße darfst du um bis zu 4 erhöhen.",
         ),
-        ("fr", "Avec un couple, tu peux relancer de 1.", "Avec 2 couples et une rue, tu peux relancer de 4 au plus."),
+        ("fr", "Avec un couple, tu peux monter de 1.", "Avec 2 couples et une rue, tu peux monter de 4 au plus."),
     ],
 )
 def test_help_at_a_raise_is_a_sentence(language, one, more):
@@ -278,8 +278,8 @@ def test_a_tie_names_its_listener_you():
     tie = events.Tie("sum", 18, (Seat(0), Seat(1)), 4)
     assert heard(tie) == "18 each: you and Gustave play off for 4."
     assert heard(tie, (2,)) == "18 each: Ann, Gustave play off for 4."
-    assert heard(tie, language="de") == "Je 18: Du und Gustave stecht um 4."
-    assert heard(tie, verbosity="brief", language="fr") == "18 chacun: toi et Gustave, barrage."
+    assert heard(tie, language="de") == "Gleichstand mit 18: du und Gustave. Ihr stecht um 4."
+    assert heard(tie, verbosity="brief", language="fr") == "Égalité à 18: toi et Gustave. Barrage."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
