@@ -93,9 +93,9 @@ kaques-stopped = { $first ->
        *[no] { $you ->
             [seat] { $best ->
                 [yes] { $points }, fertisch! Tu as { $score }.
-               *[no] Tu prends { $points } et tu passes à { $score }.
+               *[no] Tu prends { $points }, ce qui te fait { $score }.
             }
-           *[other] { $seat } prend { $points } et passe à { $score }.
+           *[other] { $seat } prend { $points }, ce qui lui fait { $score }.
         }
     }
     .brief = { $you ->
@@ -326,4 +326,4 @@ kaques-lesson-grand-kaque = Après un Oh, Lálá, c'est là que ça fait le plus
 kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meilleur bot.
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
 kaques-lesson-wins = Un stop maintenant gagne la partie.
-    .rest = Qui s'arrête le premier avec le but atteint gagne.
+    .rest = Qui atteint le but et s'arrête avant les autres gagne.

@@ -588,7 +588,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Du schuldest
        *[other] { $seat } schuldet
-    } allen in der Runde ein Plesier, ersatzweise ein Getränk.
+    } allen in der Runde ein Plesier, notfalls ein Getränk.
     .brief = { $you ->
         [seat] Du schuldest Plesier.
        *[other] { $seat } schuldet Plesier.
@@ -722,10 +722,10 @@ misericorde-can-meet = { $way ->
     }: { $dice ->
         [one] ein Würfel
        *[other] { $dice } Würfel
-    } für { $cost ->
-        [0] keinen Stein
-        [one] einen Stein
-       *[other] { $cost } Steine
+    } { $cost ->
+        [0] kostenlos
+        [one] für einen Stein
+       *[other] für { $cost } Steine
     }, führt { $percent ->
         [0] fast nie.
        *[other] { $percent }-mal von 100.

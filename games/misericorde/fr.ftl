@@ -190,11 +190,11 @@ misericorde-meet = { $price ->
     }
 misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
         [one] Monter de 1, ou non?
-       *[other] Monter, de { $most } au plus, ou non?
+       *[other] Monter de { $most } au plus, ou non?
     }
     .less = { misericorde-rank }. { $most ->
         [one] Monter de 1?
-       *[other] Monter, { $most } au plus?
+       *[other] Monter de { $most } au plus?
     }
     .least = { $kind ->
         [misericordes] { $value }x6
@@ -603,7 +603,7 @@ misericorde-huuurenhaus = Maison close{ $first ->
 misericorde-owes-drinks = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
-    } un verre à chacun de cette manche.
+    } un verre à chaque joueur de la manche.
     .brief = { $you ->
         [seat] Tu dois un verre à tous.
        *[other] { $seat } doit un verre à tous.
@@ -612,7 +612,7 @@ misericorde-owes-drinks = { $you ->
 misericorde-owes-pleasure = { $you ->
         [seat] Tu dois
        *[other] { $seat } doit
-    } un plaisir à chacun de cette manche; à défaut, un verre.
+    } un plaisir à chaque joueur de la manche; à défaut, un verre.
     .brief = { $you ->
         [seat] Tu dois un plaisir à tous.
        *[other] { $seat } doit un plaisir à tous.
@@ -775,14 +775,14 @@ misericorde-figures = { $cathedrale ->
     .brief = { $cathedrale ->
         [yes] sans limite
        *[no] { $most ->
-            [0] rien à monter
+            [0] impossible de monter
            *[other] monter de { $most }
         }
     }{ misericorde-figures-list }
     .braille = { $cathedrale ->
         [yes] monter sans limite
        *[no] { $most ->
-            [0] rien à monter
+            [0] impossible de monter
            *[other] monter de { $most }
         }
     }{ misericorde-figures-list }
@@ -801,7 +801,7 @@ misericorde-worth = { $kind ->
 misericorde-one-to-nine = 1 à 9 dés.
 misericorde-one-to-nine-dice = Un lancer a d'un à neuf dés, pas { $typed }.
 misericorde-cannot-pay = Tu n'as que { $chips } des { $price } jetons: tape moins pour lancer moins de dés, ou retraite.
-misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté: lance.
+misericorde-no-retreat = On ne bat en retraite que si quelqu'un a monté la mise: lance.
 misericorde-no-buy = Tu ne peux pas acheter de dés maintenant.
 misericorde-no-short = Tu ne peux pas payer moins maintenant.
 misericorde-buy = Tu peux acheter { $least } à { $most } dés.
@@ -1080,8 +1080,8 @@ misericorde-lesson-aim = Le but: gagner le plus de jetons. À chaque manche, cha
 misericorde-lesson-chips = On achète des jetons avec des sous. Entrée en achète autant qu'il faut.
 misericorde-lesson-dice = Qui commence dit avec combien de dés se joue la manche, par exemple cinq. Plus de dés font des sommes plus hautes, mais aussi plus souvent deux 1, et ceux-là perdent.
     .rest = Qui commence une manche dit avec combien de dés elle se joue.
-misericorde-lesson-meet = Quelqu'un a monté. Paie autant; ou paie moins et lance moins de dés; ou paie et achète d'autres dés; ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
-    .rest = Si quelqu'un monte, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
+misericorde-lesson-meet = Quelqu'un a monté la mise. Paie autant; ou paie moins et lance moins de dés; ou paie et achète d'autres dés; ou bats en retraite: cela coûte un jeton, et te voilà hors jeu.
+    .rest = Si quelqu'un monte la mise, on paie autant, ou on paie moins et on lance moins de dés, ou on bat en retraite pour un jeton.
 misericorde-lesson-buy = Chaque jeton achète un dé de plus. Tape aide pour entendre combien de fois chaque nombre de dés te met en tête.
     .rest = Avant ton lancer, tu peux acheter d'autres dés, un jeton chacun.
 misericorde-lesson-raise = Avec un couple, un triple ou une rue, tu peux monter: ceux qui lancent après toi doivent payer autant, ou battre en retraite. Cela coûte un jeton et met hors jeu.
