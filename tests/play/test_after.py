@@ -27,7 +27,9 @@ from games.kaques.rules import Stopped
 from games.steps import Seat
 
 SHORT = ("play", "kaques", "Ann", "--target", "500")
-STOPS = "stop\n" * 20
+LONGER = ("play", "kaques", "Ann", "--target", "2000")
+"""So long that no bot wins before Ann is asked, whatever the chance."""
+STOPS = "stop\n" * 40
 
 
 def heads():
@@ -94,7 +96,7 @@ def test_what_was_set_during_a_game_holds_for_the_next_one_and_in_the_menu(home,
 
 
 def test_braille_that_was_switched_off_during_a_game_stays_off_in_the_next_one():
-    run = taverne(*SHORT, "--braille", "terminal", typed=f"set braille off\n{STOPS}again\n{STOPS}menu\nquit\n")
+    run = taverne(*LONGER, "--braille", "terminal", typed=f"set braille off\n{STOPS}again\n{STOPS}menu\nquit\n")
     first, _, after = run.stdout.partition("braille: off")
     assert any("\u2800" < each <= "\u28ff" for each in first)
     assert "At the table: " in after
@@ -255,7 +257,7 @@ def test_a_personal_best_is_said_once_at_the_end_of_the_game():
 
 
 def test_a_finished_game_is_recorded_and_told():
-    run = taverne(*SHORT, typed=STOPS)
+    run = taverne(*LONGER, typed=STOPS)
     assert run.returncode == 0
     (found,) = results.read()
     assert (found.game, found.apart, found.seat_of("ann")) == ("kaques", (), 0)
@@ -279,7 +281,7 @@ def test_a_finished_game_is_recorded_and_told():
     [
         (("--seed", "3"), STOPS, ("seed",), "no game without a chosen seed yet."),
         (
-            ("--dice", "typed", "--bots", "0", "Ben"),
+            ("--target", "500", "--dice", "typed", "--bots", "0", "Ben"),
             "1 1 1 2 3 4\nstop\n",
             ("typed",),
             "no game without typed dice or cards yet.",
@@ -289,7 +291,7 @@ def test_a_finished_game_is_recorded_and_told():
     ],
 )
 def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, typed, why, told):
-    taverne(*SHORT, *extra, typed=typed)
+    taverne(*LONGER, *extra, typed=typed)
     assert [found.apart for found in results.read()] == [why]
     shown = taverne("statistics").stdout
     assert shown.startswith(f"Ann, Jaques le Kaques: {told}")
@@ -310,7 +312,7 @@ def test_typed_dice_chosen_seeds_and_advice_count_apart_by_their_reasons(extra, 
     ],
 )
 def test_the_first_advice_of_a_game_says_once_that_it_counts_apart(language, says, person):
-    run = taverne(*SHORT, "--lang", language, typed="advice\nadvice\nTipp\nTipp\nconseil\nconseil\n" + STOPS)
+    run = taverne(*LONGER, "--lang", language, typed="advice\nadvice\nTipp\nTipp\nconseil\nconseil\n" + STOPS)
     lines = run.stdout.splitlines()
     assert lines.count(says) == 1
     assert f"Ann, Jaques le Kaques: {person}" in taverne("statistics", "--lang", language).stdout
@@ -319,7 +321,7 @@ def test_the_first_advice_of_a_game_says_once_that_it_counts_apart(language, say
 
 
 def test_advice_that_was_asked_before_a_game_was_left_counts_when_it_goes_on():
-    taverne(*SHORT, typed="advice\nquit\n")
+    taverne(*LONGER, typed="advice\nquit\n")
     assert sum("advice" in line for line in next(folder().iterdir()).read_text().splitlines()) == 1
     taverne("resume", typed=STOPS)
     assert [found.apart for found in results.read()] == [("advice",)]
