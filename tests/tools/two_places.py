@@ -64,7 +64,8 @@ def typed_for(phrases, question, around, answer):
 
 def meant(phrases, question, around, text):
     """The answer or the command that a text means at a question. Raises Unclear and Refused."""
-    words = Words(phrases, question, COMMANDS.at(around.where, around.has), around.queries)
+    commands = (*COMMANDS.at(around.where, around.has), *around.own_commands(around.where))
+    words = Words(phrases, question, commands, around.queries)
     return words.read(text) if text else words.entered()
 
 
