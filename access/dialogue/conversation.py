@@ -76,12 +76,10 @@ class Conversation:
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
         self.privacy.tell(told)
-        others = bool(told.event.about) and not touches(told.event, self.seats)
-        self._turned = self._turned or others
-        if others:
-            self._others_last = True
-        elif touches(told.event, self.seats) and self._is_heard(told.event):
-            self._others_last = False
+        if touches(told.event, self.seats):
+            self._others_last = self._others_last and not self._is_heard(told.event)
+        elif told.event.about:
+            self._turned = self._others_last = True
 
     def _is_heard(self, event: Event) -> bool:
         return self.here.is_told(event, self.to)

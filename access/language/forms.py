@@ -179,7 +179,7 @@ def fitting(
 def _candidates(
     names: tuple[str, str], fulls: Iterable[Line], short: Iterable[Line], cells: int
 ) -> Iterator[tuple[Line, bool]]:
-    begins = [plain_line(text).spans for text in dict.fromkeys(names)]
+    begins = [plain_line(text).spans for text in dict.fromkeys(names)] if any(names) else [()]
     if cells >= NARROW:
         yield from ((Line(name + full.spans), False) for name in begins for full in fulls)
         yield from ((Line(name + brief.spans), False) for brief in short for name in begins)

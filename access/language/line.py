@@ -67,7 +67,7 @@ class Span:
     @property
     def printed(self) -> str:
         """The printed text."""
-        return self.between[0].join(item.printed for item in self.items) if self.items else self.text
+        return self.between[0].join([item.printed for item in self.items]) if self.items else self.text
 
     @property
     def spoken(self) -> str:
@@ -84,9 +84,11 @@ class Span:
     @property
     def unbroken(self) -> str:
         """The printed text, with spaces inside each card and each throw at which no line is broken."""
+        if not self.items:
+            return self.text
         if self.kind == "dice":
             return self.printed.replace(" ", NO_BREAK)
-        return self.between[0].join(item.printed.replace(" ", NO_BREAK) for item in self.items) or self.text
+        return self.between[0].join(item.printed.replace(" ", NO_BREAK) for item in self.items)
 
     def shortened(self) -> Span:
         """Return the span for narrow displays."""
@@ -107,7 +109,7 @@ class Line:
     @property
     def text(self) -> str:
         """The printed line."""
-        return "".join(span.printed for span in self.spans)
+        return "".join([span.printed for span in self.spans])
 
     @property
     def spoken(self) -> str:
@@ -126,7 +128,7 @@ class Line:
     @property
     def unbroken(self) -> str:
         """The printed line, with spaces inside each card and each throw at which no line is broken."""
-        return "".join(span.unbroken for span in self.spans)
+        return "".join([span.unbroken for span in self.spans])
 
     @property
     def is_styled(self) -> bool:

@@ -212,6 +212,9 @@ class Phrases:
         facts: dict[str, Fact | Line] = {"first": "yes" if new else "no", "you": "none", "turn": "no"}
         for field in self.texts.form(type(told)).fields:
             value, hint = getattr(told, field.attribute), field.hint
+            if field.plain:
+                facts[field.variable] = value if type(value) is int else self._wrap(value, hint)
+                continue
             facts[field.variable] = self._wrap(value, hint)
             if (cards := self._cards(value, hint)) is not None:
                 facts |= {field.variable: Line((cards,)), f"{field.variable}-short": Line((cards.shortened(),))}
@@ -241,10 +244,8 @@ class Phrases:
     def _wrap(self, value: Any, hint: object = None) -> Fact | Line:
         if (wrap := _WRAPS.get(hint)) is not None:
             return wrap(self, value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
         if isinstance(value, int):
-            return value
+            return value if not isinstance(value, bool) else "yes" if value else "no"
         if isinstance(value, Span):
             return Line((value,))
         if isinstance(value, tuple):
@@ -271,8 +272,7 @@ class Phrases:
 
     def _cards(self, value: Any, hint: object) -> Span | None:
         """Return a field of cards; None for any other field."""
-        shown = _CARDS.get(hint)
-        return None if shown is None else shown(self, value)
+        return None if (shown := _CARDS.get(hint)) is None else shown(self, value)
 
     def face(self, face: str) -> Item:
         """Return a card by its face: its first name, and its short one, by which it is typed, too."""

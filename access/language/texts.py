@@ -25,9 +25,9 @@ from access.language.sources import (
     text_of,
 )
 from access.system.languages import FALLBACK, added, brought
-from games.cards import Hand
+from games.cards import Hand, Row
 from games.data import frozen
-from games.steps import FaceHand
+from games.steps import Dice, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
@@ -48,6 +48,10 @@ _MINUS = r"(?<!\S)-(?=[0-9])"
 
 HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
+CARDS = (*HANDS, Row, Faces, Face)
+"""The types of fields that are cards."""
+MORE = (*CARDS, Seat, Seats, Dice, Scores, Terms)
+"""The types of fields that tell more than one fact."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
 _TEXT = r"[\w-]+ = ([^{}\n]+)\n*"
@@ -56,11 +60,15 @@ _TEXT = r"[\w-]+ = ([^{}\n]+)\n*"
 
 @frozen
 class Field:
-    """A field of an event or a question: its attribute, its variable in the phrases, its annotated type."""
+    """A field of an event or a question: its attribute, its variable in the phrases, its annotated type.
+
+    A `plain` one is one fact; others tell more, such as how many dice there are.
+    """
 
     attribute: str
     variable: str
     hint: object
+    plain: bool
 
 
 @frozen
@@ -99,6 +107,8 @@ class Texts:
         self._lines: dict[tuple[str, str], Line] = {}
         """The lines of phrases that are a mere text, once they were told."""
         self._patterns: dict[tuple[str, str], Found | None] = {}
+        self._there: dict[tuple[str, str], bool] = {}
+        """Whether phrases exist in these forms, as far as it was asked."""
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
         self._forms: dict[type[Any], Form] = {}
@@ -146,9 +156,13 @@ class Texts:
 
     def has(self, phrase: str, form: str = "") -> bool:
         """Tell whether a phrase exists, in this form; a phrase in this language has no forms in English."""
-        if self.is_own(phrase) or self.english is None:
-            return self._has(phrase, form)
-        return self.english.has(phrase, form)
+        if (there := self._there.get((phrase, form))) is None:
+            if self.is_own(phrase) or self.english is None:
+                there = self._has(phrase, form)
+            else:
+                there = self.english.has(phrase, form)
+            self._there[phrase, form] = there
+        return there
 
     def _own(self, phrase: str, form: str) -> Found | None:
         self.parse(phrase)
@@ -167,9 +181,11 @@ class Texts:
         """Return a phrase as a line; facts that are lines become parts of it. Raises MissingPhrase."""
         if (line := self._lines.get((phrase, form))) is not None:
             return line
-        if not form and (text := self._text(phrase)) is not None:
-            return self._lines.setdefault((phrase, form), plain_line(self._readable(text)))
-        found = self._found(phrase, form)
+        found = self._patterns.get((phrase, form))
+        if found is None:
+            if not form and (text := self._text(phrase)) is not None:
+                return self._lines.setdefault((phrase, form), plain_line(self._readable(text)))
+            found = self._found(phrase, form)
         if found is None:
             what = f"there is no phrase {phrase}{'.' * bool(form)}{form} in {self.language}"
             raise MissingPhrase(what, phrase, self.language)
@@ -179,8 +195,10 @@ class Texts:
             if isinstance(fact, Line):
                 told[name] = Stand(mark(len(parts)), fact.text)
                 parts.append(fact)
+            elif isinstance(fact, str) and len(fact) > LONGEST_FACT:
+                told[name] = f"{fact[: LONGEST_FACT - 3]}..."
             else:
-                told[name] = _shortened(fact)
+                told[name] = fact
         bundle, pattern = found
         try:
             text = bundle.format(pattern, told, self._found)
@@ -227,7 +245,7 @@ class Texts:
         """Return the form of a class of events or questions."""
         if told not in self._forms:
             hints = typing.get_type_hints(told)
-            found = tuple(Field(f.name, f.name.replace("_", "-"), hints[f.name]) for f in fields(told))
+            found = tuple(_field(f.name, hints[f.name]) for f in fields(told))
             kinds = tuple(field.attribute for field in found if typing.get_origin(field.hint) is Literal)
             hands = tuple(field for field in found if field.hint in HANDS)
             self._forms[told] = Form(self.name(told), found, kinds, hands)
@@ -279,11 +297,8 @@ def _texts(language: str, game: str, package: str) -> Texts:
     return Texts(language, game, text, lambda: None if language == FALLBACK else _texts(FALLBACK, game, package))
 
 
-def _shortened(fact: Fact) -> Fact:
-    """Return a fact that is not too long to be listened to."""
-    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
-        return f"{fact[: LONGEST_FACT - 3]}..."
-    return fact
+def _field(attribute: str, hint: object) -> Field:
+    return Field(attribute, attribute.replace("_", "-"), hint, plain=hint not in MORE)
 
 
 def phrase_name(told: type[Any]) -> str:

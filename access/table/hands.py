@@ -31,7 +31,7 @@ class Hands:
         if told.to is not None and self.shared:
             self._keep_for(told.to, told.event)
             return
-        if not is_typed_by(told.event, self.holder):
+        if self.shared and not is_typed_by(told.event, self.holder):
             self._news = self._news or self.here.is_told(told.event, self.outbox.to)
         self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
 
