@@ -300,12 +300,13 @@ class Query:
     """A command of a game that works at every question, like pot.
 
     `name` identifies its words, which the phrases define; `takes` is the shape of what may be typed after the word,
-    `among` are the terms that may be typed.
+    `among` are the terms that may be typed. It is `listed` in help, and completed, unless the rules refuse it.
     """
 
     name: str
     takes: Shape | None = None
     among: tuple[Term, ...] | tuple[Face, ...] = ()
+    listed: bool = True
 
 
 class Rules:
@@ -330,6 +331,10 @@ class Rules:
     def out(self, seat: Seat) -> bool:
         """Tell whether the game goes on without `seat` from now on."""
         return False
+
+    def refuses(self, query: str) -> str:
+        """Return the phrase that refuses a query at this table, as its options are; empty for one that works."""
+        return ""
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Return the answer to a query by `seat`; `value` was typed after its word, or is None. Raises Refused."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from enum import Flag, auto
 from typing import Any, Generic, TypeVar
 
@@ -58,10 +59,16 @@ class Has(Flag):
     NEVER = auto()
     CLUB_GAME = auto()
     """A game at a table of a club."""
+    MEMBER = auto()
+    """An account in a club; a guest has none."""
     CHAIR = auto()
     """A chair of one's own at a table of a club, before its game or in it."""
     APP = auto()
     """A program that is no game, and whose help names none."""
+
+
+MUST_HAVE = Has.TYPED | Has.ADVICE | Has.CLUB_GAME | Has.CHAIR | Has.MEMBER
+"""The means without which a command that is named with them is refused, and so not listed."""
 
 
 @frozen
@@ -69,7 +76,8 @@ class Command:
     """A command: its name, the places at which it works, and the shape of the value after it.
 
     It works where all that it `needs` is there. Help names it where all is there that it is `named` with. `at_line`
-    carries it out at a line that waits in these places; without it the command does not work there.
+    carries it out at a line that waits in these places; without it the command does not work there. It is `listed` in
+    help, and completed, unless it would be refused.
     """
 
     name: str
@@ -79,6 +87,12 @@ class Command:
     takes: Shape | None = None
     among: Terms = ()
     at_line: AtLine | None = None
+    listed: bool = True
+
+    def listed_with(self, has: Has) -> Command:
+        """Return the command as it is listed where there are these means."""
+        listed = self.named is Has.NOTHING or self.named & MUST_HAVE in has
+        return self if listed == self.listed else replace(self, listed=listed)
 
     def works_at(self, where: Where, has: Has) -> bool:
         """Tell whether the command works at a place with these means."""

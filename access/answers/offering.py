@@ -25,6 +25,7 @@ class HasOffers(Protocol):
     offers: tuple[Offer[Any], ...]
     among: Mapping[str, Sequence[str]]
     takes: Mapping[str, Shape | None]
+    listed: tuple[str, ...]
 
 
 def all_offered(words: HasOffers) -> AllOffered:
@@ -33,7 +34,7 @@ def all_offered(words: HasOffers) -> AllOffered:
     for offer in words.offers:
         made = _answer(words, offer)
         answers.setdefault(made.word, made)
-    commands = tuple(_command(words, name) for name in words.takes)
+    commands = tuple(_command(words, name) for name in words.listed)
     return AllOffered(tuple(answers.values()), commands, _picks(words))
 
 

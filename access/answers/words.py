@@ -75,6 +75,7 @@ class Words:
         declared: tuple[Command | Query, ...] = (*commands, *queries)
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
+        self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = _named(phrases, tuple(self.takes))
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
         said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
@@ -347,7 +348,7 @@ class Words:
     def all(self) -> tuple[str, ...]:
         """Return the full words: of answers that must be named, and of commands."""
         names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
-        names += [self.phrases.command(name) for name in self.takes]
+        names += [self.phrases.command(name) for name in self.listed]
         return tuple(sorted({self.phrases.words(name)[0] for name in names}))
 
 

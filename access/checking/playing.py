@@ -184,6 +184,9 @@ class Play:
 
     def _query(self, table: Table, seat: Seat) -> None:
         for query in self.game.queries:
+            if refusal := table.play.refuses(query.name):
+                self.ears.refuse(Refused(refusal), f"refusing the command {query.name}")
+                continue
             values: tuple[Any, ...] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}.get(query.takes or "", ())
             for value in (None, *values, *(query.among if query.takes in ("term", "face") else ())):
                 try:

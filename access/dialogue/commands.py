@@ -135,7 +135,8 @@ class Commands(Generic[A]):
         has = self.around.has if isinstance(question, Watched) else self.around.has | Has.ANSWER
         found = self.around.commands.at(self.around.where, has), self._own_commands()
         if self._usable is None or self._usable[0] is not found[0] or self._usable[1] is not found[1]:
-            self._usable = (*found, together(*found))
+            every = together(*found)
+            self._usable = (*found, {name: each.listed_with(self.around.has) for name, each in every.items()})
         return self._usable[2]
 
     def _own_commands(self) -> Sequence[Command]:
@@ -207,7 +208,7 @@ class Commands(Generic[A]):
 
     def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
         """Tell in one line the commands that work here, but those whose words were told."""
-        found = (*self._useful(), *(query.name for query in self.around.queries))
+        found = (*self._useful(), *(query.name for query in self.around.queries if query.listed))
         among = getattr(question, "commands", ()) or found
         words = (self.phrases.words(self.phrases.command(name))[0] for name in found if name in among)
         named = ", ".join(word for word in words if word not in told)
@@ -219,7 +220,7 @@ class Commands(Generic[A]):
         reach, has = self.outbox.to.reach, self.around.has
         for means, there in ((Has.VOICE, reach.speaks), (Has.NO_GAME, self.phrases.game is None)):
             has |= means if there else Has.NOTHING
-        return [command.name for command in self.usable().values() if command.named in has]
+        return [command.name for command in self.usable().values() if command.listed and command.named in has]
 
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -105,8 +105,11 @@ class AtTable(_Around):
 
     @property
     def queries(self) -> Sequence[Query]:
-        """The commands of this game."""
-        return self.game.queries
+        """The commands of this game; those that its rules refuse are not listed."""
+        queries, refuses = self.game.queries, self.table.play.refuses
+        if not any(refuses(query.name) for query in queries):
+            return queries
+        return [replace(query, listed=not refuses(query.name)) for query in queries]
 
     @property
     def over(self) -> bool:
@@ -136,6 +139,9 @@ class AtTable(_Around):
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return the answer of the game to a query by a seat. Raises Refused."""
+        refusal = self.table.play.refuses(query)
+        if refusal:
+            raise Refused(refusal)
         return self.table.play.asked(seat, query, value)
 
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:

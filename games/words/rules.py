@@ -309,6 +309,10 @@ class Words(Purses):
         hand = self.round.hands.get(seat)
         return (events.Holding(hand) if hand else events.HoldsUnknown(),)
 
+    def refuses(self, query: str) -> str:
+        """Return the phrase that refuses to look a word up where words must be doubted (CW-16)."""
+        return "words-no-looking" if query == "look" and not self.agreed.always else ""
+
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
         """Answer a query: the pot, the seats, the points of the hand, or whether a word is listed. Raises Illegal."""
         if query == "pot":
@@ -321,9 +325,7 @@ class Words(Purses):
         return (self.look(value),)
 
     def look(self, word: str | None) -> events.Listed:
-        """Return whether the dictionary lists a word, if words may be looked up (CW-16). Raises Illegal."""
-        if not self.agreed.always:
-            raise Illegal("words-no-looking")
+        """Return whether the dictionary lists a word. Raises Illegal."""
         if not word:
             raise Illegal("words-look-what")
         return events.Listed(self.agreed.spelled(word), self.agreed.dictionary.lists(word))

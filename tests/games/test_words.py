@@ -752,8 +752,8 @@ def test_words_are_looked_up_only_where_each_word_is():
     assert made.play.asked(Seat(0), "look", "qqq") == (events.Listed("qqq", False),)
     with pytest.raises(Illegal, match="words-look-what"):
         made.play.asked(Seat(0), "look", None)
-    with pytest.raises(Illegal, match="words-no-looking"):
-        table().play.asked(Seat(0), "look", "quite")
+    assert not made.play.refuses("look")
+    assert table().play.refuses("look") == "words-no-looking"
 
 
 def test_a_hand_is_sorted_vowels_first_by_points_or_by_alphabet():

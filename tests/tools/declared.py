@@ -21,7 +21,7 @@ def of_table(game):
 
 def in_club(where):
     """The commands of a club at such a place, for a moderator."""
-    return (*club_commands.COMMANDS.at(where, Has.NOTHING), *moderation.MODERATION.at(where, Has.MODERATOR))
+    return club_commands.commands_at(where, Has.MODERATOR | Has.MEMBER)
 
 
 def some(*named):

@@ -75,7 +75,10 @@ class Copy:
         """
         began = time.thread_time()
         play, step = self.replica.table.play, self.replica.open
-        parts: list[Callable[[], object]] = [play.resumed]
+        parts: list[Callable[[], object]] = [
+            play.resumed,
+            *(partial(play.refuses, each.name) for each in self.game.queries),
+        ]
         for seat in range(len(self.header.participants)):
             parts += [partial(part, Seat(seat)) for part in (play.standing, play.holding, play.out)]
         if isinstance(step, Ask):

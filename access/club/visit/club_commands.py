@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from access.answers.command import Command, Declared, Has, Where
@@ -43,7 +44,9 @@ class ClubCommands:
         """Return the commands that somebody may use, at such a place with these means."""
         if account.keeps:
             has |= Has.MODERATOR
-        return _usable(where, has)
+        if account.id >= 0:
+            has |= Has.MEMBER
+        return commands_at(where, has)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
@@ -318,7 +321,7 @@ class ClubCommands:
         visitor.conversation.to.others = "off"
         return self._text(visitor, "club-summary")
 
-    @COMMANDS.command("advice", works=ANYWHERE, needs=Has.PROCESS, named=Has.ADVICE)
+    @COMMANDS.command("advice", works=Where.TABLE, needs=Has.PROCESS)
     async def _advice(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell advice at the table of a game that is not ours: it is computed elsewhere."""
         room = self._presence.room_of(visitor)
@@ -346,7 +349,7 @@ class ClubCommands:
         told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
         return self._text(visitor, "club-leaders", game=name, names=told)
 
-    @COMMANDS.command("statistics", works=ANYWHERE, takes="text")
+    @COMMANDS.command("statistics", works=ANYWHERE, named=Has.MEMBER, takes="text")
     async def _statistics(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell how many games one has played and won here. Raises Refused for a guest."""
         if visitor.account.id < 0:
@@ -367,6 +370,8 @@ class ClubCommands:
 
 
 @lru_cache(maxsize=64)
-def _usable(where: Where, has: Has) -> tuple[Command, ...]:
+def commands_at(where: Where, has: Has) -> tuple[Command, ...]:
     """Return the commands at such a place: the same tuple each time, by which others know that nothing has changed."""
-    return (*COMMANDS.at(where, has), *MODERATION.at(where, has))
+    every = (*COMMANDS.at(where, has), *MODERATION.at(where, has))
+    own = has & Has.MEMBER  # a place does not know who is there
+    return tuple(replace(each, named=each.named & ~own) if own & each.named else each for each in every)

@@ -430,7 +430,7 @@ def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_pat
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
     monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
-    monkeypatch.setattr(club_commands, "_usable", club_commands._usable.__wrapped__)
+    monkeypatch.setattr(club_commands, "commands_at", club_commands.commands_at.__wrapped__)
 
     async def evening(club):
         anna = await club.member("Anna")

@@ -1,0 +1,93 @@
+"""What has a button on the page of a club works: each command that is listed there is typed, wherever one is asked."""
+
+import pytest
+from club_here import Here
+from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
+from pages import LOBBY, Browser, text_of
+
+from access.language.phrases import Phrases
+from access.play.setup import Setup
+from access.storage import catalogue
+
+pytestmark = pytest.mark.connected
+DO_NOT_WORK = (
+    "loop-no-advice",
+    "loop-advice-off",
+    "club-invite-where",
+    "club-standin-where",
+    "club-summary-where",
+    "club-guest-statistics",
+    "club-moderators-only",
+    "words-no-looking",
+)
+"""The sentences that say that a command does not work where it was typed."""
+NOT_UNDERSTOOD = ("Not understood", "works while a game is played", "works in the lobby only")
+LEFT_OUT = {"quit", "rules", "hand"}
+"""Two lead away from the question; hand only asks it again, which a page does not tell apart."""
+
+
+MORE = [
+    *((name, options) for name, options in SHORT_GAMES.items() if name not in ("kaques", "words")),
+    ("words", {"rounds": "1", "check": "always"}),
+    ("words", {"rounds": "1", "check": "challenge", "advice": "no"}),
+]
+
+
+def listed(browser):
+    """The commands that have a button."""
+    found = browser.tree.find(".//*[@id='commands']")
+    return {text_of(button) for button in found.iter("button")} if found is not None else set()
+
+
+def type_all(browser, game):
+    """Type each command that is listed; return them."""
+    phrases, words = Phrases("en", game), listed(browser)
+    sentences = [phrases.text(name) for name in DO_NOT_WORK if phrases.has(name)]
+    for word in sorted(words - LEFT_OUT):
+        before = len(browser.shown)
+        browser.says(word, PROMPT)
+        while browser.fields["kind"] == "text":  # it asks for more
+            browser.says("", PROMPT)
+        told = " ".join(browser.shown[before:].split())
+        assert not [each for each in (*sentences, *NOT_UNDERSTOOD) if each in told], (word, told)
+    return words
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("kaques", {"target": "500"}),
+        *(pytest.param(*each, marks=pytest.mark.everything) for each in MORE),
+    ],
+)
+def test_no_question_of_a_club_lists_a_command_that_it_refuses(name, options):
+    game, met = catalogue.find(name), {}
+    with Here() as club:
+        anna, guest = Browser(club.page).join("Anna"), Browser(club.page)
+        guest.enter(kind="guest")
+        guest.says("Gustav", LOBBY)
+        at_lobby = type_all(anna, None)
+        assert "statistics" in at_lobby
+        assert not at_lobby & {"invite", "standin", "summary", "advice"}
+        assert type_all(guest, None) == at_lobby - {"statistics"}
+        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
+        club.do(club.club.gather(visitors["Anna"], Setup(game, bots=0, options=dict(options)), "anyone"))
+        for person in (anna, guest):
+            person.says("sit 1", r"Start\? $")
+        assert "invite" in type_all(anna, None)
+        anna.says("start", "At the table")
+        guest.until("At the table")
+        clients, watcher = {0: anna, 1: guest}, Watcher(club.store)
+
+        def extra(seat, number):
+            kind = seat, type(watcher.look())
+            if kind not in met:
+                met[kind] = type_all(clients[seat], game)
+
+        play_out(watcher, clients, {0: "en", 1: "en"}, extra)
+        for person in (anna, guest):
+            person.until("Again")
+            assert not type_all(person, game) & {"invite", "standin", "summary", "advice", "turn"}
+    words = set().union(*met.values())
+    assert {"invite", "standin", "summary"} <= words
+    assert ("look" in words) == (options.get("check") == "always")

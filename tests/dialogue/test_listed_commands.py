@@ -1,0 +1,122 @@
+"""What is listed at home works: no command that help names, that is completed or has a button is refused there."""
+
+import re
+
+import pytest
+from helpers import ScriptedTerminal, agreed, keyboard_of
+from shown import Careless
+
+from access.dialogue.asking import Confirm
+from access.dialogue.away import AwayFromTables
+from access.engine.chance import Seeded, SeededLuck
+from access.engine.drivers import spread
+from access.engine.leaving import Leave, TakeBack
+from access.engine.players import BotSeat
+from access.engine.table import Table
+from access.language.phrases import Phrases
+from access.play.ending import WhatNext
+from access.storage import catalogue
+from access.table.around import AtTable, BesideTable
+from games.game import Sitting
+from games.steps import Chance, Roll, Seat
+
+NAMES = ["Ann", "Ben", "Gustave"]
+DO_NOT_WORK = ("loop-no-advice", "loop-advice-off", "loop-undo-seeded", "words-no-looking")
+"""The sentences that say that a command does not work where it was typed."""
+NOT_UNDERSTOOD = ("Not understood", "Not while a line waits", "works while a game is played", "works in the menu")
+LAST = {"quit", "undo", "rules"}
+"""Commands after which nothing more is typed at the question."""
+TABLES = [
+    ("kaques", {"target": 500}, False),
+    ("kaques", {"target": 500}, True),
+    ("kara", {"rounds": 1}, False),
+    ("kara", {"rounds": 1}, True),
+    ("misericorde", {"rounds": 1}, False),
+    ("misericorde", {"rounds": 1}, True),
+    ("verflixte6", {"rounds": 1}, False),
+    ("verflixte6", {"rounds": 1}, True),
+    ("words", {"rounds": 1, "check": "challenge"}, False),
+    ("words", {"rounds": 1, "check": "always"}, False),
+    ("words", {"rounds": 1, "cards": "typed"}, True),
+]
+"""Games with their options, and whether persons throw real dice or hold real cards."""
+
+
+def places(name, options, typed, advised):
+    """Each question of a game of three with random answers, and where it is asked: at the table, beside it, after it."""
+    game = catalogue.find(name)
+    options = game.agreement.settle(agreed(game, **options), Sitting(3, 0, "en"))
+    table, chance = Table(lambda: game.new(3, options)), Seeded(7)
+    bots = [Careless(Seat(seat), SeededLuck(7, Seat(seat))) for seat in range(3)]
+    advisers = {seat: game.adviser(Seat(seat)) for seat in range(3)}
+    ears = [BotSeat(Seat(seat), hears) for seat in range(3) for hears in (bots[seat], advisers[seat])]
+    around = AtTable(table, game, typed, advisers if advised else {})
+    turn = 0
+    while (step := table.open) is not None:
+        spread(table.take_told(), ears)
+        if isinstance(step, Chance):
+            if typed and isinstance(step, Roll):
+                yield around, around.throw(step)
+            table.answer(table.number, chance(table.number, step))
+            continue
+        yield around, step
+        table.answer(table.number, bots[step.seat].choose(turn, step))
+        turn += 1
+    yield around, WhatNext(Seat(0), True)
+    yield (
+        AtTable(Table(lambda: game.new(3, options)), game, end_lesson=lambda: None),
+        Confirm(Seat(0), "Go on?", "Go on?"),
+    )
+    yield BesideTable(table, game), WhatNext(Seat(0), True)
+
+
+def told(around, question, *typed):
+    """What is shown to somebody who types these lines at a question."""
+    game = getattr(around, "game", None)
+    terminal = ScriptedTerminal(*typed)
+    keyboard = keyboard_of(terminal, Phrases("en", game, NAMES), (question.seat,), around=around)
+    with pytest.raises((EOFError, TakeBack, Leave)):
+        keyboard.ask(question)
+    return keyboard, "\n".join(terminal.shown)
+
+
+def listed(around, question):
+    """The words that are completed, that have a button, and that help names at a question, without its answers."""
+    keyboard, shown = told(around, question, "help")
+    conversation = keyboard.conversation
+    words = conversation._words(question)()
+    answers = {conversation.to.phrases.words(conversation.to.phrases.answer(each))[0] for each in question.offers()}
+    named = re.search(r"At any time: ([^.]*)\.", shown)[1]
+    buttons = {each.word for each in words.offered().commands}
+    assert set(words.all()) - answers <= buttons
+    assert set(named.split(", ")) - {""} <= buttons, "help names nothing that has no button"
+    return buttons - answers
+
+
+def refusals(shown, game):
+    phrases = Phrases("en", game)
+    sentences = [phrases.text(name) for name in DO_NOT_WORK if phrases.has(name)]
+    return [part for part in (*sentences, *NOT_UNDERSTOOD) if part in shown]
+
+
+@pytest.mark.parametrize("advised", [True, False])
+@pytest.mark.parametrize(("name", "options", "typed"), TABLES)
+def test_no_question_of_a_game_lists_a_command_that_it_refuses(name, options, typed, advised):
+    game, met = catalogue.find(name), set()
+    for around, question in places(name, options, typed, advised):
+        words = listed(around, question)
+        met |= words
+        for lines in (sorted(words - LAST), *([word] for word in sorted(words & LAST))):
+            shown = told(around, question, *lines)[1]
+            assert not refusals(shown, game), (question, lines, shown)
+    assert ("advice" in met) == advised
+    assert ("undo" in met) == typed
+    assert ("look" in met) == ("always" in options.values())
+
+
+def test_the_menu_lists_no_command_that_it_refuses():
+    around, question = AwayFromTables(), Confirm(Seat(0), "Go on?", "Go on?")
+    words = listed(around, question)
+    _, shown = told(around, question, *sorted(words - LAST))
+    assert not refusals(shown, None), shown
+    assert not words & {"advice", "undo", "score"}
