@@ -15,8 +15,8 @@ from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import as_json, common, outlets
 from access.menu.at_home import at_home
-from access.menu.figures import tell
 from access.storage import catalogue, results
+from access.storage.figures import GameFigures
 from access.storage.results import Result, counts_of, played_by, summaries
 from games.refusals import Failed
 
@@ -54,7 +54,8 @@ def command(game: str | None, person: str | None, as_json: bool, as_csv: bool, a
         click.echo(json.dumps([asdict(each) for each in summed], ensure_ascii=False))
         return
     with at_home(preferences_of(language(), given), phrases.language) as listener:
-        tell(listener, summed, person or "")
+        for line in GameFigures(listener.t, listener.language).of(summed, person or ""):
+            listener.say(line)
 
 
 def _write_csv(found: Sequence[Result], game: str, person: str) -> None:

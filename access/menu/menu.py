@@ -12,13 +12,13 @@ from access.language.phrases import Phrases
 from access.language.texts import guide, lesson_title
 from access.menu import competitors, picking
 from access.menu.at_home import at_home
-from access.menu.figures import tell
 from access.person.person import Person
 from access.person.raised import Left
 from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.storage import catalogue, results
 from access.storage.failures import unwritable
+from access.storage.figures import GameFigures
 from access.storage.results import summaries
 from access.system.languages import FALLBACK
 from games.game import Game
@@ -115,7 +115,7 @@ def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[
         "learn": lambda: _learn(person, leads),
         "resume": lambda: _resume(person, leads),
         "tournament": lambda: _tournament(person, leads),
-        "statistics": lambda: tell(person, summaries(results.read())),
+        "statistics": lambda: _figures(person),
         "rules": lambda: person.read(guide(picking.game(person), person.language)),
         "words": lambda: leads.look_up(person),
         "settings": lambda: _settings(person, leads),
@@ -137,6 +137,12 @@ def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[
             continue
         if act is not None:
             return act
+
+
+def _figures(person: Person) -> None:
+    """Tell the figures of all games."""
+    for line in GameFigures(person.t, person.language).of(summaries(results.read())):
+        person.say(line)
 
 
 def _play(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:

@@ -15,25 +15,29 @@ from access.engine.table import Table
 from access.play.new_game import new_seed
 from access.play.review import review
 from access.storage import results
+from access.storage.figures import GameFigures
 from games.data import frozen
 from games.game import Game
 from games.records import Tally
 from games.steps import Event, Offer, Seat
 
-AGAIN, REVIEW, MENU = "again", "review", "menu"
+AGAIN, REVIEW, STATISTICS, MENU = "again", "review", "figures", "menu"
 
 
 @frozen
 class WhatNext(Unchecked[str]):
-    """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait."""
+    """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait.
+
+    It does not name the statistics, which help names: few want them after each game.
+    """
 
     shared: ClassVar[bool] = True
     reviews: bool
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return another game, a look back, and the menu."""
+        """Return another game, a look back, the statistics, and the menu."""
         look_back = (Offer(REVIEW, REVIEW),) if self.reviews else ()
-        return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(MENU, MENU, says="no")
+        return Offer(AGAIN, AGAIN, says="yes"), *look_back, Offer(STATISTICS, STATISTICS), Offer(MENU, MENU, says="no")
 
 
 def rotated(header: Header) -> Header:
@@ -53,12 +57,14 @@ class Ended:
     apart: tuple[str, ...] = ()
 
 
-async def ask_what_next(
-    ask: Callable[[WhatNext], Awaitable[str]], question: WhatNext, look_back: Callable[[], Awaitable[None]]
-) -> str:
-    """Ask what comes next, and look back as often as wanted. Raises Leave and EOFError."""
-    while (answer := await ask(question)) == REVIEW:
-        await look_back()
+Looks = Mapping[str, Callable[[], Awaitable[None]]]
+"""The ways to look at a finished game, by the answers that want them."""
+
+
+async def ask_what_next(ask: Callable[[WhatNext], Awaitable[str]], question: WhatNext, looks: Looks) -> str:
+    """Ask what comes next; look at the game and at figures as often as wanted. Raises Leave and EOFError."""
+    while (answer := await ask(question)) in looks:
+        await looks[answer]()
     return answer
 
 
@@ -77,6 +83,17 @@ def tell_costliest(conversation: Conversation, told: Sequence[Event], luck: Sequ
     conversation.say("review-most" if told else "review-nothing")
     for event in (*told, *luck):
         conversation.tell_all(event)
+
+
+def tell_figures(conversation: Conversation, ended: Ended) -> None:
+    """Tell the figures of each person at this keyboard in this game."""
+    phrases, header = conversation.to.phrases, ended.header
+    figures: GameFigures[str] = GameFigures(phrases.text, phrases.language)
+    kept = list(results.read())
+    for seat in sorted(header.persons):
+        name = header.names[seat]
+        for line in figures.of(results.summaries(kept, header.game, name), name):
+            conversation.say_text(line)
 
 
 def record(person: Keyboard, ended: Ended) -> None:

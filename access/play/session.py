@@ -16,7 +16,19 @@ from access.engine.leaving import Leave
 from access.engine.players import BotSeat
 from access.engine.table import Answer, Open, Table
 from access.language.phrases import Phrases
-from access.play.ending import AGAIN, MENU, Ended, WhatNext, ask_what_next, record, rotated, tell_review
+from access.play.ending import (
+    AGAIN,
+    MENU,
+    REVIEW,
+    STATISTICS,
+    Ended,
+    WhatNext,
+    ask_what_next,
+    record,
+    rotated,
+    tell_figures,
+    tell_review,
+)
 from access.play.faults import fault_of
 from access.play.opening import RESUMED, announce, seated, tell_standing
 from access.play.staying import Staying
@@ -242,8 +254,11 @@ class Session:
         async def look_back() -> None:
             tell_review(person.conversation, ended)
 
+        async def figures() -> None:
+            tell_figures(person.conversation, ended)
+
         question = WhatNext(Seat(min(self.own, default=0)), self.game.adviser is not None)
-        return await ask_what_next(person.conversation.ask, question, look_back)
+        return await ask_what_next(person.conversation.ask, question, {REVIEW: look_back, STATISTICS: figures})
 
     def _opened_journal(self) -> closing[Journal]:
         """Open the journal, in which answers are written until it is closed. Raises Refused."""

@@ -179,9 +179,9 @@ def test_a_command_of_games_says_in_the_menu_where_it_works(language, typed, tol
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "statistics", "statistics works in the menu."),
-        ("de", "Statistik", "Statistik geht im Menü."),
-        ("fr", "statistiques", "statistiques sert dans le menu."),
+        ("en", "tournament", "tournament works in the menu."),
+        ("de", "Turnier", "Turnier geht im Menü."),
+        ("fr", "tournoi", "tournoi sert dans le menu."),
     ],
 )
 def test_an_entry_of_the_menu_says_after_a_game_where_it_works(language, typed, told):

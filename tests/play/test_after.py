@@ -69,6 +69,27 @@ def test_at_a_shared_keyboard_nobody_in_particular_is_asked_what_comes_next():
     assert "Ben:\n" in run.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "statistics", "Ann, Jaques le Kaques: one game, "),
+        ("de", "Statistik", "Ann, Jaques le Kaques: ein Spiel, "),
+        ("fr", "statistiques", "Ann, Jaques le Kaques: une partie, "),
+    ],
+)
+def test_after_a_game_statistics_tell_those_of_the_persons_who_played_in_this_game(language, typed, told):
+    taverne("play", "kara", "Ann", "--rounds", "1", typed="stop\n" * 60)
+    taverne("play", "kaques", "Zoe", "--target", "500", typed=STOPS)
+    dice = ("--dice", "typed", "--target", "500", "--lang", language)
+    run = taverne("play", "kaques", "Ann", "Ben", *dice, typed=f"1 1 1 2 3 4\nstop\n{typed}\n{typed}\n")
+    assert run.returncode == 0
+    after = run.stdout.partition("?\n")[2]
+    assert after.count(told.partition(":")[0]) == 2, run.stdout
+    assert after.count("Ben, Jaques le Kaques") == 2
+    assert "Kara ins Haus" not in after
+    assert "Zoe" not in after
+
+
 def test_once_a_game_is_over_nothing_is_taken_back_or_advised():
     run = taverne(*SHORT, "--seed", "3", typed=STOPS + "undo\nadvice\nscore\n")
     after = run.stdout.partition("Again, review, menu or quit?")[2]

@@ -25,7 +25,7 @@ from access.engine.drivers import spread
 from access.engine.leaving import Leave
 from access.engine.players import BotSeat
 from access.language.output import KEPT
-from access.play.ending import AGAIN, ask_what_next, tell_costliest
+from access.play.ending import AGAIN, REVIEW, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
 from access.play.review import review
 from access.table.around import AtTable, BesideTable
@@ -172,7 +172,7 @@ async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     visitor.is_in_game = False
     question = WhatNextHere(Seat(0), table.game.adviser is not None)
     look_back = partial(_review, visitor, table, room.seat_of(visitor.account.id) or 0)
-    while await ask_what_next(ask, question, look_back) == AGAIN:
+    while await ask_what_next(ask, question, {REVIEW: look_back}) == AGAIN:
         try:
             await _again(club, visitor, room)
         except Refused as refused:

@@ -11,7 +11,7 @@ from access.answers.words import Answered, Commanded, Unclear, Words
 from access.club.understood import BREAK, words_of_club
 from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases
-from access.play.ending import MENU, WhatNext
+from access.play.ending import MENU, STATISTICS, WhatNext
 from access.play.setup import START, TableReady
 from access.system.environment import LANGUAGES
 from games.data import frozen
@@ -106,8 +106,9 @@ class WhatNextHere(WhatNext):
     """Asks what comes after a game in a club."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return another game, a look back, and the lobby."""
-        return (*(offer for offer in WhatNext.offers(self) if offer.answer != MENU), Offer("lobby", MENU, says="no"))
+        """Return another game, a look back, and the lobby; statistics are a command here."""
+        offers = (offer for offer in WhatNext.offers(self) if offer.answer not in (STATISTICS, MENU))
+        return (*offers, Offer("lobby", MENU, says="no"))
 
 
 class AccountWords(Words):
