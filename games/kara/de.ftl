@@ -102,7 +102,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }Das Haus ist { $total }: { $dice }.
+    }Das Haus ist { $total }: { $dice }{ $first ->
+        [yes] , geworfen von einem Unparteiischen
+       *[no] {""}
+    }.
     .brief = Haus { $total }: { $dice }.
     .braille = Haus { $total }: { $dice }
 kara-house-by = { $number ->

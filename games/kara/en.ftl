@@ -105,7 +105,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }The house is { $total }: { $dice }.
+    }The house is { $total }: { $dice }{ $first ->
+        [yes] , from a neutral thrower
+       *[no] {""}
+    }.
     .brief = House { $total }: { $dice }.
     .braille = house { $total }: { $dice }
 kara-house-by = { $number ->

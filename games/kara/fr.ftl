@@ -106,7 +106,10 @@ kara-house-next = { $neutral ->
 kara-house = { $number ->
         [0] {""}
        *[other] { loop-round-of }{" "}
-    }La maison fait { $total }: { $dice }.
+    }La maison fait { $total }: { $dice }{ $first ->
+        [yes] , par un lanceur neutre
+       *[no] {""}
+    }.
     .brief = Maison { $total }: { $dice }.
     .braille = maison { $total }: { $dice }
 kara-house-by = { $number ->

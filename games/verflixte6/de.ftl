@@ -285,6 +285,20 @@ verflixte6-gone = { $you ->
     }
     .brief = { loop-who }: { $joker } ist weg.
     .braille = { $joker } ist weg { $seat }
+verflixte6-sum-brief = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] , Törtchen: { $sum }
+        }
+       *[no] , { $sum }
+    }
+verflixte6-sweet-braille = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] {" "}Törtchen
+        }
+       *[no] {""}
+    }
 verflixte6-thrown = { $you ->
         [seat] Du wirfst { $die }.
        *[other] { $die }{ $sweet ->
@@ -292,8 +306,11 @@ verflixte6-thrown = { $you ->
            *[no] {""}
         }: { $seat } hat { $sum }.
     }
-    .brief = { $die }: { $sum }.
-    .braille = { $die }, { $seat } { $sum }
+    .brief = { $die }{ $sweet ->
+        [yes] { verflixte6-sum-brief }
+       *[no] : { $sum }
+    }.
+    .braille = { $die }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-sees = { $which ->
         [anaconda] { $joker } attackiert { $seat } mit { $dice }.
         [sekante] { $joker }: { $seat } attackiert mit { $dice }.
@@ -326,11 +343,11 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $sum }.
+    }{ verflixte6-sum-brief }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $seat } { $sum }
+    }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-countered = { $joker }, Konter { $dice }{ $first ->
         [yes] , jede 5 oder 6 nimmt 3 zurück
        *[no] {""}
@@ -341,8 +358,8 @@ verflixte6-countered = { $joker }, Konter { $dice }{ $first ->
            *[no] {""}
         }. { $seat } hat { $sum }.
     }
-    .brief = { $joker }, Konter { $dice }: { $plus }, { $sum }.
-    .braille = { $joker } Konter { $dice }, plus { $plus }, { $seat } { $sum }
+    .brief = { $joker }, Konter { $dice }: { $plus }{ verflixte6-sum-brief }.
+    .braille = { $joker } Konter { $dice }, plus { $plus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-costs = { $joker }: minus { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
@@ -350,8 +367,8 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
            *[no] {""}
         }. { $seat } hat { $sum }.
     }
-    .brief = { $joker }: minus { $minus }, { $sum }.
-    .braille = { $joker } minus { $minus }, { $seat } { $sum }
+    .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
+    .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-duel = { $attack } gegen { $die }: { $you ->
         [seat] du { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, du { $behind }.
@@ -386,10 +403,16 @@ verflixte6-moved = { $minus ->
     }
     .brief = { $you ->
         [seat] Du { $sum }, { $victim } { $left }.
-        [victim] { $seat } { $sum }, du { $left }.
-       *[other] { $seat } { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}mit Törtchen
+           *[no] {""}
+        }, du { $left }.
+       *[other] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}mit Törtchen
+           *[no] {""}
+        }, { $victim } { $left }.
     }
-    .braille = { $seat } { $sum }, { $victim } { $left }
+    .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
 verflixte6-sweet = { $sum } mit der 1 vom Törtchen.
     .brief = Törtchen: { $sum }.
     .braille = Törtchen { $seat } { $sum }

@@ -285,6 +285,20 @@ verflixte6-gone = { $you ->
     }
     .brief = { loop-who }: { $joker } is used up.
     .braille = { $joker } is used up { $seat }
+verflixte6-sum-brief = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] , Cupcake: { $sum }
+        }
+       *[no] , { $sum }
+    }
+verflixte6-sweet-braille = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] {" "}Cupcake
+        }
+       *[no] {""}
+    }
 verflixte6-thrown = { $you ->
         [seat] You throw { $die }.
        *[other] { $die }{ $sweet ->
@@ -292,8 +306,11 @@ verflixte6-thrown = { $you ->
            *[no] {""}
         }: { $seat } has { $sum }.
     }
-    .brief = { $die }: { $sum }.
-    .braille = { $die }, { $seat } { $sum }
+    .brief = { $die }{ $sweet ->
+        [yes] { verflixte6-sum-brief }
+       *[no] : { $sum }
+    }.
+    .braille = { $die }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-sees = { $which ->
         [anaconda] { $joker } attacks { $seat } with { $dice }.
         [sekante] { $joker }: { $seat } attacks with { $dice }.
@@ -326,11 +343,11 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
     .brief = { $joker } { $dice }: { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $sum }.
+    }{ verflixte6-sum-brief }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
        *[other] minus { $minus }
-    }, { $seat } { $sum }
+    }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-countered = { $joker }, counters { $dice }{ $first ->
         [yes] , each 5 or 6 takes 3 back
        *[no] {""}
@@ -341,8 +358,8 @@ verflixte6-countered = { $joker }, counters { $dice }{ $first ->
            *[no] {""}
         }. { $seat } has { $sum }.
     }
-    .brief = { $joker }, counters { $dice }: { $plus }, { $sum }.
-    .braille = { $joker } counters { $dice }, plus { $plus }, { $seat } { $sum }
+    .brief = { $joker }, counters { $dice }: { $plus }{ verflixte6-sum-brief }.
+    .braille = { $joker } counters { $dice }, plus { $plus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-costs = { $joker }: minus { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
@@ -350,8 +367,8 @@ verflixte6-costs = { $joker }: minus { $minus }{ $you ->
            *[no] {""}
         }. { $seat } has { $sum }.
     }
-    .brief = { $joker }: minus { $minus }, { $sum }.
-    .braille = { $joker } minus { $minus }, { $seat } { $sum }
+    .brief = { $joker }: minus { $minus }{ verflixte6-sum-brief }.
+    .braille = { $joker } minus { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-duel = { $attack } against { $die }: { $you ->
         [seat] you { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, you { $behind }.
@@ -386,10 +403,16 @@ verflixte6-moved = { $minus ->
     }
     .brief = { $you ->
         [seat] You { $sum }, { $victim } { $left }.
-        [victim] { $seat } { $sum }, you { $left }.
-       *[other] { $seat } { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}with Cupcake
+           *[no] {""}
+        }, you { $left }.
+       *[other] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}with Cupcake
+           *[no] {""}
+        }, { $victim } { $left }.
     }
-    .braille = { $seat } { $sum }, { $victim } { $left }
+    .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
 verflixte6-sweet = { $sum } with the 1 from the Cupcake.
     .brief = Cupcake: { $sum }.
     .braille = Cupcake { $seat } { $sum }

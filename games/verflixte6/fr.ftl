@@ -285,6 +285,20 @@ verflixte6-gone = { $you ->
     }
     .brief = { loop-who }: { $joker }, joker épuisé.
     .braille = { $joker } épuisé { $seat }
+verflixte6-sum-brief = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] , Tartelette: { $sum }
+        }
+       *[no] , { $sum }
+    }
+verflixte6-sweet-braille = { $sweet ->
+        [yes] { $you ->
+            [seat] {""}
+           *[other] {" "}Tartelette
+        }
+       *[no] {""}
+    }
 verflixte6-thrown = { $you ->
         [seat] Tu fais { $die }.
        *[other] { $die }{ $sweet ->
@@ -292,8 +306,11 @@ verflixte6-thrown = { $you ->
            *[no] {""}
         }: { $seat } a { $sum }.
     }
-    .brief = { $die }: { $sum }.
-    .braille = { $die }, { $seat } { $sum }
+    .brief = { $die }{ $sweet ->
+        [yes] { verflixte6-sum-brief }
+       *[no] : { $sum }
+    }.
+    .braille = { $die }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-sees = { $which ->
         [anaconda] { $joker } attaque { $seat } avec { $dice }.
         [sekante] { $joker }: { $seat } attaque avec { $dice }.
@@ -326,11 +343,11 @@ verflixte6-brings = { $joker } { $dice }: { $minus ->
     .brief = { $joker } { $dice }: { $minus ->
         [0] rapporte { $plus }
        *[other] coûte { $minus }
-    }, { $sum }.
+    }{ verflixte6-sum-brief }.
     .braille = { $joker } { $dice }, { $minus ->
         [0] plus { $plus }
        *[other] moins { $minus }
-    }, { $seat } { $sum }
+    }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
         [yes] , chaque 5 ou 6 reprend 3
        *[no] {""}
@@ -341,8 +358,8 @@ verflixte6-countered = { $joker }, ripostes { $dice }{ $first ->
            *[no] {""}
         }. { $seat } a { $sum }.
     }
-    .brief = { $joker }, ripostes { $dice }: { $plus }, { $sum }.
-    .braille = { $joker } ripostes { $dice }, plus { $plus }, { $seat } { $sum }
+    .brief = { $joker }, ripostes { $dice }: { $plus }{ verflixte6-sum-brief }.
+    .braille = { $joker } ripostes { $dice }, plus { $plus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
         [seat] .
        *[other] { $sweet ->
@@ -350,8 +367,8 @@ verflixte6-costs = { $joker }: coûte { $minus }{ $you ->
            *[no] {""}
         }. { $seat } a { $sum }.
     }
-    .brief = { $joker }: coûte { $minus }, { $sum }.
-    .braille = { $joker } moins { $minus }, { $seat } { $sum }
+    .brief = { $joker }: coûte { $minus }{ verflixte6-sum-brief }.
+    .braille = { $joker } moins { $minus }{ verflixte6-sweet-braille }, { $seat } { $sum }
 verflixte6-duel = { $attack } contre { $die }: { $you ->
         [seat] toi { $ahead }, { $victim } { $behind }.
         [victim] { $seat } { $ahead }, toi { $behind }.
@@ -386,10 +403,16 @@ verflixte6-moved = { $minus ->
     }
     .brief = { $you ->
         [seat] Toi { $sum }, { $victim } { $left }.
-        [victim] { $seat } { $sum }, toi { $left }.
-       *[other] { $seat } { $sum }, { $victim } { $left }.
+        [victim] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}avec Tartelette
+           *[no] {""}
+        }, toi { $left }.
+       *[other] { $seat } { $sum }{ $sweet ->
+            [yes] {" "}avec Tartelette
+           *[no] {""}
+        }, { $victim } { $left }.
     }
-    .braille = { $seat } { $sum }, { $victim } { $left }
+    .braille = { $seat } { $sum }{ verflixte6-sweet-braille }, { $victim } { $left }
 verflixte6-sweet = { $sum } avec le 1 de la Tartelette.
     .brief = Tartelette: { $sum }.
     .braille = Tartelette { $seat } { $sum }

@@ -2,6 +2,7 @@
 
 import pytest
 from fits import printed_on_40
+from helpers import taverne
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -84,6 +85,23 @@ def test_a_neutral_house_is_thrown_by_none_of_the_players():
     told = [rules.send(None).event, rules.send(None).event]
     rules.close()
     assert told[1] == HouseNext(Seat(0), neutral=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The house is 17: 3 2 3 6 3, from a neutral thrower."),
+        ("de", "Das Haus ist 17: 3 2 3 6 3, geworfen von einem Unparteiischen."),
+        ("fr", "La maison fait 17: 3 2 3 6 3, par un lanceur neutre."),
+    ],
+)
+def test_the_first_neutral_house_says_whose_it_is_also_where_others_take_one_line_a_turn(language, told):
+    options = ("--others", "line", "--house", "neutral", "--rounds", "3", "--seed", "9", "--lang", language)
+    run = taverne("play", "kara", "Ann", *options, typed="stop\n\n" * 20)
+    assert told in run.stdout
+    assert run.stdout.count(told.partition(", ")[2]) == 1
+    shared = taverne("play", "kara", "Ann", "Ben", "Cem", "--rounds", "3", "--lang", language, typed="stop\n\n" * 40)
+    assert told.partition(", ")[2] not in shared.stdout
 
 
 ANN, GUSTAVE = Seat(0), Seat(1)

@@ -359,6 +359,60 @@ def test_who_hears_a_sum_hears_the_point_of_the_cupcake_in_it():
     assert heard(events.Thrown(gustave, (5,), 9, sweet=True), language="fr") == "5 et 1 de la Tartelette: Gustave a 9."
 
 
+@pytest.mark.parametrize(
+    ("event", "own", "en", "de", "fr"),
+    [
+        (
+            events.Thrown(Seat(1), (5,), 9, sweet=True),
+            *("5.", "5, Cupcake: 9.", "5, Törtchen: 9.", "5, Tartelette: 9."),
+        ),
+        (events.Thrown(Seat(1), (5,), 8), "5: 8.", "5: 8.", "5: 8.", "5: 8."),
+        (
+            events.Brings(Seat(1), "spelunkenbold", (1,), 6, 0, 22, sweet=True),
+            "Troll 1: plus 6.",
+            "Troll 1: plus 6, Cupcake: 22.",
+            "Spelunkenbold 1: plus 6, Törtchen: 22.",
+            "Troll 1: rapporte 6, Tartelette: 22.",
+        ),
+        (
+            events.Costs(Seat(1), "anaconda", 2, 9, sweet=True),
+            "Anaconda: minus 2.",
+            "Anaconda: minus 2, Cupcake: 9.",
+            "Anaconda: minus 2, Törtchen: 9.",
+            "Anaconda: coûte 2, Tartelette: 9.",
+        ),
+        (
+            events.Moved(Seat(1), Seat(0), 4, 0, 31, 0, sweet=True),
+            "You 31, Ann 0.",
+            "Gustave 31 with Cupcake, you 0.",
+            "Gustave 31 mit Törtchen, du 0.",
+            "Gustave 31 avec Tartelette, toi 0.",
+        ),
+    ],
+)
+def test_brief_wording_names_the_cupcake_where_its_point_is_in_a_sum_and_once_to_its_owner(event, own, en, de, fr):
+    for language, told in (("en", en), ("de", de), ("fr", fr)):
+        assert heard(event, language=language, verbosity="brief") == told
+    assert heard(event, own=(1,), verbosity="brief") == own
+    assert heard(events.Sweet(Seat(1), 9), own=(1,), verbosity="brief") == "Cupcake: 9."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_display_others_feel_the_cupcake_beside_its_sum(language):
+    word = {"en": "Cupcake", "de": "Törtchen", "fr": "Tartelette"}[language]
+    for sweet in (True, False):
+        for event in (
+            events.Thrown(Seat(1), (5,), 9, sweet),
+            events.Brings(Seat(1), "spelunkenbold", (1,), 6, 0, 22, sweet),
+            events.Countered(Seat(1), "hoeschen", (3, 5), 6, 22, sweet),
+            events.Costs(Seat(1), "anaconda", 2, 9, sweet),
+            events.Moved(Seat(1), Seat(0), 4, 0, 31, 0, sweet),
+        ):
+            felt = Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event_in_braille(event).text
+            assert (word in felt) == sweet
+            assert word not in Phrases(language, GAME, ("Ann", "Gustave"), (1,)).event_in_braille(event).text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_with_jokers_names_beginnings_of_those_that_are_left(language):
     phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
