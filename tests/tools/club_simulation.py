@@ -20,7 +20,7 @@ from access.club.connection import Lost
 from access.club.store.rating import rated
 from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
-from access.club.store.sqlite import execute, migrate
+from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.tables import Tables
 from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
@@ -69,17 +69,20 @@ LONGEST = 20_000.0
 class Faulty:
     """The store's statements on a database in memory; calls are late, lost, or done though nobody is told."""
 
-    now, moment = "0", "moment()"
+    now, moment, waiting = "0", "moment()", Sqlite.waiting
 
     def __init__(self, chance):
         self.chance = chance
-        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self._connect()
         migrate(self.connection)
-        self.connection.create_function("moment", 0, lambda: int(asyncio.get_running_loop().time() * 1_000_000))
         self.faults = 0
         self.calm = False
         self.standby = self.before = b""
         """What a standby has, and what one had before the game began."""
+
+    def _connect(self):
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection.create_function("moment", 0, lambda: int(asyncio.get_running_loop().time() * 1_000_000))
 
     def copy(self):
         """Let the standby have what there is now."""
@@ -88,6 +91,7 @@ class Faulty:
     def fail_over(self, standby):
         """Go on with what a standby has."""
         self.faults += 1
+        self._connect()
         self.connection.deserialize(standby)
 
     async def run(self, work):
@@ -100,6 +104,8 @@ class Faulty:
 
     async def recorded_one(self, statement):
         return await self.run(lambda: only(statement))
+
+    recorded_several = recorded_one
 
     async def one(self, text, *values):
         return await self.recorded_one(Statement(text, values))

@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 
 from access.club.store.sql import Conflict, Statement, in_turn
-from access.club.store.sqlite import execute, migrate
+from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.store import Store
 from games.refusals import Failed
 
@@ -22,17 +22,17 @@ class Server:
 
     def __init__(self, chance):
         self.chance = chance
-        self.connection = sqlite3.connect(":memory:", isolation_level=None)
-        self.connection.execute("PRAGMA foreign_keys=ON")
+        self._connect()
         migrate(self.connection)
         self.change, self.drawn, self.time_line = 1, 1, 1
         self.open = set()
         """The changes of transactions that go on."""
         self.faults, self.calm = 0, False
         self.listening = []
-        self._functions()
 
-    def _functions(self):
+    def _connect(self):
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        self.connection.execute("PRAGMA foreign_keys=ON")
         functions = {
             "seconds": lambda: int(asyncio.get_running_loop().time()),
             "moment": lambda: int(asyncio.get_running_loop().time() * 1_000_000),
@@ -73,11 +73,11 @@ class Server:
         """Let a standby take over; numbers go on, but for now and then: a sequence of PostgreSQL has 32 in advance."""
         self.faults += 1
         data, self.change = copied
+        self._connect()
         self.connection.deserialize(data)
         ahead = 0 if self.chance.random() < 0.3 else 100
         self.connection.execute("UPDATE sqlite_sequence SET seq = seq + ? WHERE name <> 'news'", [ahead])
         self.connection.execute("UPDATE sqlite_sequence SET seq = seq + 100 WHERE name = 'news'")
-        self._functions()
         self.time_line += 1
         self.open = set()  # those that went on end with the old server
 
@@ -89,6 +89,7 @@ class Line:
     """The connection of one host to the server, as a Database."""
 
     now, moment, change, open_change, server = "seconds()", "moment()", "change", "open_change()", "time_line()"
+    waiting = Sqlite.waiting
 
     def __init__(self, shared):
         self.shared, self.chance = shared, shared.chance
@@ -153,6 +154,8 @@ class Line:
             return (yield statement)
 
         return await self.run(only)
+
+    recorded_several = recorded_one
 
     async def announce(self, hint):
         """Tell the others: a hint may be lost, come twice, or be overtaken by later ones."""

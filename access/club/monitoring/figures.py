@@ -32,7 +32,7 @@ class Figures:
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
-        self._append = self._times("append", "Time until a batch was recorded, or refused.")
+        self._append = self._times("append", "Time in which the database recorded a batch, or refused it.")
         self._hint = self._times("hint_delay", "Time until a hint of this host has come back by the database.")
         self._loop = self._times("loop_delay", "Time by which the event loop was late.")
         self._refused = Count("taverne_appends_refused", "Batches that were refused.", registry=self._registry)

@@ -35,7 +35,7 @@ class Measured:
     def __init__(self, database: Database, measures: Measures) -> None:
         self._database, self._measures = database, measures
         self.now, self.moment, self.server = database.now, database.moment, database.server
-        self.change, self.open_change = database.change, database.open_change
+        self.change, self.open_change, self.waiting = database.change, database.open_change, database.waiting
         self._hints: dict[str, float] = {}
         """The hints of this host that have not come back yet, with their time."""
 
@@ -52,6 +52,16 @@ class Measured:
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement that records a batch."""
         return await self._timed(self._database.recorded_one(statement), lambda found: found.count == 0)
+
+    async def recorded_several(self, statement: Statement) -> Found:
+        """Run one statement that records some batches of several; the others come again, each by itself."""
+        began = time.monotonic()
+        with self._watched():
+            found = await self._database.recorded_several(statement)
+        took = time.monotonic() - began
+        for _ in found.rows:
+            self._measures.appended(took, False)
+        return found
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction that records a batch."""

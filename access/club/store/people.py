@@ -8,10 +8,9 @@ from contextlib import suppress
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
-from access.club.store.names import ear
+from access.club.store.names import ear, renamed
 from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation, Report
-from access.club.store.renaming import renamed
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
 

@@ -57,6 +57,8 @@ class Postgres:
     open_change = "CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT)"
     server = "substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
     """The time line of the journal of PostgreSQL: a standby that takes over begins a new one."""
+    waiting = """json_to_recordset(CAST(? AS JSON)) AS w("table" BIGINT, at BIGINT, digest TEXT, lines TEXT, after TEXT,
+    seat BIGINT, token BIGINT)"""
 
     def __init__(self, url: str) -> None:
         self._connections = Connections(url)
@@ -115,6 +117,8 @@ class Postgres:
         """Run one statement whose fate matters: it is a transaction by itself. Raises Unknown and Failed."""
         async with self._of_known_fate(), self._connection(True, SINGLE) as connection:
             return await _execute(connection, statement)
+
+    recorded_several = recorded_one
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction whose fate matters. Raises Unknown and Failed."""

@@ -58,6 +58,8 @@ class Database(Protocol):
     """The least `change` that a transaction may still write which is open, or comes later; as an expression."""
     server: str
     """The server that answers, as an expression: another one when a standby has taken over."""
+    waiting: str
+    """The batches of a JSON text as the rows `w`, whose columns are the keys."""
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction; it may be begun again. Raises Conflict, and then nothing has changed."""
@@ -67,6 +69,9 @@ class Database(Protocol):
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""
+
+    async def recorded_several(self, statement: Statement) -> Found:
+        """Run one statement that records some batches of several. Raises as `recorded_one` does."""
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""

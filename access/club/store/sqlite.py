@@ -31,6 +31,10 @@ class Sqlite:
     change = "id"
     open_change = "(SELECT coalesce(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'news')"
     server = "''"
+    waiting = """(SELECT json_extract(value, '$.table') AS "table", json_extract(value, '$.at') AS at,
+    json_extract(value, '$.digest') AS digest, json_extract(value, '$.lines') AS lines,
+    json_extract(value, '$.after') AS after, json_extract(value, '$.seat') AS seat,
+    json_extract(value, '$.token') AS token FROM json_each(?)) AS w"""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,6 +52,8 @@ class Sqlite:
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._alone, statement)
+
+    recorded_several = recorded_one
 
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict and Failed."""
@@ -137,7 +143,7 @@ def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
 @lru_cache
 def _own(text: str) -> str:
     """Return a statement as SQLite has it: there is one writer only, so that no row needs a lock."""
-    return text.replace(" FOR SHARE", "").replace(" FOR NO KEY UPDATE", "")
+    return text.replace("FOR SHARE SKIP LOCKED", "").replace(" FOR SHARE", "").replace(" FOR NO KEY UPDATE", "")
 
 
 def execute(connection: sqlite3.Connection, statement: Statement) -> Found:

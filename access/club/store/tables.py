@@ -20,6 +20,7 @@ from access.club.store.records import (
     TableResult,
 )
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
+from access.club.store.together import Together, kept
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse
 from games.refusals import Refused
@@ -45,6 +46,7 @@ class Tables:
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
         self._database, self._note = database, note
+        self._together = Together(database, _append)
 
     async def _change(self, table: int, text: str, *values: Any) -> Found:
         """Run a statement, and tell other hosts that it has changed a table."""
@@ -208,7 +210,7 @@ class Tables:
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
         try:
-            return (await self._database.recorded_one(_append(table, batch, token))).count == 1
+            return await self._together.append(table, batch, token)
         except Conflict:  # there is no such table any more
             return False
 
@@ -301,16 +303,15 @@ class Tables:
             return False
 
 
-def _batch(at: int, kept: str) -> Batch:
-    """Return a batch as it is kept."""
-    after, lines = json.loads(kept)
+def _batch(at: int, found: str) -> Batch:
+    """Return a batch that was kept."""
+    after, lines = json.loads(found)
     return Batch(at, after, tuple(lines))
 
 
 def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
     """Return the statement that adds a batch if it follows the last one, and the token is the newest of its seat."""
-    kept = json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
-    values: list[Any] = [table, batch.at, batch.digest, kept, table]
+    values: list[Any] = [table, batch.at, batch.digest, kept(batch), table]
     if batch.at:
         after, values = _AFTER, [*values, batch.at - 1, batch.after]
     else:

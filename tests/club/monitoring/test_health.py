@@ -10,7 +10,8 @@ from watching import asked, get, watched
 
 from access.club.monitoring.figures import Figures
 from access.club.monitoring.health import MOST_HEAD, MOST_REQUESTS
-from access.club.store.sql import Statement
+from access.club.monitoring.measured import Measured
+from access.club.store.sql import Found, Statement
 
 
 def figure(text, name):
@@ -120,6 +121,30 @@ def test_refused_appends_and_errors_of_the_database_are_counted(tmp_path):
     text = figures.text(True).decode()
     assert figure(text, "taverne_appends_refused_total") == 1
     assert figure(text, "taverne_database_errors_total") == 1
+
+
+def test_batches_that_go_together_are_counted_each_once():
+    """Those that were not recorded come again by themselves, and are counted then."""
+    figures = Figures()
+
+    class Several:
+        now = moment = server = change = open_change = waiting = ""
+
+        async def recorded_several(self, statement):
+            return Found([(2,), (3,)], 2)
+
+        async def recorded_one(self, statement):
+            return Found([], 0)
+
+    async def run():
+        database = Measured(Several(), figures)
+        await database.recorded_several(Statement("three batches"))
+        await database.recorded_one(Statement("the third of them"))
+
+    asyncio.run(run())
+    text = figures.text(True).decode()
+    assert figure(text, "taverne_append_seconds_count") == 3
+    assert figure(text, "taverne_appends_refused_total") == 1
 
 
 def test_a_late_loop_is_measured():

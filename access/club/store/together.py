@@ -1,0 +1,114 @@
+"""Batches of several tables that wait at the same time are recorded by one statement.
+
+Each keeps the rules of its own table, whatever becomes of the others: what the statement has not recorded, whatever the
+reason, is tried again by itself, and that decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
+from typing import Any
+
+from access.club.store.records import SeatToken, Unknown
+from access.club.store.sql import Conflict, Database, Statement
+from access.club.tasks import Tasks
+from access.engine.batches import Batch
+from games.refusals import Failed
+
+MOST = 64
+"""The most batches of one statement."""
+Row = Mapping[str, Any]
+"""A batch as the statement reads it."""
+Waiting = tuple[Row, asyncio.Future[bool]]
+"""A batch that waits, and whether it was recorded with others."""
+# who takes a seat just now holds up nobody at other tables; hosts insert in one order, and never wait in a circle
+_APPEND = """
+INSERT INTO batches ("table", at, digest, lines)
+SELECT "table", at, digest, lines FROM {waiting}
+WHERE after = (SELECT last.digest FROM batches AS last WHERE last."table" = w."table" AND last.at = w.at - 1)
+AND (seat IS NULL OR EXISTS (SELECT 1 FROM (
+    SELECT 1 FROM chairs WHERE chairs."table" = w."table" AND chairs.seat = w.seat AND chairs.token = w.token
+    FOR SHARE SKIP LOCKED) AS held))
+ORDER BY "table"
+ON CONFLICT DO NOTHING
+RETURNING "table"
+"""
+
+
+class Together:
+    """Batches on their way to the database. The first one goes `alone`; those that come meanwhile go together."""
+
+    def __init__(self, database: Database, alone: Callable[[int, Batch, SeatToken | None], Statement]) -> None:
+        self._database, self._alone, self._tasks = database, alone, Tasks()
+        self._under_way = 0
+        """Batches that go by themselves now."""
+        self._waiting: dict[int, Waiting] = {}
+        """Batches that will go together, by their tables."""
+        self._sending = 0
+        """Tasks that send what waits."""
+
+    async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Add a batch; return False if it is refused. Raises Conflict, Failed and Unknown."""
+        is_busy = self._under_way or self._sending
+        # a first batch is checked by the header; of two of one table, nobody would know which one was recorded
+        if is_busy and batch.at and table not in self._waiting and await self._with_others(table, batch, token):
+            return True
+        self._under_way += 1
+        try:
+            return (await self._database.recorded_one(self._alone(table, batch, token))).count == 1
+        finally:
+            self._under_way -= 1
+
+    async def _with_others(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Wait until a batch was sent with others; return whether it was recorded for certain."""
+        seat, number = (token.seat, token.number) if token is not None else (None, None)
+        row = {"table": table, "at": batch.at, "digest": batch.digest, "lines": kept(batch)}
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting[table] = ({**row, "after": batch.after, "seat": seat, "token": number}, done)
+        # as many as one statement takes are sent at once: none waits for more than one statement before its own
+        if not self._sending or len(self._waiting) % MOST == 0:
+            self._sending += 1
+            _ = self._tasks.start("record together", self._send())
+        return await done
+
+    async def _send(self) -> None:
+        """Send what waits, and what comes while that is on its way."""
+        try:
+            while self._waiting:
+                await self._send_some([self._waiting.pop(table) for table in list(islice(self._waiting, MOST))])
+        finally:
+            self._sending -= 1
+            if not self._sending:  # this was cut short: nobody else sends them
+                _answer(self._waiting.values(), set())
+                self._waiting.clear()
+
+    async def _send_some(self, some: Collection[Waiting]) -> None:
+        recorded = set[int]()
+        try:
+            if rows := [row for row, done in some if not done.done()]:  # else nobody waits for them any more
+                recorded = await self._recorded(rows)
+        finally:
+            _answer(some, recorded)
+
+    async def _recorded(self, rows: Sequence[Row]) -> set[int]:
+        """Record batches of different tables; return those tables whose batch is recorded for certain."""
+        statement = Statement(_APPEND.format(waiting=self._database.waiting), [json.dumps(rows)])
+        with suppress(Conflict, Failed, Unknown):
+            return {table for (table,) in (await self._database.recorded_several(statement)).rows}
+        return set()
+
+
+def _answer(some: Collection[Waiting], recorded: Collection[int]) -> None:
+    """Tell those who still wait whether their batch is recorded for certain."""
+    for row, done in some:
+        if not done.done():
+            done.set_result(row["table"] in recorded)
+
+
+def kept(batch: Batch) -> str:
+    """Return a batch as it is kept."""
+    return json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
