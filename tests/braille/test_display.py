@@ -308,7 +308,7 @@ def test_away_from_a_console_it_is_said_once_and_braille_stands_in_the_terminal(
 
 
 def test_auto_takes_the_display_on_a_console_and_lines_do_not_wait():
-    with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40) as fingers:
+    with Fingers("play", "kaques", "Ann", "--seed", "3", cells=40, api=True) as fingers:
         fingers.stands("3 2 2 3 6 1?")
         assert "needs" not in fingers.display.terminal.screen
 

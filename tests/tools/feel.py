@@ -212,7 +212,7 @@ class VirtualDisplay:
         self.columns, self.rows, self.command, self.size = cells, rows, command, size
         self.text_table, self.contraction_table = text_table, contraction_table
         self.program_env, self.extra, self.on_change = env or {}, list(extra), on_change
-        self.api = api  # whether COMMAND begins only when BrlAPI answers, which it does a second later
+        self.api = api  # whether COMMAND begins only when BrlAPI answers and has a display, a second later
         self.brltty = self.terminal = self.socket = self.home = None
         self.history, self.reports, self.changed = [], 0, threading.Condition()
         self._cells, self._text = "\u2800" * cells * rows, " " * cells * rows
@@ -301,18 +301,23 @@ class VirtualDisplay:
             self.wait_for(lambda d: d.reports, 1)
 
     def await_api(self, seconds=PATIENCE):
-        """Wait until BrlAPI answers."""
+        """Wait until BrlAPI answers, and has found the display, which may come later."""
         import brlapi
 
         end = time.monotonic() + seconds
         while True:
             try:
-                brlapi.Connection(host=self.host.encode(), auth=b"none").closeConnection()
-                return
+                connection = brlapi.Connection(host=self.host.encode(), auth=b"none")
             except (brlapi.ConnectionError, OSError):
                 if time.monotonic() > end:
                     raise
-                time.sleep(0.05)
+            else:
+                online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
+                connection.closeConnection()
+                if online:
+                    return
+                assert time.monotonic() < end, "brltty found no display"
+            time.sleep(0.05)
 
     def connect(self):
         """Start brltty (again) and connect the display to it."""
