@@ -21,17 +21,16 @@ from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess
 from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
-from access.club.tables.pinned import known_to_all, pin, restore, warm_up
+from access.club.tables.pinned import agreed, restore, warm_up
 from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Contest, Opening, Room
+from access.club.tables.rooms import Contest, Opening, Room, Rooms
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.play.new_game import header, new_seed
+from access.play.new_game import new_seed
 from access.play.setup import Setup
-from access.settings.preferences import Preferences
 from access.settings.schema import Value
 from access.system.languages import FALLBACK
 from games.refusals import Failed, Refused
@@ -73,12 +72,8 @@ class Club:
         self.passphrases = Passphrases()
         self.worker, self.tasks = worker, Tasks()
         self.isolation, self._opening = Isolation(), Opening()
-        self._failing = Failing(store.tables, self.tasks, self._close_for_now, self.drop)
-        self.rooms: dict[int, Room] = {}
-        self.closed: set[int] = set()
-        """Tables that could not be opened again."""
-        self.cannot_open: Callable[[int, str], None] = lambda table, why: None
-        """Called with a table that cannot be opened again, and the reason."""
+        self.rooms = Rooms(self._forgotten)
+        self._failing = Failing(store.tables, self.tasks, self.rooms.close_for_now, self.rooms.drop)
         self.cut: dict[int, int] = {}
         """The tables at which lines were cut, by person: they come back there."""
         self.posts: list[Post] = []
@@ -102,10 +97,6 @@ class Club:
         for number in sorted(known):
             await self.refresh(number)
 
-    def _close_for_now(self, number: int, why: str) -> None:
-        self.closed.add(number)
-        self.cannot_open(number, why)
-
     async def _take_up(self, listed: Listed) -> None:
         """Make the room of a table that is new to this host; two calls at once make one."""
         try:
@@ -113,13 +104,13 @@ class Club:
         except Failed:
             raise
         except Refused as error:
-            self._close_for_now(listed.id, error.reason)
+            self.rooms.close_for_now(listed.id, error.reason)
             return
         except Exception as error:  # it shuts out nobody from the other tables
             log.exception("table not opened", extra=facts(table=listed.id))
-            self._close_for_now(listed.id, type(error).__name__)
+            self.rooms.close_for_now(listed.id, type(error).__name__)
             return
-        self.closed.discard(listed.id)
+        self.rooms.closed.discard(listed.id)
         self.rooms.setdefault(listed.id, room)
 
     async def _room(self, listed: Listed) -> Room:
@@ -169,9 +160,9 @@ class Club:
                 await self.wake(room)
         elif room.table is not None and room.listed.over:
             room.table.ended()
-        self.forget(room)
+        self.rooms.forget(room)
         if room.listed.over and number in self.rooms and await self.store.tables.closed([number]):
-            self.closed_elsewhere(room.number)
+            self.rooms.closed_elsewhere(room.number)
         return room.listed
 
     async def _read(self, room: Room) -> None:
@@ -190,15 +181,15 @@ class Club:
         except Failed:
             raise
         except Refused as error:
-            self._close_for_now(room.number, error.reason)
+            self.rooms.close_for_now(room.number, error.reason)
             room.say_here("club-cannot-open", number=room.number)
-            self.drop(room)
+            self.rooms.drop(room)
         room.await_those_here()
 
     async def _replaced(self, room: Room, listed: Listed | None) -> None:
         """Remove a closed or lost table, and open the present one of its number."""
         if listed is None or listed.over or not room.is_table(listed):
-            self.closed_elsewhere(room.number)
+            self.rooms.closed_elsewhere(room.number)
         else:
             self._failing.begun_anew(room)
         if listed is not None and not listed.over:
@@ -210,12 +201,6 @@ class Club:
             async with room.lock:
                 await self._read(room)
         return self.rooms.get(room.number) is room
-
-    def closed_elsewhere(self, number: int) -> None:
-        """Remove a table that the keeper or another host has closed, and tell its people."""
-        if number in self.rooms:
-            self.rooms[number].say_here("club-table-closed", number=number)
-            self.drop(self.rooms[number])
 
     async def catch_up(self, person: int) -> None:
         """Read the state of a person's tables, and tell them where they are asked."""
@@ -243,10 +228,6 @@ class Club:
             if listed.tournament == tournament and listed.id not in self.rooms:
                 await self.refresh(listed.id)  # it may be over by now
 
-    def rooms_of(self, tournament: Room) -> list[Room]:
-        """Return the tables of a tournament."""
-        return [room for room in self.rooms.values() if room.listed.tournament == tournament.number]
-
     async def keep_settings(self, account: Account, values: Mapping[str, Value]) -> None:
         """Keep the settings of an account; those of a guest are for the evening."""
         if account.id > 0:
@@ -261,12 +242,6 @@ class Club:
         async with room.lock:
             await self.store.tables.invite(room.number, person)
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
-
-    def asked_at(self, person: int) -> list[Room]:
-        """Return the tables of a person, those first that ask them."""
-        mine = [room for room in self.rooms.values() if room.has(person) and not room.over]
-        begun = {room.listed.tournament for room in mine}
-        return sorted((room for room in mine if room.number not in begun), key=lambda room: not room.asks(person))
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
         """Return the tables that a person may sit down at or watch, oldest first."""
@@ -330,7 +305,7 @@ class Club:
                 return room.begun.is_set() and not room.has(person)  # a standby may have lost their chair
             decided = await self.store.tables.leave_chair(room.number, person)
             if decided == "closed":
-                self.drop(room)
+                self.rooms.drop(room)
             else:
                 await self._read(room)
         return decided != "begun" or not room.has(person)
@@ -338,18 +313,7 @@ class Club:
     async def close_table(self, room: Room) -> None:
         """End a table without a result, or a tournament with its tables."""
         await self.store.tables.close(room.number)
-        self.drop(room)
-
-    def drop(self, room: Room) -> None:
-        """Remove a table that was ended without a result, and send its people back to the lobby."""
-        for child in self.rooms_of(room):
-            self.drop(child)
-        self._remove(room)
-        room.finished = True
-        room.begun.set()
-        room.has_changed.set()
-        if room.table is not None:
-            room.table.close()
+        self.rooms.drop(room)
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with the people in its chairs. Raises Refused."""
@@ -359,14 +323,8 @@ class Club:
 
     async def _start(self, room: Room, language: str) -> None:
         """Begin the game with the known chairs; if they have changed, only read them again."""
-        setup = room.setup
         names = [chair.name for chair in room.chairs]
-        given = tuple(f"{name}={value}" for name, value in setup.options.items())
-        preferences, seed = Preferences(language=language), self.seed()
-        game = await known_to_all(self.store, setup.game)
-        head = header(game, names, preferences, language, given, setup.bots, setup.level, seed)
-        head = replace(head, chosen=False)
-        await pin(self.store, game, head)
+        head = await agreed(self.store, room.setup, names, language, self.seed())
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
         await self.isolation.begun(room.number, head)  # tried before it is kept
         if await self.store.tables.open(room.number, head, seats) != "done":
@@ -382,19 +340,12 @@ class Club:
         """Read a table again that another host has changed; its lock is held. Raises Refused if it is closed."""
         await self._read(room)
         if room.listed.over and room.table is None:
-            self.drop(room)
+            self.rooms.drop(room)
         if room.finished:
             raise Refused("club-table-closed", number=room.number)
 
-    def forget(self, room: Room) -> None:
-        """Remove a finished table when nobody is left at it."""
-        if room.over and not room.visitors:
-            self._remove(room)
-
-    def _remove(self, room: Room) -> None:
-        """Forget a room, unless its table has a newer one: a standby had lost its game."""
-        if self.rooms.get(room.number) is room:
-            del self.rooms[room.number]
-            self.isolation.forget(room.number)
-            if self.worker is not None:
-                self.worker.forget(room.number)
+    def _forgotten(self, table: int) -> None:
+        """Free what is held for a table that this host no longer knows."""
+        self.isolation.forget(table)
+        if self.worker is not None:
+            self.worker.forget(table)

@@ -110,7 +110,7 @@ class Serving:
 
     async def open(self) -> None:
         """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
-        self.club.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
+        self.club.rooms.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
         await self.cluster.begin()  # first: what changes while the tables are read is heard as news
         await self.club.load()
         await self.tournaments.load()

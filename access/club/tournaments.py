@@ -113,7 +113,7 @@ class Tournaments:
         outcomes = await tables.outcomes(room.number)
         closed = [each.table for each in outcomes.values() if each.over and not each.outcome]
         for number in closed:
-            self._club.closed_elsewhere(number)
+            self._club.rooms.closed_elsewhere(number)
         if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
@@ -126,7 +126,7 @@ class Tournaments:
         self._rounds[room.number] = found
         if needed:
             self._tell(room, found)
-        for child in self._club.rooms_of(room):
+        for child in self._club.rooms.of(room):
             if child.number not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
                 work = self._await_end(room, child, plays)
@@ -159,7 +159,7 @@ class Tournaments:
                     await child.table.follow()
                     await child.table.go_on()
             await child.table.until_over()
-            self._club.forget(child)
+            self._club.rooms.forget(child)
         finally:
             self._waits.pop(child.number, None)
         while True:
@@ -175,11 +175,11 @@ class Tournaments:
         room.finished = True
         for note in notes:
             self._say(room, note)
-        for child in self._club.rooms_of(room):
+        for child in self._club.rooms.of(room):
             if not child.over:
-                self._club.drop(child)
+                self._club.rooms.drop(child)
         self._wake(room)
-        self._club.forget(room)
+        self._club.rooms.forget(room)
 
     def _wake(self, room: Room) -> None:
         room.has_changed.set()
@@ -189,7 +189,7 @@ class Tournaments:
 
     def table_of(self, room: Room, visitor: Visitor) -> Room | None:
         """Return the table at which somebody plays now in a tournament."""
-        tables = self._club.rooms_of(room)
+        tables = self._club.rooms.of(room)
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
@@ -254,7 +254,7 @@ class Tournaments:
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
         room.call_here(phrase, **facts)  # they wait for it
-        for each in self._club.rooms_of(room):
+        for each in self._club.rooms.of(room):
             each.say_here(phrase, **facts)
 
 

@@ -102,7 +102,7 @@ class House:
         if not hasattr(self, "store"):
             self.make()
         await self.serving.open()
-        assert not self.club.closed, self.club.closed
+        assert not self.club.rooms.closed, self.club.rooms.closed
 
     async def close(self):
         if not self.closed:

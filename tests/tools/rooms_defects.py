@@ -162,7 +162,7 @@ def failed_is_refused(host):
         try:
             club.rooms.setdefault(listed.id, await made(listed))
         except KeyError:
-            club.closed.add(listed.id)
+            club.rooms.closed.add(listed.id)
 
     club._take_up = take_up
 

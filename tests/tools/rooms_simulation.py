@@ -24,6 +24,7 @@ from access.club.store.records import Account
 from access.club.store.sql import in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
+from access.club.tables.rooms import Rooms
 from access.club.tables.setups import setup_of
 from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
@@ -41,7 +42,7 @@ SETTLES = 40.0
 """Seconds in which all hosts know what all others know, once nothing fails any more."""
 
 
-class Rooms(dict):
+class OneEach(Rooms):
     """The rooms of a host: a table never gets a second one while it has one."""
 
     def __setitem__(self, number, room):
@@ -68,7 +69,7 @@ class Host:
         self.world, self.store, self.lives = world, store_on(world.server), True
         wrong_by = world.clocks.uniform(-YEAR, YEAR)
         self.club = Club(self.store, clock=lambda: world.now() + wrong_by, seed=lambda: 3)
-        self.club.rooms = self.club.presence.rooms = Rooms()
+        self.club.rooms.__class__ = OneEach
         self.tournaments = Tournaments(self.club)
         self.cluster = Cluster(self.club, self.tournaments)
         leave_out(world.defect, self)
@@ -209,7 +210,7 @@ class Person:
                 self.world.check_begun(room, self)
         finally:
             club.presence.go_from(room, visitor)
-            club.forget(room)
+            club.rooms.forget(room)
 
     async def _get_up(self, club, visitor, room):
         try:

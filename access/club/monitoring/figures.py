@@ -100,7 +100,7 @@ class _Counted:
         found = Counter(map(_state, club.rooms.values()))
         for state in STATES:
             tables.add_metric([state], found[state])
-        tables.add_metric(["failed"], len(club.closed))
+        tables.add_metric(["failed"], len(club.rooms.closed))
         yield tables
 
 

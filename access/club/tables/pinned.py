@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 
 from access.club.store.store import Store
 from access.engine.journal import Header
 from access.language.texts import texts
+from access.play.new_game import header
+from access.play.setup import Setup
+from access.settings.preferences import Preferences
 from access.storage import catalogue
 from access.system import environment
 from access.system.languages import FALLBACK
@@ -16,7 +21,17 @@ from games.game import Game, Pinned, Sitting
 from games.refusals import Refused
 
 
-async def known_to_all(store: Store, game: Game) -> Game:
+async def agreed(store: Store, setup: Setup, names: Sequence[str], language: str, seed: int) -> Header:
+    """Return the header of a new game by the newest rules that all hosts know, and keep the data that it needs."""
+    given = tuple(f"{name}={value}" for name, value in setup.options.items())
+    game = await _known_to_all(store, setup.game)
+    head = header(game, names, Preferences(language=language), language, given, setup.bots, setup.level, seed)
+    head = replace(head, chosen=False)
+    await _pin(store, game, head)
+    return head
+
+
+async def _known_to_all(store: Store, game: Game) -> Game:
     """Return a game by the newest rules that all hosts know that are alive. Raises Refused if there are none."""
     if not store.shared:
         return game
@@ -27,7 +42,7 @@ async def known_to_all(store: Store, game: Game) -> Game:
     return found
 
 
-async def pin(store: Store, game: Game, head: Header) -> None:
+async def _pin(store: Store, game: Game, head: Header) -> None:
     """Keep the data that a new game needs to its end."""
     pinned = await asyncio.to_thread(game.agreement.pinned, head.options)
     if pinned is not None:

@@ -1,4 +1,4 @@
-"""A table of a club with its people, who gather there and then play."""
+"""A table of a club with its people, who gather there and then play; and all tables that a host knows."""
 
 from __future__ import annotations
 
@@ -192,3 +192,58 @@ class Room:
 
     def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
         self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": dict(facts), "now": now}})
+
+
+class Rooms(dict[int, Room]):
+    """The tables that a host knows, by number. `forgotten` is called with one that it no longer knows."""
+
+    def __init__(self, forgotten: Callable[[int], None]) -> None:
+        super().__init__()
+        self._forgotten = forgotten
+        self.closed: set[int] = set()
+        """Tables that could not be opened again."""
+        self.cannot_open: Callable[[int, str], None] = lambda table, why: None
+        """Called with a table that cannot be opened again, and the reason."""
+
+    def of(self, tournament: Room) -> list[Room]:
+        """Return the tables of a tournament."""
+        return [room for room in self.values() if room.listed.tournament == tournament.number]
+
+    def asked_at(self, person: int) -> list[Room]:
+        """Return the tables of a person, those first that ask them."""
+        mine = [room for room in self.values() if room.has(person) and not room.over]
+        begun = {room.listed.tournament for room in mine}
+        return sorted((room for room in mine if room.number not in begun), key=lambda room: not room.asks(person))
+
+    def close_for_now(self, number: int, why: str) -> None:
+        """Keep a table closed until the next start."""
+        self.closed.add(number)
+        self.cannot_open(number, why)
+
+    def closed_elsewhere(self, number: int) -> None:
+        """Remove a table that the keeper or another host has closed, and tell its people."""
+        if number in self:
+            self[number].say_here("club-table-closed", number=number)
+            self.drop(self[number])
+
+    def drop(self, room: Room) -> None:
+        """Remove a table that was ended without a result, and send its people back to the lobby."""
+        for child in self.of(room):
+            self.drop(child)
+        self._remove(room)
+        room.finished = True
+        room.begun.set()
+        room.has_changed.set()
+        if room.table is not None:
+            room.table.close()
+
+    def forget(self, room: Room) -> None:
+        """Remove a finished table when nobody is left at it."""
+        if room.over and not room.visitors:
+            self._remove(room)
+
+    def _remove(self, room: Room) -> None:
+        """Forget a room, unless its table has a newer one: a standby had lost its game."""
+        if self.get(room.number) is room:
+            del self[room.number]
+            self._forgotten(room.number)

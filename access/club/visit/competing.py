@@ -152,5 +152,5 @@ async def _play(club: Club, visitor: Visitor, room: Room, table: Room, ask: Asks
     await play(club, visitor, table, ask)
     club.presence.go_from(table, visitor)
     club.presence.come_to(room, visitor)
-    club.forget(table)
+    club.rooms.forget(table)
     visitor.enter(visitor.converse(visitor.lobby()))

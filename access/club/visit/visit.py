@@ -83,7 +83,7 @@ class Visit:
         for line in await self.commands.do(visitor, "welcome", ""):
             visitor.conversation.say_text(line)
         leads = self.club.cut.get(visitor.account.id)
-        for room in self.club.asked_at(visitor.account.id):
+        for room in self.club.rooms.asked_at(visitor.account.id):
             if room.number == leads:
                 continue
             visitor.conversation.say_text(self.commands.table_line(room, visitor))
@@ -138,7 +138,7 @@ class Visit:
             if visitor.console.is_lost and room.has(visitor.account.id) and room.begun.is_set():
                 self.club.cut[visitor.account.id] = room.number
             self.club.presence.go_from(room, visitor)
-            self.club.forget(room)
+            self.club.rooms.forget(room)
         visitor.enter(visitor.converse(visitor.lobby()))
 
     # Where the lobby leads
@@ -158,7 +158,7 @@ class Visit:
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number where the person is asked, or at the only table."""
         free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
-        mine = self.club.asked_at(self.visitor.account.id)
+        mine = self.club.rooms.asked_at(self.visitor.account.id)
         await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
@@ -173,7 +173,7 @@ class Visit:
             self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room
             room = again if again is not None and again.has(self.visitor.account.id) else None
-            self.club.forget(before)
+            self.club.rooms.forget(before)
 
     async def _play(self, room: Room) -> None:
         if room.contest is None:
@@ -206,7 +206,7 @@ class Visit:
             typed = without(way, await self.ask_text("club-which-table"))
         number = table_number(typed)
         room = self.club.rooms.get(number)
-        if number in self.club.closed:
+        if number in self.club.rooms.closed:
             raise Refused("club-cannot-open", number=number)
         if room is None or room not in self.club.visible_to(self.visitor):
             raise Refused("club-no-table", typed=echo(typed) or "?")
