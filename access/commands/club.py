@@ -14,6 +14,7 @@ from access.commands.club_store import say, store_option, with_store
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
 from access.commands.types import OneOf, Whole
+from games.refusals import Refused
 
 if TYPE_CHECKING:
     from access.club.store.records import Account
@@ -210,15 +211,20 @@ def recover(url: str | None, name: str) -> None:
 
 @command.command()
 @click.option("--close", "number", type=Whole(1))
+@confirming.agreed
 @store_option
 @common
-def reports(url: str | None, number: int | None) -> None:
+def reports(url: str | None, number: int | None, agreed: bool) -> None:
     """Tell the open reports, or close one."""
-    if number is not None:
-        closed = with_store(url, lambda store: store.people.close_report(number))
-        say("club-report-closed" if closed else "club-report-none", number=number)
-        return
     found = with_store(url, lambda store: store.people.reports())
+    if number is not None:
+        report = next((each for each in found if each.number == number), None)
+        if report is None:
+            raise Refused("club-report-none", number=number)
+        confirming.confirm(agreed, "club-report-close-sure", name=str(number), by=report.by, whom=report.about)
+        with_store(url, lambda store: store.people.close_report(number))
+        say("club-report-closed", number=number)
+        return
     for report in found:
         click.echo(report.line)
     if not found:

@@ -24,6 +24,7 @@ ASKS = {
     "dictionary": ("list-remove", {"name": "mine"}),
     "remove": ("club-remove", {"name": "Anna"}),
     "close": ("club-close", {"number": 1}),
+    "reports": ("club-report-close-sure", {"name": "1", "by": "Anna", "whom": "Anna"}),
     "drain": ("club-drain", {"name": "one", "people": 0, "others": 0}),
 }
 """The phrase that asks, and its facts."""
@@ -33,9 +34,10 @@ LOSES = {
     "dictionary": ("dictionary", "remove", "mine"),
     "remove": ("club", "remove", "anna"),
     "close": ("club", "close", "1"),
+    "reports": ("club", "reports", "--close", "1"),
     "drain": ("club", "drain", "one"),
 }
-OF_CLUBS = ("remove", "close", "drain")
+OF_CLUBS = ("remove", "close", "reports", "drain")
 
 
 def is_there(what):
@@ -55,6 +57,10 @@ async def has_table(store):
     return bool(await store.tables.listed())
 
 
+async def has_report(store):
+    return bool(await store.people.reports())
+
+
 async def goes_on(store):
     """Whether the host was not asked to close. It gives a sign of life, so that it serves for all who look next."""
     store.hosts.host, store.hosts.name = "1234abcd", "one"
@@ -63,12 +69,13 @@ async def goes_on(store):
         return kept.execute('SELECT count(*) FROM news WHERE what = \'{"drain": "1234abcd"}\'').fetchone() == (0,)
 
 
-IS_THERE = {"remove": has_person, "close": has_table, "drain": goes_on}
+IS_THERE = {"remove": has_person, "close": has_table, "reports": has_report, "drain": goes_on}
 
 
 async def furnish(store):
-    """Register a person, who opens a table."""
+    """Register a person, who opens a table, and is reported."""
     anna = await store.people.register("Anna", "key", None, "code")
+    await store.people.report(anna, anna)
     await store.tables.gather(anna, "anyone", "{}")
     await store.close()
 
