@@ -218,7 +218,8 @@ class Offer(Generic[A]):
     typed after the word in the shape `takes`; if both are given, `answer` is what the word alone means. With `bare` the
     word may be left out, with `enter` everything. `among` are the terms, or the faces of cards, that may be typed.
 
-    `called` are other texts for what is typed after the word, with their values: words on the table, for their owners.
+    `called` are other texts for what is typed after the word, with their values: words on the table, for their owners,
+    or the price that the question shows beside the word.
 
     `unclear` is the phrase that refuses a value without the word where it could mean two things. An answer with a
     `confirm` gives something up for long, so the player is asked again, by the form of that name of the question.

@@ -63,6 +63,8 @@ class Has(Flag):
     """An account in a club; a guest has none."""
     CHAIR = auto()
     """A chair of one's own at a table of a club, before its game or in it."""
+    BACK = auto()
+    """A menu to which one comes back from here."""
     APP = auto()
     """A program that is no game, and whose help names none."""
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from access.answers.shapes import normal
 from access.language.phrases import Phrases
 from access.language.sources import in_every_language
+from games.steps import Offer
 
 PLAIN = ("yes", "no")
 """The plain answers."""
+SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
+"""The plain answer to each offer of these names."""
 
 
 def plain(phrases: Phrases, says: str) -> tuple[str, ...]:
@@ -33,3 +37,31 @@ def plain_words(language: str) -> Mapping[str, str]:
 def own_plain(language: str) -> frozenset[str]:
     """Return the words of a language for a plain yes or no, as words are compared."""
     return frozenset(normal(word) for says in PLAIN for word in in_every_language(f"plain-{says}").get(language, ()))
+
+
+@lru_cache(maxsize=1)
+def onward() -> frozenset[str]:
+    """Return the words of all languages for going on at a pause, as words are compared: they mean what Enter does."""
+    return frozenset(normal(word) for words in in_every_language("plain-on").values() for word in words)
+
+
+Offers = Mapping[str, Offer[Any]]
+"""Ways to answer, by word."""
+
+
+def plain_answers(
+    language: str, offers: Sequence[Offer[Any]], answers: Offers, commands: Collection[str]
+) -> tuple[Mapping[str, str], Offers]:
+    """Return the words for yes and no at a question, and what plain words mean there: yes, no, and going on.
+
+    A word of another language that means something here is none; one for going on is none in any language.
+    """
+    said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(offers)}
+    every = plain_words(language)
+    taken = (every.keys() & {*answers} | every.keys() & {*commands}) - own_plain(language)
+    plainly = {word: says for word, says in every.items() if word not in taken} if taken else every
+    found = {word: said[says] for word, says in plainly.items() if says in said} if said.keys() - {""} else {}
+    pause = next((offer for offer in offers if offer.enter), None)
+    if pause is not None:
+        found = dict.fromkeys(onward().difference(answers, commands), pause) | found
+    return plainly, found

@@ -16,7 +16,7 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.offering import all_offered
-from access.answers.plain import own_plain, plain_words
+from access.answers.plain import own_plain, plain_answers
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -26,8 +26,6 @@ from games.data import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
-SAID: Mapping[str, str] = {"yes": "yes", "no": "no", "none": "no"}
-"""The plain answer to each offer of these names."""
 LONGEST_SENTENCE = 12
 """The most words of an answer that is typed as a sentence."""
 LONGEST_TALK = 500
@@ -78,14 +76,12 @@ class Words:
         self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = _named(phrases, tuple(self.takes))
         self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
-        said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(self.offers)}
-        every = plain_words(phrases.language)
-        taken = (every.keys() & {*self.answers} | every.keys() & self.commands.keys()) - own_plain(phrases.language)
-        self.said = {word: says for word, says in every.items() if word not in taken} if taken else every
-        """The words for a plain yes or no; one of another language that means something here is none."""
-        self.plain = (
-            {word: said[says] for word, says in self.said.items() if says in said} if said.keys() - {""} else {}
-        )
+        self.said, self.plain = plain_answers(phrases.language, self.offers, self.answers, self.commands)
+        yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
+        asked = phrases.told(question, "yes") if yes is not None else None
+        self.asked = {normal(word): yes for word in asked.split(",")} if yes is not None and asked else {}
+        """The words in which the question asks, such as `fight?`, for its yes."""
+        self.plain = {**self.plain, **self.asked}
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone at this question, or None."""
@@ -121,12 +117,19 @@ class Words:
     def _in_few_words(self, text: str) -> Iterator[str]:
         """Yield a sentence without its articles, and with the verb at its end put first."""
         words = text.split()[:LONGEST_SENTENCE]
-        left = [word for word in words if word not in _listed(self.phrases, "loop-left-out")]
+        shortest = 2 if any(offer.takes == "cards" for offer in self.offers) else 1  # a letter is a card
+        out = _listed(self.phrases, "loop-left-out")
+        left = [word for word in words if len(word) < shortest or word not in out]
         if left != words:
             yield " ".join(left)
+        asked = text.strip("0123456789 ,")
+        if asked in self.asked:
+            yield asked
         for few in (words, left):
             if len(few) > 1 and few[-1] in self.answers:
                 yield " ".join((few[-1], *few[:-1]))
+                before = _listed(self.phrases, "loop-before-number")
+                yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
     def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)
@@ -321,12 +324,11 @@ class Words:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
         if not rest and (offer.takes is None or offer.answer is not None):
             return Answered(offer.answer, offer.confirm)
-        if offer.takes is not None:
-            value = self._shaped(offer.takes, rest, typed, offer.among)
-            if value is None:
-                value = next((meant for text, meant in offer.called if rest in (normal(text), text.casefold())), None)
-            if value is not None:
-                return _made(offer, value)
+        value = self._shaped(offer.takes, rest, typed, offer.among) if offer.takes is not None else None
+        if value is None:
+            value = next((meant for text, meant in offer.called if rest in (normal(text), text.casefold())), None)
+        if value is not None:
+            return _made(offer, value)
         alone, _, last = rest.rpartition(" ")
         other = self.answers.get(rest) or (self.answers.get(alone) if amount(last) is not None else None)
         if other is not None and other.takes is None:  # keep all, throw all five

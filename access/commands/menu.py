@@ -20,7 +20,7 @@ from access.storage.failures import unwritable
 from games.game import Game
 from games.refusals import Refused
 
-IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True)
+IN_MENU = session.Equipment(HERE, left="loop-saved-menu", asks_after=True, from_menu=True)
 """A game that was left leads back to the menu."""
 
 

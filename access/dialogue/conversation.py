@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from access.answers.command import Command, Has, names
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
-from access.answers.plain import plain
+from access.answers.plain import onward, plain
 from access.answers.reader import Reader, reader_of
 from access.answers.shapes import normal
 from access.answers.words import Answered, Commanded, Unclear
@@ -25,7 +24,7 @@ from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.away import AwayFromTables
 from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
-from access.dialogue.listener import Listener
+from access.dialogue.listener import Listener, speaking_for
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
 from access.language.forms import Question, forms, is_private, short_name
@@ -135,7 +134,7 @@ class Conversation:
         found: dict[str, list[Listener]] = {}
         for listener in (self.to, *(each for each in self.outbox.listeners.values() if each is not self.to)):
             found.setdefault(listener.phrases.language, []).append(listener)
-        return [_speaking_for(listeners) for listeners in found.values()]
+        return [speaking_for(listeners) for listeners in found.values()]
 
     # Asking
 
@@ -284,7 +283,9 @@ class Conversation:
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), typed)
             if isinstance(meant, Commanded):
-                meant = await self._command(question, words, meant)
+                goes_on = not reply.key and meant.name == "next" and normal(typed) in onward()
+                goes_on = goes_on and self.outbox.history(question.seat).is_newest()
+                meant = (words().entered() if goes_on else None) or await self._command(question, words, meant)
             if meant is not None:
                 question.check(meant.value)
                 return meant
@@ -385,14 +386,3 @@ def _offered(words: Callable[[], Reader]) -> AllOffered:
 def _meant(words: Reader, typed: str) -> Answered | Commanded | None:
     """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
     return words.read(typed) if typed.strip() else words.entered()
-
-
-def _speaking_for(listeners: Sequence[Listener]) -> Listener:
-    """Return a listener for the last lines of one language, with the outputs that any of these listeners has."""
-    first, *others = listeners
-    reaches = [listener.reach for listener in listeners]
-    holding = next((reach for reach in reaches if reach.holds), first.reach)
-    stands = holding.holds and holding.connected and first.reach.interactive
-    kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
-    joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
-    return first.for_all(others, joined)

@@ -70,6 +70,10 @@ class History:
         """Let the next look back start with the newest lines."""
         self.at = len(self.entries) + 1
 
+    def is_newest(self) -> bool:
+        """Tell whether nothing was gone back."""
+        return self.at > len(self.entries)
+
     def back(self, make: Make, wanted: Wanted = everything) -> Said | None:
         """Return the previous line that is `wanted`, or None at the first."""
         before = min(self.at, len(self.entries)) - 1
@@ -92,7 +96,7 @@ class History:
 
     def forward_to_question(self) -> bool:
         """Go on to the open question; return False if nothing was gone back."""
-        was_back = self.at <= len(self.entries)
+        was_back = not self.is_newest()
         self.rewind()
         return was_back
 

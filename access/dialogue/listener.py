@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from access.dialogue.history import History
 from access.language.explained import Explained
@@ -78,3 +79,14 @@ class Listener:
         made = Listener(self.seat, self.phrases, reach, *own)
         made.lenders = tuple(others)
         return made
+
+
+def speaking_for(listeners: Sequence[Listener]) -> Listener:
+    """Return a listener for the last lines of one language, with the outputs that any of these listeners has."""
+    first, *others = listeners
+    reaches = [listener.reach for listener in listeners]
+    holding = next((reach for reach in reaches if reach.holds), first.reach)
+    stands = holding.holds and holding.connected and first.reach.interactive
+    kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
+    joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
+    return first.for_all(others, joined)

@@ -36,7 +36,7 @@ def about(
         return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
     if unclear.needs_more:
         return "loop-needs-more", {"typed": typed, "allowed": _allowed(question, phrases)}
-    place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.HOME in has)
+    place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.BACK in has)
     if place:
         return f"loop-works-{place}", {"typed": typed}
     near = "" if phrases.game is not None else _near(unclear.typed, words())
@@ -45,12 +45,12 @@ def about(
     return "loop-not-understood", {"typed": typed, "allowed": _allowed(question, phrases)}
 
 
-def _works(typed: str, phrases: Phrases, at_home: bool) -> str:
+def _works(typed: str, phrases: Phrases, has_menu: bool) -> str:
     """Return the place where a word works that does not work here: in a game, a club or the menu; empty for none."""
     for name in COMMANDS_OF_GAMES:
         if typed in command_words(phrases, f"loop-command-{name}"):
             return "game"
-    if at_home and any(typed in command_words(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
+    if has_menu and any(typed in command_words(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
         return "menu"
     return ""
 

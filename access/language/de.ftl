@@ -25,8 +25,8 @@ loop-command-undo = zurücknehmen, zu
     .help = nimmt zurück, was du zuletzt getippt hast
     .more = Das geht mit eigenen Würfeln oder Karten, nicht mit denen des Programms.
 loop-set-no-dice = setze ändert Einstellungen, und hier werden keine Würfel beiseitegelegt. { $allowed }
-loop-works-game = { $typed } geht, während ein Spiel läuft.
-loop-works-menu = { $typed } geht im Menü.
+loop-works-game = { $typed } geht nur, während ein Spiel läuft.
+loop-works-menu = { $typed } geht nur im Menü.
 loop-help-in-game = Das geht, während ein Spiel läuft.
 loop-help-in-club = Das geht in einem Club.
 

@@ -25,8 +25,8 @@ loop-command-undo = undo, un
     .help = takes back what you typed last
     .more = It works with your own dice or cards, not with those of the program.
 loop-set-no-dice = set changes settings, and no dice are set aside here. { $allowed }
-loop-works-game = { $typed } works while a game is played.
-loop-works-menu = { $typed } works in the menu.
+loop-works-game = { $typed } works only while a game is played.
+loop-works-menu = { $typed } works only in the menu.
 loop-help-in-game = It works while a game is played.
 loop-help-in-club = It works in a club.
 

@@ -24,8 +24,8 @@ loop-command-undo = annuler, an, annule
     .more = Cela marche avec tes propres dés ou cartes, pas avec ceux du programme.
 
 loop-set-no-dice = changer change des réglages, et aucun dé n'est mis de côté ici. { $allowed }
-loop-works-game = { $typed } sert pendant une partie.
-loop-works-menu = { $typed } sert dans le menu.
+loop-works-game = { $typed } sert seulement pendant une partie.
+loop-works-menu = { $typed } sert seulement dans le menu.
 loop-help-in-game = Cela marche pendant une partie.
 loop-help-in-club = Cela marche dans un club.
 

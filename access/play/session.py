@@ -77,6 +77,8 @@ class Equipment:
     """The phrase that asks whether a player who leaves really means it; empty if nobody is asked."""
     asks_after: bool = False
     """Whether the players are asked what comes after the game."""
+    from_menu: bool = False
+    """Whether a player who leaves the game comes to a menu."""
     teacher: Teacher | None = None
     """The teacher, in a lesson."""
     changed: Callable[[str], None] = lambda _: None
@@ -276,7 +278,15 @@ class Session:
         """Return the table as commands at every question see it."""
         teacher = self.equipment.teacher
         end = teacher.end if teacher is not None else None
-        return AtTable(self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
+        return AtTable(
+            self.table,
+            self.game,
+            self.header.typed,
+            self.advisers,
+            self._note_advice,
+            end,
+            from_menu=self.equipment.from_menu,
+        )
 
     def _note_advice(self, seat: int) -> str:
         """Write that a seat was advised. Return the phrase that says that the game is counted apart now, once."""

@@ -32,7 +32,7 @@ def _unnoted(seat: Seat) -> str:
 
 
 @lru_cache(maxsize=64)
-def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, advice: bool) -> Has:
+def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, advice: bool, from_menu: bool) -> Has:
     """Return the means of a table; kept, since flags are slow to join and each question asks for them."""
     has = Has.HAND if hand else Has.DICE
     for means, there in (
@@ -41,6 +41,7 @@ def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, adv
         (Has.LESSON, lesson),
         (Has.TYPED, typed),
         (Has.ADVICE, advice),
+        (Has.BACK, not in_club and (over or from_menu)),
     ):
         if there:
             has |= means
@@ -91,6 +92,8 @@ class AtTable(_Around):
     """Ends the explanations of a lesson; None if this is none."""
     own_commands: OwnCommands = none_of_its_own
     """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
+    from_menu: bool = False
+    """Whether a player who leaves the game comes to a menu; what is asked after a game always names it."""
 
     @property
     def where(self) -> Where:
@@ -101,7 +104,8 @@ class AtTable(_Around):
     def has(self) -> Has:
         """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
         holds_hand, in_club = self.game.holds == "hand", bool(self.own_commands(self.where))
-        return _means(holds_hand, in_club, self.over, self.end_lesson is not None, self.typed, bool(self.advisers))
+        advice, lesson = bool(self.advisers), self.end_lesson is not None
+        return _means(holds_hand, in_club, self.over, lesson, self.typed, advice, self.from_menu)
 
     @property
     def queries(self) -> Sequence[Query]:

@@ -100,7 +100,7 @@ class Meet(Ask[Move]):
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer to pay in full, to buy dice, to pay less for fewer dice, and to retreat (Retret)."""
         return (
-            Offer("pay", PAY, says="yes"),
+            Offer("pay", PAY, called=((str(self.price or self.dice), PAY),), says="yes"),
             _move("buy", 1, self.most_bought),
             _move("short", self.least_short, self.most_short),
             Offer("retreat", RETREAT),

@@ -35,7 +35,7 @@ verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker
 verflixte6-answer-free = frei, f
-verflixte6-answer-from = von, v, beraube
+verflixte6-answer-from = von, v, beraube, stehlen, stiehl
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st
     .help = wie es für alle steht, mit ihren Jokern
@@ -120,6 +120,7 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
         [one] Tippe ja oder { $victims-name }, um zu stehlen, oder nein.
        *[other] Tippe, wen du beraubst, oder niemand: { $victims }.
     }
+    .yes = stehlen
     .longest = Gustave
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
@@ -131,29 +132,34 @@ verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
     .brief = Gegen { $attack }?
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
+    .yes = antreten, kämpfen, gegen
     .longest = nein
 verflixte6-once-more = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
     .least = { $die }, erneut?
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Nein kostet 2.
+    .yes = noch mal, nochmal, erneut
     .longest = nein
 verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
     .brief = { $first-die } { $second }, behalten?
     .braille = { $sum }, { $first-die } { $second }, behalten?
     .least = { $first-die } { $second }, ja?
     .allowed = Tippe ja, um beide zu behalten, oder nein für zwei neue Würfe.
+    .yes = behalten
     .longest = nein
 verflixte6-counter = Deine Attacke: { $attack }. Bisher { $ahead } zu { $behind }. Kontern lassen?
     .brief = { $attack } kontern?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
+    .yes = kontern, kontern lassen
     .longest = ja
 verflixte6-rescue = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
     .braille = 6 bei { $sum }, Runkelrüb?
     .least = 6, Runkel?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
+    .yes = Runkelrüb, Runkel
     .longest = nein
 
 ## Ereignisse: der Abend

@@ -35,7 +35,7 @@ verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i
 verflixte6-answer-none = none, n, no, no jokers, no joker
 verflixte6-answer-free = free, f
-verflixte6-answer-from = from, v, attack
+verflixte6-answer-from = from, v, attack, steal, rob
 verflixte6-answer-yes = yes, y
 verflixte6-command-standing = standing, st
     .help = how everybody stands, with their jokers
@@ -120,6 +120,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
         [one] Type yes or { $victims-name } to steal, or no.
        *[other] Type whom you rob, or none: { $victims }.
     }
+    .yes = steal
     .longest = Gustave
 verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .less = { $sum }. Secant against?
@@ -131,29 +132,34 @@ verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
     .brief = { $attack }, fight?
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
+    .yes = fight
     .longest = yes
 verflixte6-once-more = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
     .least = { $die }, again?
     .allowed = Type yes to throw once more: a 5 or 6 brings 18, else you lose 10. No costs 2.
+    .yes = again
     .longest = yes
 verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
     .least = { $first-die } { $second }, keep?
     .allowed = Type yes to keep both, or no to have both thrown again.
+    .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
     .brief = { $attack }, counter?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
+    .yes = counter, let the other counter
     .longest = yes
 verflixte6-rescue = A 6, you have { $sum }. Beetroot?
     .brief = 6, Beetroot?
     .braille = 6 at { $sum }, Beetroot?
     .least = Beetroot?
     .allowed = Type yes for two throws: a 3 or more saves you. No puts you out with { $level }.
+    .yes = Beetroot
     .longest = yes
 
 ## Events: the evening

@@ -120,6 +120,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
         [one] Tape oui ou { $victims-name } pour voler, ou non.
        *[other] Tape qui tu voles, ou aucun: { $victims }.
     }
+    .yes = voler
     .longest = Gustave
 verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .less = { $sum }. Sécante contre?
@@ -131,29 +132,34 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
     .brief = { $attack }, combat?
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
+    .yes = combattre, combat
     .longest = oui
 verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
     .least = { $die }, encore?
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Non coûte 2.
+    .yes = encore
     .longest = oui
 verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
     .least = { $first-die } { $second }, oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
+    .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     .brief = { $attack }, riposte?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .allowed = Tape oui pour laisser l'autre lancer: 2 points au plus haut, égalité pour l'autre. Non abandonne les 2. Encore { $left }.
+    .yes = riposte, riposter, laisser riposter
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
     .braille = 6 à { $sum }, Betterave?
     .least = Betterave?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Non te sort avec { $level }.
+    .yes = Betterave
     .longest = oui
 
 ## Événements: la soirée

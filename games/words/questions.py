@@ -93,7 +93,7 @@ class Call(Ask[Move]):
         """Offer a call, a raise, by default to the least, or a fold."""
         usual = LEAST_RAISE if self.most else None
         return (
-            Offer("call", CALL, says="yes"),
+            Offer("call", CALL, called=((str(self.price), CALL),), says="yes"),
             Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
             Offer("fold", FOLD, says="" if self.most else "no"),
         )

@@ -6,7 +6,7 @@ from functools import cache
 import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of
-from shown import NAMES, heads, house_questions, listed_in, menu_question, own_questions, questions_of, typed_in
+from shown import NAMES, PROSE, heads, house_questions, listed_in, menu_question, own_questions, questions_of, typed_in
 
 from access.answers.plain import plain
 from access.answers.reader import reader_of
@@ -19,8 +19,10 @@ from access.play.lesson import _plain
 from access.storage import catalogue
 from access.system import environment, languages
 from access.table.around import AtTable
+from games.misericorde.questions import HowMany
 from games.refusals import Refused
 from games.steps import Scores, Term, Terms
+from games.words.questions import Doubt, Swap
 
 GAMES = [(name, language) for name in catalogue.names() for language in environment.LANGUAGES]
 collected = cache(questions_of)
@@ -117,6 +119,43 @@ def test_advice_typed_as_it_stands_is_the_advised_answer(name, language):
                 assert answers, (text, told)
                 count += 1
     assert count > 5
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_the_word_in_which_a_question_is_asked_is_understood(name, language):
+    """Also that of its short forms, such as `6, Beetroot?`, with and without the number beside it."""
+    asked = set()
+    for _, question, _, phrases, words in cases(name, language):
+        counted = {normal(word) for word in phrases.words("loop-after-number")}
+        for text in asked_in(phrases, question) | {line.text for line in phrases.question(question, "brief")}:
+            found = re.search(r"(?:^|[.,;:] )(\d* ?(\w+)(?: \d+)?)\?$", text)
+            if found and normal(found[2]) not in {*PROSE[language].split(), *map(normal, STATE), *counted}:
+                if isinstance(question, Doubt) or "pot" in found[1].casefold() or found[2].isdigit():
+                    continue  # shown is a word on the table, or what can be won
+                assert meant(words, found[2]) is not None, text
+                if len(found[1].split()) < 3 and not isinstance(question, (Swap, HowMany)):
+                    is_asked = isinstance(meant(words, found[2]), Answered)
+                    assert not is_asked or meant(words, found[1]) is not None, text
+                asked.add(found[2])
+    assert asked or name == "kaques"
+
+
+STATE = frozenset(re.findall(r"\w+", "over under drüber drunter jokers welche lesquels highest höchste to bis um à"))
+"""Words before a question mark that name no answer."""
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_a_pause_takes_each_word_for_going_on(name, language):
+    """They mean what Enter alone does; a command of that name, only if nothing was gone back."""
+    pauses = 0
+    for game, question, _, phrases, _ in cases(name, language):
+        entered = next((offer.answer for offer in question.offers() if offer.enter), None)
+        for word in phrases.words("loop-plain-on") if entered is not None else ():
+            terminal = ScriptedTerminal(word)
+            around = AtTable(Table(lambda game=game: game.new(4, agreed(game))), game, False, {})
+            assert keyboard_of(terminal, phrases, (question.seat,), around).choose(0, question) == entered, word
+            pauses += 1
+    assert (name in ("kara", "misericorde")) == bool(pauses)
 
 
 NO_ADVICE = ("NoLookUp", "AdviseLetters")

@@ -5,6 +5,7 @@ from helpers import taverne, told_at_home
 from terminal_game import TerminalGame
 
 from access.cli import main
+from access.language.phrases import Phrases
 from access.menu import first_start
 from access.settings import file as settings
 from access.storage import saves
@@ -166,10 +167,10 @@ def test_a_word_that_is_hardly_alike_is_not_guessed(home):
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "advice", "advice works while a game is played."),
-        ("en", "score", "score works while a game is played."),
-        ("de", "Tipp", "Tipp geht, während ein Spiel läuft."),
-        ("fr", "conseil", "conseil sert pendant une partie."),
+        ("en", "advice", "advice works only while a game is played."),
+        ("en", "score", "score works only while a game is played."),
+        ("de", "Tipp", "Tipp geht nur, während ein Spiel läuft."),
+        ("fr", "conseil", "conseil sert seulement pendant une partie."),
     ],
 )
 def test_a_command_of_games_says_in_the_menu_where_it_works(language, typed, told):
@@ -179,14 +180,31 @@ def test_a_command_of_games_says_in_the_menu_where_it_works(language, typed, tol
 @pytest.mark.parametrize(
     ("language", "typed", "told"),
     [
-        ("en", "tournament", "tournament works in the menu."),
-        ("de", "Turnier", "Turnier geht im Menü."),
-        ("fr", "tournoi", "tournoi sert dans le menu."),
+        ("en", "tournament", "tournament works only in the menu."),
+        ("de", "Turnier", "Turnier geht nur im Menü."),
+        ("fr", "tournoi", "tournoi sert seulement dans le menu."),
     ],
 )
 def test_an_entry_of_the_menu_says_after_a_game_where_it_works(language, typed, told):
     game = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500", "--lang", language)
     assert told in taverne(*game, typed=f"1 1 1 2 3 4\nstop\n{typed}\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "tournament", "tournament works only in the menu."),
+        ("de", "weiter", "weiter geht nur im Menü."),
+        ("fr", "tournoi", "tournoi sert seulement dans le menu."),
+    ],
+)
+def test_a_game_names_the_menu_only_where_there_is_one(language, typed, told):
+    game = ("kaques", "Ann", "Ben", "--lang", language)
+    shell = taverne("play", *game, typed=f"{typed}\n")
+    assert told not in shell.stdout
+    play = Phrases(language).words("loop-answer-play")[0]
+    menu = taverne("--lang", language, typed=f"{play}\nkaques\n\n{typed}\n")
+    assert told in menu.stdout
 
 
 @pytest.mark.parametrize(

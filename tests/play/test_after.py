@@ -93,8 +93,8 @@ def test_after_a_game_statistics_tell_those_of_the_persons_who_played_in_this_ga
 def test_once_a_game_is_over_nothing_is_taken_back_or_advised():
     run = taverne(*SHORT, "--seed", "3", typed=STOPS + "undo\nadvice\nscore\n")
     after = run.stdout.partition("Again, review, menu or quit?")[2]
-    assert "undo works while a game is played." in after
-    assert "advice works while a game is played." in after
+    assert "undo works only while a game is played." in after
+    assert "advice works only while a game is played." in after
     assert "You:" in after
 
 

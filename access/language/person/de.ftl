@@ -88,6 +88,7 @@ loop-answer-yes = ja, j
 loop-answer-no = nein, n
 loop-plain-yes = ja, j
 loop-plain-no = nein, n, nicht
+loop-plain-on = weiter, weitermachen, nächste, nächste Runde
 loop-more = Mehr?
 loop-more-yes = ja, j, mehr, alle, weiter, weiterlesen, more, on
 loop-more-no = nein, n, stopp, s

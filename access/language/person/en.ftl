@@ -88,6 +88,7 @@ loop-answer-yes = yes, y
 loop-answer-no = no, n
 loop-plain-yes = yes, y
 loop-plain-no = no, n, not
+loop-plain-on = continue, go on, on, carry on, next, next round
 loop-more = More?
 loop-more-yes = yes, y, more, all, on, go on, continue, weiter
 loop-more-no = no, n, stop, s

@@ -88,6 +88,7 @@ loop-answer-yes = oui, o
 loop-answer-no = non, n
 loop-plain-yes = oui, o
 loop-plain-no = non, n
+loop-plain-on = continuer, continue, suite, suivant, suivante, manche suivante
 loop-more = La suite?
 loop-more-yes = oui, o, suite, encore, tout, continuer, more, on, weiter
 loop-more-no = non, n, stop, s
