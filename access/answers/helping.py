@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from access.answers.listed import listed as command_words
 from access.answers.shapes import about, find, normal
-from access.answers.words import command_words
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.sources import names_in

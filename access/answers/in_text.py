@@ -6,8 +6,9 @@ from collections.abc import Collection
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.listed import listed as command_words
 from access.answers.shapes import normal, split
-from access.answers.words import SHORTEST, Commanded, Words, command_words
+from access.answers.words import SHORTEST, Commanded, Words
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.steps import Ask

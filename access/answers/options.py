@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from access.answers.numbers import in_digits
 from access.answers.shapes import normal
 from access.language.phrases import Phrases
 from games.game import Game
-from games.options import Choice, Option
+from games.options import Choice, Number, Option
 from games.refusals import Refused
 
 
@@ -53,7 +54,7 @@ def value_meant(option: Option, typed: str, game: Game, phrases: Phrases) -> str
     if isinstance(option, Choice):
         known = {normal(value_told(option, value, game, phrases)): value for value in option.values}
         return known.get(normal(typed), typed)
-    return typed
+    return in_digits(typed) if isinstance(option, Number) else typed
 
 
 def value_told(option: Option, value: object, game: Game, phrases: Phrases) -> str:

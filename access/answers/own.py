@@ -8,8 +8,9 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.in_text import command_in_text
+from access.answers.listed import listed as command_words
 from access.answers.shapes import amount, normal, split
-from access.answers.words import Answered, Commanded, Unclear, Words, command_words
+from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.offered import AllOffered, Offered
 from access.language.own_words import Choice, OwnQuestion
 from access.language.phrases import Phrases
@@ -138,13 +139,13 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
 
     def meant(typed: str) -> Any:
         text = normal(typed)
-        named = [n for n, words in enumerate(known) if text in words]
+        place = amount(text)
+        named = [n for n, words in enumerate(known) if text in words or str(place) in words]
         if named:
             return values[named[0]].value
-        place = amount(text) if numbered else None
-        if place is not None and 1 <= place <= len(values):
+        if numbered and place is not None and 1 <= place <= len(values):
             return values[place - 1].value
-        begins = text and text not in never
+        begins = text and text not in never and place is None
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
         if len(begun) == 1:
             return values[begun[0]].value

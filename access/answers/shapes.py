@@ -5,28 +5,22 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
+from access.answers.numbers import amount as amount
+from access.answers.numbers import normal as normal
+from access.answers.numbers import numbers, parts
 from access.language.line import printable
 from access.language.phrases import Phrases
 from access.language.sources import in_every_language
 from games.cards import typed_cards
 from games.refusals import Illegal
 from games.steps import Query, Shape, Term, Terms
-from wordlists.spelling import cut, unaccented
+from wordlists.spelling import cut
 
 MOST_CARDS = 20
 ECHOED = 20
 """The most letters that are repeated of text that was not understood."""
-
-
-def normal(text: str) -> str:
-    """Return text in its form for comparing: without case, accents, control characters and an end mark; ae for ä."""
-    if not (text.isascii() and text.isprintable()):
-        text = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
-    words = " ".join(unaccented(text).split())
-    return words.rstrip(".!?") or words
 
 
 def echo(typed: str, most: int = ECHOED) -> str:
@@ -75,18 +69,6 @@ def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
 # Numbers and names ----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
-def numbers() -> Mapping[str, int]:
-    """Return the number words of all languages, to twenty, as words are compared."""
-    every = in_every_language("number-words").values()
-    return {normal(word): n for words in every for n, alike in enumerate(words) for word in alike.split("/")}
-
-
-def amount(text: str) -> int | None:
-    """Return a whole number typed in digits or as a word, or None."""
-    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else numbers().get(normal(text))
-
-
 def seat(text: str, names: Collection[str]) -> int | None:
     """Return the seat of a name as it is spelled, or as words are compared, or of its beginning.
 
@@ -117,7 +99,11 @@ NAMED = ("term", "terms", "face", "faces")
 
 def terms(text: str, known: Mapping[str, Term]) -> Terms | None:
     """Return the terms named one after the other, with or without commas; None if one of them is unknown."""
-    words = re.sub("[,;]", " ", text).split()
+    return _named(re.sub("[,;]", " ", text).split(), known) or _named(parts(text), known)
+
+
+def _named(words: list[str], known: Mapping[str, Term]) -> Terms | None:
+    """Return the terms that these words name one after the other; None if one of them is unknown."""
     longest = max((len(name.split()) for name in known), default=0)
     found: list[Term] = []
     while words:
@@ -163,7 +149,7 @@ def _spellings(name: str) -> set[str]:
 
 def cards(text: str) -> tuple[str, ...] | None:
     """Return cards typed with spaces or commas between them, as capital letters; None for anything else."""
-    names = typed_cards(text)
+    names = typed_cards(" ".join(parts(text)))
     return (
         names
         if names and len(names) <= MOST_CARDS and all(re.fullmatch("[A-Z]{1,3}", name) for name in names)
@@ -173,7 +159,8 @@ def cards(text: str) -> tuple[str, ...] | None:
 
 def dice(text: str) -> tuple[int, ...] | None:
     """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
-    words = re.sub("[,;]", " ", text).split()
+    words = parts(text)
+    text = text if len(words) < 2 else " ".join(words)
     if any(map(str.isalpha, words)) and all(word.isdigit() or word in numbers() for word in words):
         text = " ".join(str(numbers().get(word, word)) for word in words)
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):

@@ -11,10 +11,11 @@ import re
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.listed import listed, named
+from access.answers.numbers import numbers, parts
 from access.answers.offering import all_offered
 from access.answers.plain import own_plain, plain_answers
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
@@ -74,8 +75,8 @@ class Words:
         self.among: Mapping[str, Sequence[str]] = {each.name: each.among for each in declared}
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple(each.name for each in declared if each.listed)
-        self.commands = _named(phrases, tuple(self.takes))
-        self.answers = {word: offer for offer in self.offers for word in _listed(phrases, phrases.answer(offer))}
+        self.commands = named(phrases, tuple(self.takes))
+        self.answers = {word: offer for offer in self.offers for word in listed(phrases, phrases.answer(offer))}
         self.said, self.plain = plain_answers(phrases.language, self.offers, self.answers, self.commands)
         yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
         asked = phrases.told(question, "yes") if yes is not None else None
@@ -118,7 +119,7 @@ class Words:
         """Yield a sentence without its articles, and with the verb at its end put first."""
         words = text.split()[:LONGEST_SENTENCE]
         shortest = 2 if any(offer.takes == "cards" for offer in self.offers) else 1  # a letter is a card
-        out = _listed(self.phrases, "loop-left-out")
+        out = listed(self.phrases, "loop-left-out")
         left = [word for word in words if len(word) < shortest or word not in out]
         if left != words:
             yield " ".join(left)
@@ -128,7 +129,7 @@ class Words:
         for few in (words, left):
             if len(few) > 1 and few[-1] in self.answers:
                 yield " ".join((few[-1], *few[:-1]))
-                before = _listed(self.phrases, "loop-before-number")
+                before = listed(self.phrases, "loop-before-number")
                 yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
     def _read(self, typed: str) -> Answered | Commanded:
@@ -270,7 +271,7 @@ class Words:
     def _value(self, shape: Shape, text: str) -> Any:
         """Return text as a value of a shape; a number may be typed as in a sentence: `to 5`, `2 dice`."""
         if shape == "amount":
-            before, after = (_listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
+            before, after = (listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
             words = text.split()[:LONGEST_SENTENCE]
             while len(words) > 1 and words[0] in before:
                 del words[0]
@@ -304,9 +305,9 @@ class Words:
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
         if len(word) == 1:  # a letter stands for the first word of a command only: m is not for menu, which leaves
-            firsts = {_listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
+            firsts = {listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
             known = {**firsts, **self.answers}
-        found = find(word, known)
+        found = known.get(word) if word in numbers() else find(word, known)  # eins is no beginning of Einstellungen
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)
         if isinstance(found, Offer):
@@ -318,7 +319,7 @@ class Words:
             return self.commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
         if rest and any(offer.takes in ("terms", "faces") for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
-        raise Unclear(typed, self._beginning(word) if not rest and found is None else ())
+        raise Unclear(typed, self._beginning(word) if not (rest or found or word in numbers()) else ())
 
     def _offered(self, offer: Offer[Any], rest: str, typed: str) -> Answered:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
@@ -339,7 +340,7 @@ class Words:
         """Return the first of several typed names that is no term of the question."""
         among = [spelled(self.phrases, offer.among, offer.takes) for offer in self.offers if offer.takes in NAMED]
         known = dict(ChainMap(*among))
-        words = re.sub("[,;]", " ", normal(typed)).split()
+        words = parts(normal(typed))
         return next((word for word in words if terms(word, known) is None), typed)
 
     def _beginning(self, word: str) -> tuple[str, ...]:
@@ -360,7 +361,7 @@ SHORTEST = 3
 
 def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | None:
     """Return the dice that `set 3 aside` keeps. Raises Illegal where dice lie on the table, but none are kept."""
-    faces = " ".join(word for word in rest.split() if word not in _listed(phrases, "loop-left-out"))
+    faces = " ".join(word for word in rest.split() if word not in listed(phrases, "loop-left-out"))
     if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
         return None
     if faces == rest and re.fullmatch("[1-6]{2}", faces):
@@ -374,25 +375,3 @@ def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | Non
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
-
-
-def _named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the names of commands by their words; cached, since most questions take the same ones."""
-    kept = phrases.texts.commands
-    if names not in kept:
-        kept[names] = {word: name for name in names for word in _listed(phrases, phrases.command(name))}
-    return kept[names]
-
-
-def command_words(phrases: Phrases, name: str) -> tuple[str, ...]:
-    """Return the words that a phrase lists, as words are compared."""
-    return _listed(phrases, name)
-
-
-def _listed(phrases: Phrases, name: str) -> tuple[str, ...]:
-    return _normal(phrases.words(name))
-
-
-@lru_cache(maxsize=4096)
-def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(map(normal, words))

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from access.answers.command import Has
+from access.answers.listed import listed as command_words
 from access.answers.shapes import echo, normal, split
-from access.answers.words import Unclear, command_words
+from access.answers.words import Unclear
 from access.language.phrases import Phrases
 from games.steps import Ask
 

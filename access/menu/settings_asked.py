@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from access.answers.numbers import in_digits
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.desk.checking import checked
@@ -74,14 +75,13 @@ class SettingsTyped:
             given = self.meant(typed)
         except Refused:
             return None
-        alone = normal(typed).isdigit()
-        return None if isinstance(given, str) or alone else given
+        return None if isinstance(given, str) or amount(typed) is not None else given
 
     def _setting(self, typed: str) -> Setting | None:
         text = normal(typed)
-        if text.isascii() and text.isdigit():
-            place = amount(text)
-            return SETTINGS[place - 1] if place is not None and 1 <= place <= len(SETTINGS) else None
+        place = amount(text)
+        if place is not None:
+            return SETTINGS[place - 1] if 1 <= place <= len(SETTINGS) else None
         names = (text, SECTIONS.get(text))
         named = [n for n, title in enumerate(self._titles) if normal(title) == text or SETTINGS[n].name in names]
         begun = named or [n for n, title in enumerate(self._titles) if normal(title).startswith(text)]
@@ -116,7 +116,7 @@ class ValueTyped:
         if other is not None and other.tells:
             return other  # set verbosity brief
         said = [normal(word) for word in self.words]
-        value = self.setting.values[said.index(normal(typed))] if normal(typed) in said else typed
+        value = self.setting.values[said.index(normal(typed))] if normal(typed) in said else in_digits(typed)
         try:
             return (checked(self.setting, value),)
         except BadSetting as wrong:

@@ -276,17 +276,9 @@ class Session:
 
     def _around(self) -> AtTable:
         """Return the table as commands at every question see it."""
-        teacher = self.equipment.teacher
-        end = teacher.end if teacher is not None else None
-        return AtTable(
-            self.table,
-            self.game,
-            self.header.typed,
-            self.advisers,
-            self._note_advice,
-            end,
-            from_menu=self.equipment.from_menu,
-        )
+        end = self.equipment.teacher.end if self.equipment.teacher is not None else None
+        table = (self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
+        return AtTable(*table, from_menu=self.equipment.from_menu)
 
     def _note_advice(self, seat: int) -> str:
         """Write that a seat was advised. Return the phrase that says that the game is counted apart now, once."""

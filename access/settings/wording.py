@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from access.answers.numbers import in_digits
 from access.answers.words import echo, normal
 from access.language.phrases import Phrases
 from access.settings import file
@@ -125,7 +126,7 @@ def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tup
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
     said = [normal(word) for word in words(setting, phrases)]
-    return str(setting.values[said.index(normal(typed))]) if normal(typed) in said else typed
+    return str(setting.values[said.index(normal(typed))]) if normal(typed) in said else in_digits(typed)
 
 
 def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:

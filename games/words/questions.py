@@ -6,6 +6,7 @@ away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, frozen, letters
@@ -124,7 +125,12 @@ class Swap(Ask[Cards]):
 
     def offers(self) -> tuple[Offer[Cards], ...]:
         """Offer to swap cards, or none."""
-        return Offer("swap", takes="cards", says="yes"), Offer("none", ())
+        return Offer("swap", takes="cards", make=self._held, says="yes"), Offer("none", ())
+
+    def _held(self, typed: Cards) -> Cards:
+        """Return typed cards; those that only make sense so are read as one: C H is the card CH, as it is announced."""
+        found = set(_readings(tuple(typed), tuple(letters(self.hand))))
+        return found.pop() if len(found) == 1 else tuple(typed)
 
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless the answer is at most four cards of the hand."""
@@ -137,6 +143,18 @@ class Swap(Ask[Cards]):
             if name not in left:
                 raise Illegal("words-no-card-left", card=cut(str(name), 10))
             left.remove(name)
+
+
+def _readings(typed: Cards, hand: Cards) -> Iterator[Cards]:
+    """Yield each way to read typed cards as cards of a hand, where letters in a row may be one card."""
+    if not typed:
+        yield ()
+    for count in range(1, len(typed) + 1):
+        card = "".join(typed[:count])
+        if card in hand:
+            at = hand.index(card)
+            for rest in _readings(typed[count:], hand[:at] + hand[at + 1 :]):
+                yield (card, *rest)
 
 
 @frozen

@@ -100,6 +100,8 @@ loop-enter-nothing = Enter allein ist hier keine Antwort. { $allowed }
 loop-needs-more = Nach { $typed } fehlt noch etwas. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = null, eins/ein/eine/einen/einer, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
+loop-number-large = zwanzig 20, dreißig 30, vierzig 40, fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, hundert 100, tausend 1000
+loop-and = und, plus
 loop-minus = minus
 loop-before-number = auf, um, mit, beginne
 loop-after-number = Würfel, Würfeln, Stein, Steine, Steinen, Chip, Chips, Kupfer, Kupferstück, Kupferstücke, Karte, Karten, Auge, Augen, Punkt, Punkte, Bot, Bots, offen

@@ -100,6 +100,8 @@ loop-enter-nothing = Enter alone is no answer here. { $allowed }
 loop-needs-more = { $typed } needs more. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+loop-number-large = twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred 100, thousand 1000
+loop-and = and, plus
 loop-minus = minus
 loop-before-number = to, by, with, begin
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid

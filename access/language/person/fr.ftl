@@ -100,6 +100,8 @@ loop-enter-nothing = Entrée seule n'est pas une réponse ici. { $allowed }
 loop-needs-more = Après { $typed } il manque quelque chose. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = zéro, un/une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
+loop-number-large = vingt 20, trente 30, quarante 40, cinquante 50, soixante 60, quatre-vingt 80, quatre-vingts 80, cent 100, cents 100, mille 1000
+loop-and = et, plus
 loop-minus = moins
 loop-before-number = à, de, par, avec, commence
 loop-after-number = dé, dés, jeton, jetons, sou, sous, carte, cartes, point, points, bot, bots, mot, mots, pour cent, impayé, impayés
