@@ -304,9 +304,9 @@ class Words:
 
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
-        if len(word) == 1:  # a letter stands for the first word of a command only: m is not for menu, which leaves
-            firsts = {listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
-            known = {**firsts, **self.answers}
+        if len(word) == 1 and word not in self.answers:  # it stands for first words only: m is not menu, e not enough
+            commands = {listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
+            known = {**commands, **{listed(self.phrases, self.phrases.answer(each))[0]: each for each in self.offers}}
         found = known.get(word) if word in numbers() else find(word, known)  # eins is no beginning of Einstellungen
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)

@@ -6,7 +6,7 @@ kaques-tableau = Tableau de Kaques
 ## Antworten
 
 kaques-answer-all = alle, a, alles
-kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf
+kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf, fertig, Schluss, genug
 kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen
     .pick = Diese behalten
 

@@ -6,7 +6,7 @@ kaques-tableau = Tableau de Kaques
 ## Answers
 
 kaques-answer-all = all, a
-kaques-answer-stop = stop, s, fertisch, f
+kaques-answer-stop = stop, s, fertisch, f, done, enough, finish
 kaques-answer-keep = keep, k, put, lay
     .pick = Keep these
 

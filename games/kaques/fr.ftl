@@ -6,7 +6,7 @@ kaques-tableau = Tableau de Kaques
 ## Réponses
 
 kaques-answer-all = tout, t, tous
-kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête
+kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête, fini, assez, terminé
 kaques-answer-keep = garder, g, garde, poser, mettre
     .pick = Garder ces dés
 

@@ -6,10 +6,10 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-kara-answer-run = laufen, l, werfen, wirf
+kara-answer-run = laufen, l, werfen, wirf, lauf
     .pick = Diese noch einmal werfen
 kara-answer-all = alle, a, laufen alle
-kara-answer-stop = stopp, s, stoppen, aufhören, hör auf
+kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m, wieder dabei, wieder, dabei

@@ -10,9 +10,9 @@ loop-pot = Topf
 ## Antworten und Befehle
 
 misericorde-answer-pay = mitgehen, m, werfen, wirf, geh mit, zahlen, zahle
-misericorde-answer-short = teils, t, lassen, lass
+misericorde-answer-short = teils, t, lassen, lass, teilweise
 misericorde-answer-buy = kaufen, k
-misericorde-answer-retreat = Retret, r
+misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, passen, raus
 misericorde-answer-raise = erhöhen, e, erhöhe
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b

@@ -10,9 +10,9 @@ loop-pot = pot
 ## Answers and commands
 
 misericorde-answer-pay = pay, p, throw
-misericorde-answer-short = short, s
+misericorde-answer-short = short, s, partly, part
 misericorde-answer-buy = buy, b
-misericorde-answer-retreat = retreat, t, retret
+misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
 misericorde-answer-raise = raise, r
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y

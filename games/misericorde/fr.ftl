@@ -10,9 +10,9 @@ loop-pot = pot
 ## Réponses et commandes
 
 misericorde-answer-pay = payer, p, lancer, paie
-misericorde-answer-short = moins, m
+misericorde-answer-short = moins, m, partiellement
 misericorde-answer-buy = acheter, a, achète
-misericorde-answer-retreat = retraite, t, retret
+misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste

@@ -103,7 +103,7 @@ class Meet(Ask[Move]):
             Offer("pay", PAY, called=((str(self.price or self.dice), PAY),), says="yes"),
             _move("buy", 1, self.most_bought),
             _move("short", self.least_short, self.most_short),
-            Offer("retreat", RETREAT),
+            Offer("retreat", RETREAT, says="no"),
         )
 
     def check(self, answer: Move) -> None:

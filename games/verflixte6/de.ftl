@@ -29,11 +29,11 @@ verflixte6-term-free = Freie Jokerwahl
 ## Antworten und Befehle
 
 verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter
-verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf
+verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, fertig, Schluss, genug
 verflixte6-answer-play = spielen, p
 verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
-verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker
+verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f
 verflixte6-answer-from = von, v, beraube, stehlen, stiehl
 verflixte6-answer-yes = ja, j
@@ -261,9 +261,9 @@ verflixte6-chose = { $you ->
     } { $jokers }.
     .brief = { loop-who }: { $jokers }.
     .braille = { $seat }: { $jokers }
-verflixte6-chose-none = { $seat } nimmt keine Joker.
-    .brief = { $seat }: keine Joker.
-    .braille = { $seat }: keine Joker
+verflixte6-chose-none = { $seat } nimmt keinen Joker.
+    .brief = { $seat }: keinen Joker.
+    .braille = { $seat }: keinen Joker
 verflixte6-free-throw = { $you ->
         [seat] Dein Freiwurf: { $die }.{ $first ->
             [yes] {" "}Hier zählen nur die Augen.

@@ -29,11 +29,11 @@ verflixte6-term-free = Free Choice, Freie Jokerwahl
 ## Answers and commands
 
 verflixte6-answer-on = on, o, throw
-verflixte6-answer-stop = stop, s
+verflixte6-answer-stop = stop, s, done, enough
 verflixte6-answer-play = play, p
 verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i
-verflixte6-answer-none = none, n, no, no jokers, no joker
+verflixte6-answer-none = none, n, no, no jokers, no joker, nobody, nothing, without
 verflixte6-answer-free = free, f
 verflixte6-answer-from = from, v, attack, steal, rob
 verflixte6-answer-yes = yes, y

@@ -29,11 +29,11 @@ verflixte6-term-free = Choix Libre, Freie Jokerwahl
 ## Réponses et commandes
 
 verflixte6-answer-on = encore, e, lancer, continuer
-verflixte6-answer-stop = stop, s, arrêter
+verflixte6-answer-stop = stop, s, arrêter, fini, assez
 verflixte6-answer-play = jouer, j, joue
 verflixte6-answer-take = prendre, t, prends
 verflixte6-answer-it = le prendre, le, l
-verflixte6-answer-none = aucun, n, non, aucune, personne
+verflixte6-answer-none = aucun, n, non, aucune, personne, rien, sans, aucun joker
 verflixte6-answer-free = libre, b
 verflixte6-answer-from = voler, v, attaquer
 verflixte6-answer-yes = oui, o

@@ -96,7 +96,7 @@ class Call(Ask[Move]):
         return (
             Offer("call", CALL, called=((str(self.price), CALL),), says="yes"),
             Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
-            Offer("fold", FOLD, says="" if self.most else "no"),
+            Offer("fold", FOLD, says="no"),
         )
 
     def check(self, answer: Move) -> None:

@@ -192,8 +192,8 @@ def test_commands_have_a_short_form_of_two_letters(language):
             assert any(len(word) == 2 for word in phrases.words(phrases.command(name))), name
 
 
-BOTH = {"setze"}
-"""Words that bet and change a setting in German: what follows them decides."""
+BOTH = {"setze", "bleiben", "stay", "rester", "reste"}
+"""Words of two answers that no question offers together, or after which what follows decides: setze bets and sets."""
 LEFT_OUT = {"words-answer-card", "words-answer-dealer"}
 """Words that nobody types, since the answer alone will do."""
 
