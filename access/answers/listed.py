@@ -17,6 +17,16 @@ def named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
     return kept[names]
 
 
+def sentences(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the names of commands by other ways to ask for them, such as `whose turn is it`."""
+    kept, key = phrases.texts.commands, ("said", *names)
+    if key not in kept:
+        said = {name: phrases.command(name) for name in names if phrases.has(phrases.command(name), "said")}
+        texts = {name: phrases.line(phrase, "said").text.split(",") for name, phrase in said.items()}
+        kept[key] = {normal(text): name for name, each in texts.items() for text in each}
+    return kept[key]
+
+
 def listed(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the words that a phrase lists, as words are compared."""
     return _normal(phrases.words(name))

@@ -19,7 +19,7 @@ def normal(text: str) -> str:
     if not (text.isascii() and text.isprintable()):
         text = "".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace())
     words = " ".join(unaccented(text).split())
-    return words.rstrip(".!?") or words
+    return words.rstrip(".!?").rstrip() or words
 
 
 @lru_cache(maxsize=1)

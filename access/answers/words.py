@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.listed import listed, named
+from access.answers.listed import listed, named, sentences
 from access.answers.numbers import numbers, parts
 from access.answers.offering import all_offered
 from access.answers.plain import own_plain, plain_answers
@@ -104,6 +104,9 @@ class Words:
 
         An answer is also understood as it stands in a sentence: `keep the 1`, `um 3 erhöhen`, `throw 5 5 again`.
         """
+        asked = sentences(self.phrases, tuple(self.takes)).get(normal(typed))
+        if asked is not None and not self._means_more(normal(typed), typed):
+            return Commanded(asked)
         try:
             return self._read(typed)
         except Unclear as unclear:
@@ -114,6 +117,11 @@ class Words:
                         if isinstance(meant, Answered):
                             return meant
             raise
+
+    def _means_more(self, text: str, typed: str) -> bool:
+        """Tell whether a sentence for a command is also an answer, such as `again` after a game."""
+        known = text in self.plain or text in self.answers or text in self.commands
+        return known or self._laid(text, typed) is not None
 
     def _in_few_words(self, text: str) -> Iterator[str]:
         """Yield a sentence without its articles, and with the verb at its end put first."""

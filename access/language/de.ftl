@@ -7,10 +7,12 @@ loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Ma
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-score = Punkte, pu
+    .said = Punktestand, Spielstand, Stand, wie steht es, wie steht's
     .help = wie es für alle steht
 loop-command-dice = Würfel, wü, wu
     .help = die Würfel oder Punkte vor dir
 loop-command-turn = dran, dr
+    .said = wer ist dran, wer ist am Zug, bin ich dran
     .help = wer dran ist
 loop-command-advice = Tipp, ti, Rat
     .help = was der beste Bot tun würde, und warum
@@ -663,7 +665,7 @@ loop-what-next = Noch einmal{ $reviews ->
        *[no] {""}
     } Menü führt zum Menü, mit Ende ist Schluss.
     .longest = Rückblick
-loop-answer-again = noch, nochmal, noch einmal
+loop-answer-again = noch, nochmal, noch mal, noch einmal
     .help = spielt noch einmal am selben Tisch
 loop-answer-review = Rückblick, r
     .help = sagt, welche Entscheidungen am meisten gekostet haben

@@ -7,10 +7,12 @@ loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en;
 ## Commands: the full word, then short forms
 
 loop-command-score = score, sc
+    .said = standings, what is the score, what's the score
     .help = how everybody stands
 loop-command-dice = dice, di
     .help = the dice or points in front of you
 loop-command-turn = turn, tu
+    .said = whose turn, whose turn is it, who is next, is it my turn
     .help = whose turn it is
 loop-command-advice = advice, ad
     .help = what the best bot would do, and why

@@ -5,10 +5,12 @@ loop-spoken = bot: botte; bots: bottes; joker: jokère; jokers: jokères; be: b�
 ## Commandes: le mot entier, puis des formes courtes
 
 loop-command-score = score, sc
+    .said = classement, où en est-on, quel est le score
     .help = où en est chacun
 loop-command-dice = dés, ds
     .help = les dés ou les points devant toi
 loop-command-turn = tour, to
+    .said = à qui le tour, à qui de jouer, qui joue, c'est à qui
     .help = à qui de jouer
 loop-command-advice = conseil, co
     .help = ce que ferait le meilleur bot, et pourquoi

@@ -36,13 +36,16 @@ def set_up(
         head(changed)
         return _sure(person, changed, setup, head(setup))
 
+    def parts(typed: str) -> list[str]:
+        return Setup(game).parts(typed, phrases)
+
     def refuse(refused: Refused) -> None:
         if isinstance(refused, Unavailable):
             person.say(person.t(refused.reason, **refused.facts))
         else:
             person.say(phrases.text(refused.reason, **refused.facts))
 
-    setup = person.wait_for(until_right(_last(person, game, own, head, refuse), ask, change, refuse))
+    setup = person.wait_for(until_right(_last(person, game, own, head, refuse), ask, change, refuse, (), parts))
     header = head(setup)
     keeps(setup, header)
     return header

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import field, replace
 from typing import ClassVar, TypeVar
@@ -105,6 +106,25 @@ class Setup:
         if not rest:
             raise Refused("setup-option-what", line=option_line(option, self.game, phrases))
         return replace(self, options={**self.options, option.name: value_meant(option, rest, self.game, phrases)})
+
+    def parts(self, typed: str, phrases: Phrases) -> list[str]:
+        """Return the changes that were typed in one line: `bots 2, target 1000`; names have commas, too."""
+        found: list[str] = []
+        for piece in filter(None, map(str.strip, re.split("[,;]", typed))):
+            if found and self._is(found[-1], phrases, "setup-names") and not self._is_change(piece, phrases):
+                found[-1] = f"{found[-1]}, {piece}"
+            else:
+                found.append(piece)
+        return found or [typed]
+
+    def _is_change(self, typed: str, phrases: Phrases) -> bool:
+        names = ("setup-names", "setup-bots", "setup-level")
+        known = any(self._is(typed, phrases, name) for name in names)
+        return known or option_named(_word_and_rest(typed)[0], self.game, phrases) is not None
+
+    @staticmethod
+    def _is(typed: str, phrases: Phrases, name: str) -> bool:
+        return normal(_word_and_rest(typed)[0]) in map(normal, phrases.words(name))
 
     @property
     def most_bots(self) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.answers.options import level_told
-from access.answers.shapes import echo
+from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
@@ -75,7 +75,7 @@ def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) 
 def _changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phrases) -> tuple[Setup, Contest]:
     """Return a tournament with one change. Raises Refused."""
     setup, contest = tournament
-    word, _, number = normal(typed).partition(" ")
+    word, _, rest = normal(typed).partition(" ")
     known = {each: name for name in ("size", "advance", "bots") for each in _words(f"club-tournament-{name}", phrases)}
     name = known.get(word, "")
     if not name:
@@ -83,16 +83,17 @@ def _changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phrases) ->
         if changed.names != setup.names or changed.options:
             raise Refused("setup-not-understood", typed=echo(typed))
         return changed, contest
-    if not (number.isascii() and number.isdigit() and len(number) < 4):
+    word, number = phrases.words(f"club-tournament-{name}")[0], amount(rest)
+    if number is None:
         raise Refused("club-tournament-number", word=word)
     least, most = {"size": (2, MOST_SIZE), "advance": (1, contest.size - 1), "bots": (0, MOST_PLAYERS - 1)}[name]
-    if not least <= int(number) <= most:
+    if not least <= number <= most:
         raise Refused("club-tournament-range", word=word, least=least, most=most)
     if name == "bots":
-        return replace(setup, bots=int(number)), contest
+        return replace(setup, bots=number), contest
     if name == "advance":
-        return setup, replace(contest, advance=int(number))
-    return setup, Contest(int(number), min(contest.advance, int(number) - 1))  # somebody is out at each table
+        return setup, replace(contest, advance=number)
+    return setup, Contest(number, min(contest.advance, number - 1))  # somebody is out at each table
 
 
 def _words(phrase: str, phrases: Phrases) -> list[str]:

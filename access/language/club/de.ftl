@@ -7,6 +7,7 @@ loop-command-say = sag, sage
 loop-command-tell = an
     .help = sagt einer Person etwas: erst der Name, dann der Text
 loop-command-here = Leute, wer
+    .said = wer ist da, wer ist hier, wer ist alles da
     .help = wer da ist
     .more = Mit einem Namen dahinter: wo diese Person ist.
 loop-command-tables = Tische

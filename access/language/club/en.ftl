@@ -7,6 +7,7 @@ loop-command-say = say
 loop-command-tell = tell
     .help = says something to one person: a name, then the text
 loop-command-here = people, who
+    .said = who is here, who's here, who is there
     .help = who is here
     .more = With a name it tells where that person is.
 loop-command-tables = tables

@@ -7,6 +7,7 @@ loop-command-say = dire
 loop-command-tell = chuchoter, mp
     .help = dit quelque chose à une personne: d'abord le nom, puis le texte
 loop-command-here = présents, gens
+    .said = qui est là, qui est ici
     .help = qui est là
     .more = Avec un nom, dit où est cette personne.
 loop-command-tables = tables

@@ -35,6 +35,7 @@ face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-repeat = wiederholen, wi
+    .said = nochmal, noch mal, noch einmal, wie bitte
     .help = sagt die letzte Zeile noch einmal
     .more = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor. wiederholen meine nennt nur deine Züge, wiederholen andere die der anderen.
     .plain = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor.

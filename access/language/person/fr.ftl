@@ -35,6 +35,7 @@ face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
 ## Commandes: le mot entier, puis les formes courtes
 
 loop-command-repeat = répéter, rp
+    .said = encore, encore une fois, pardon, comment
     .help = redit la dernière ligne
     .more = Chaque répéter recule d'une ligne de plus, suivant avance. répéter moi ne redit que tes tours, répéter autres ceux des autres.
     .plain = Chaque répéter recule d'une ligne de plus, suivant avance.
