@@ -39,8 +39,22 @@ class Level(OneOf):
         return found
 
 
+class OwnWord(OneOf):
+    """One of the words of a setting, in the language of the settings or in English."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting.values)
+        self._setting = setting
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the word as the setting knows it. Raises Refused."""
+        from access.settings.wording import meant  # only if the option is typed
+
+        return super().convert(meant(self._setting, str(value), phrases_of()), param, ctx)
+
+
 class GameName(click.ParamType[str]):
-    """The name of a game, or the beginning of one name alone."""
+    """The name of a game, or the beginning of one name alone, or of a word of one title."""
 
     name = "text"
 
@@ -145,4 +159,4 @@ def _type(setting: Setting) -> Any:
         return None
     if setting.is_file:
         return NameOrFile()
-    return OneOf(setting.values) if setting.values else click.STRING
+    return OwnWord(setting) if setting.values else click.STRING

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from access.answers.numbers import in_digits
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.desk.checking import checked
@@ -42,6 +41,7 @@ class SettingsTyped:
     """Understands a setting by its number, its name, its title or the beginning of it, alone or with a value."""
 
     def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
         self._titles = tuple(title(setting, phrases) for setting in SETTINGS)
         self._enough = Choice(phrases.words("loop-answer-enough"), DONE)
         self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
@@ -115,8 +115,7 @@ class ValueTyped:
         other = self.others.other(typed)
         if other is not None and other.tells:
             return other  # set verbosity brief
-        said = [normal(word) for word in self.words]
-        value = self.setting.values[said.index(normal(typed))] if normal(typed) in said else in_digits(typed)
+        value = meant(self.setting, typed, self.others.phrases)
         try:
             return (checked(self.setting, value),)
         except BadSetting as wrong:

@@ -14,19 +14,22 @@ from importlib import import_module
 from operator import attrgetter
 from typing import Any
 
-from access.answers.shapes import echo
+from access.answers.shapes import echo, normal
 from access.engine.guesser import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase, languages_of
 from access.language.texts import respellings, texts, title
 from access.system import entry_points
+from access.system.environment import LANGUAGES
 from access.system.languages import added
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Ask, Event
 
 GROUP = "taverne.games"
+SHORTEST = 3
+"""The fewest letters by which a title is known."""
 
 
 class BrokenGame(Failed):
@@ -76,10 +79,23 @@ def names() -> tuple[str, ...]:
 
 
 def begun(typed: str) -> str | None:
-    """Return the name of the game that is typed, or that alone begins so; None if none or several do."""
+    """Return the name of the game that is typed, or that alone begins so; None if none or several do.
+
+    A game is also known by its title in any language, and by the beginning of a word of it.
+    """
     wanted = typed.casefold()
     found = [name for name in names() if name.startswith(wanted)] if wanted else []
+    if not found and len(wanted) >= SHORTEST:
+        found = [name for name in names() if any(f" {normal(wanted)}" in f" {title}" for title in _titles(name))]
     return wanted if wanted in found else found[0] if len(found) == 1 else None
+
+
+def _titles(name: str) -> Iterator[str]:
+    """Yield the titles of a game in all languages, as words are compared. The game is not loaded for this."""
+    for language in LANGUAGES:
+        found = re.search(rf"(?m)^{re.escape(name)} = (.+)$", phrases_of(name, language))
+        if found is not None:
+            yield normal(found[1])
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,69 @@
+"""Games by their titles, and values of options in the language of the settings."""
+
+import pytest
+from helpers import taverne
+
+from access.answers.words import Answered, Words
+from access.language.phrases import Phrases
+from access.play.ending import WhatNext
+from access.play.setup import START, TableReady
+from access.settings.preferences import find
+from access.settings.wording import meant
+from access.storage import catalogue
+from games.steps import Seat
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Jaques le Kaques", "kaques"),
+        ("jaques", "kaques"),
+        ("Die verflixte 6", "verflixte6"),
+        ("bring den", "kara"),
+        ("choose", "words"),
+        ("your words", "words"),
+        ("le", None),
+        ("nothing", None),
+        ("", None),
+    ],
+)
+def test_a_game_is_known_by_its_title_and_the_beginning_of_a_word_of_it(typed, name):
+    assert catalogue.begun(typed) == name
+
+
+def test_the_shell_plays_a_game_by_its_title():
+    for typed in ("Jaques le Kaques", "jaques"):
+        assert "Jaques le Kaques" in taverne("play", typed, "Ann", "Ben", typed="").stdout
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "voll"), ("en", "full"), ("fr", "complet")])
+def test_an_option_takes_the_word_of_its_setting(language, word):
+    run = taverne("play", "kaques", "Ann", "Ben", "--verbosity", word, "--lang", language, typed="")
+    assert run.returncode != 2, run.stderr
+    assert "Jaques le Kaques" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "setting", "typed", "value"),
+    [
+        ("de", "speech.play", "nein", "off"),
+        ("de", "sounds.play", "keine", "off"),
+        ("en", "sounds.play", "none", "off"),
+        ("fr", "speech.play", "non", "off"),
+        ("de", "speech.play", "aus", "off"),
+        ("de", "rate", "zweihundert", "200"),
+    ],
+)
+def test_a_setting_takes_other_words_for_its_values(language, setting, typed, value):
+    assert meant(find(setting), typed, Phrases(language)) == value
+
+
+@pytest.mark.parametrize(("language", "go"), [("de", "los geht's"), ("en", "ok"), ("fr", "on y va")])
+def test_a_table_starts_by_what_one_says(language, go):
+    words = Words(Phrases(language), TableReady(Seat(0), "Kara", "Ann", "", ()), ())
+    assert words.read(go) == Answered(START)
+
+
+@pytest.mark.parametrize(("language", "typed"), [("de", "zum Menü"), ("en", "to the menu"), ("fr", "au menu")])
+def test_after_a_game_one_goes_to_the_menu(language, typed):
+    assert Words(Phrases(language), WhatNext(Seat(0), False), ()).read(typed) == Answered("menu")
