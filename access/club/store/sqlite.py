@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager, suppress
-from functools import lru_cache
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing, suppress
+from functools import lru_cache, partial
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, TypeVar
 
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
@@ -21,6 +22,61 @@ MARK = int.from_bytes(b"Tavn")
 """Tells a club's file from those of other programs, as SQLite's application_id."""
 OURS = {"club", "people", "chairs", "batches"}
 """Tables that every club has had since its first version."""
+
+
+class InTurn:
+    """A thread that does one work after the other for event loops.
+
+    An executor of the standard library makes a second future of its own for each, with locks, which costs three times
+    as much as to hand over the work.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._works: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._is_closed = False
+
+    def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Let the thread do some work; return its result in the future. Work that nobody awaits any more is left out.
+
+        Raises RuntimeError once it is closed.
+        """
+        if self._is_closed:
+            raise RuntimeError("the store is closed")
+        if self._thread.ident is None:
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._works.put(partial(_do, work, loop, done))
+        return done
+
+    def _run(self) -> None:
+        while (work := self._works.get()) is not None:
+            work()
+
+    def close(self) -> None:
+        """End the thread, once it has done all."""
+        self._is_closed = True
+        self._works.put(None)
+        if self._thread.ident is not None:
+            self._thread.join()
+
+
+def _do(work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[T]) -> None:
+    if done.cancelled():
+        return
+    call: Callable[[], None]
+    try:
+        call = partial(_settle, done, done.set_result, work())
+    except BaseException as error:
+        call = partial(_settle, done, done.set_exception, error)
+    with suppress(RuntimeError):  # the loop is closed, and nobody waits
+        loop.call_soon_threadsafe(call)
+
+
+def _settle(done: asyncio.Future[Any], settle: Callable[[Any], None], found: Any) -> None:
+    if not done.done():
+        settle(found)
 
 
 class Sqlite:
@@ -38,12 +94,12 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._thread = InTurn("store")
         self._connection: sqlite3.Connection | None = None
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction. Raises Conflict, and Failed if the disk or the file does not allow it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+        return await self._thread.do(partial(self._used, partial(_in_transaction, work)))
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction whose fate is known here: it happens, or fails. Raises Failed."""
@@ -51,7 +107,7 @@ class Sqlite:
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._alone, statement)
+        return await self._thread.do(partial(self._used, partial(_alone, statement)))
 
     recorded_several = recorded_one
 
@@ -59,23 +115,10 @@ class Sqlite:
         """Run one statement. Raises Conflict and Failed."""
         return await self.recorded_one(Statement(text, values))
 
-    def _in_transaction(self, work: Callable[[], Work[T]]) -> T:
-        with self._used() as connection, connection:
-            connection.execute("BEGIN IMMEDIATE")
-            return in_turn(work(), lambda statement: execute(connection, statement))
-        raise AssertionError
-
-    def _alone(self, statement: Statement) -> Found:
-        """Run a statement that is a transaction by itself: BEGIN and COMMIT would double its cost."""
-        with self._used() as connection:
-            return execute(connection, statement)
-        raise AssertionError
-
-    @contextmanager
-    def _used(self) -> Iterator[sqlite3.Connection]:
-        """Lend the connection. Raises Conflict and Failed."""
+    def _used(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Let some work use the connection. Raises Conflict and Failed."""
         try:
-            yield self._connection or self._open()
+            return work(self._connection or self._open())
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except (sqlite3.Error, OSError) as error:
@@ -108,14 +151,25 @@ class Sqlite:
         await asyncio.to_thread(self._shut)
 
     def _shut(self) -> None:
-        with suppress(RuntimeError):
-            self._thread.submit(self._close).result()
-            self._thread.shutdown()
+        self._thread.close()
+        self._close()
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection) -> T:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        return in_turn(work(), partial(execute, connection))
+    raise AssertionError
+
+
+def _alone(statement: Statement, connection: sqlite3.Connection) -> Found:
+    """Run a statement that is a transaction by itself: BEGIN and COMMIT would double its cost."""
+    return execute(connection, statement)
 
 
 def check_ours(path: Path) -> None:
