@@ -23,12 +23,28 @@ class Metering(Protocol):
 
 
 class MeteredConnection(asyncssh.SSHServerConnection):
-    """A connection that tells its server whether a key is proven, or only offered, and sends nothing to be ignored."""
+    """A connection that tells its server whether a key is proven, or only offered, and does without what costs much."""
+
+    _heard_at = 0.0
 
     def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
         """Send a packet. One that is to be ignored protects ciphers of the kind CBC (RFC 4251, 9.3.1): we have none."""
         if pkttype != MSG_IGNORE:
             super().send_packet(pkttype, *args, handler=handler)
+
+    def _reset_keepalive_timer(self) -> None:
+        """Note that something was heard. A timer that is set stays: to set it anew for each packet costs more."""
+        self._heard_at = self._loop.time()
+        if self._keepalive_timer is None:
+            super()._reset_keepalive_timer()
+
+    def _keepalive_timer_callback(self) -> None:
+        """Ask whether the other end is there, once it was silent for long enough."""
+        due = self._heard_at + self._keepalive_interval
+        if self._loop.time() < due:
+            self._keepalive_timer = self._loop.call_at(due, self._keepalive_timer_callback)
+        else:
+            super()._keepalive_timer_callback()
 
     async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:
         """Tell whether a key lets somebody in; without a message it is only offered."""
