@@ -243,16 +243,16 @@ class Outbox:
             with suppress(Leave, EOFError, KeyboardInterrupt):
                 await self.flush()
             if number > 1:  # the first one's sounds were for all
-                self._lines = [replace(told, cues=()) for told in self._lines]
+                self._lines = [replace(told, sounds=None) for told in self._lines]
             with suppress(EOFError, KeyboardInterrupt):
                 await self.read(None, 0, closing=closing and last and not self.to.reach.more, finish=not last)
 
     def _told(self, own: Said | None, entry: Entry, seats: frozenset[int]) -> Told:
         if len(self.listeners) < 2 or seats != self.everybody:
-            return Told(own, cues=entry.cues)
+            return Told(own, sounds=entry)
         lent = [(each, kinds, entry.said(each)) for each, kinds in self._lent()]
         public = [(each, kinds, said) for each, kinds, said in lent if said is not None and not said.private]
-        return Told(own, tuple(Beside(each, kind, said) for each, kinds, said in public for kind in kinds), entry.cues)
+        return Told(own, tuple(Beside(each, kind, said) for each, kinds, said in public for kind in kinds), entry)
 
     def _lent(self) -> Iterator[tuple[Listener, Sequence[Kind]]]:
         """Iterate over the first listeners with kinds of outputs that the one who is asked lacks, and these kinds."""

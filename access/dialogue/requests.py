@@ -6,7 +6,7 @@ Requests and replies are plain data, so that any driver can serve them.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
@@ -34,16 +34,29 @@ class Beside:
     said: Said
 
 
+class Sounding(Protocol):
+    """Something that sounds."""
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sounds, made when an output asks for them."""
+
+
 @frozen
 class Told:
     """A line for the listener who is asked, and beside it for outputs of others here that they lack.
 
-    `cues` are the sounds that go with it, for the listener who is asked.
+    `sounds` go with it, for the listener who is asked.
     """
 
     own: Said | None
     beside: tuple[Beside, ...] = ()
-    cues: tuple[Cue, ...] = ()
+    sounds: Sounding | None = None
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sounds that go with it."""
+        return () if self.sounds is None else self.sounds.cues
 
 
 @frozen

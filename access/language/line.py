@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from games.data import frozen
@@ -184,14 +185,20 @@ def _spans(text: str, parts: Sequence[Line] = ()) -> Iterator[Span]:
     at = 0
     for match in _MARKED.finditer(text):
         if match.start() > at:
-            yield Span("text", text[at : match.start()])
+            yield _span("text", text[at : match.start()])
         if match[2]:
-            yield Span("number", match[2])
+            yield _span("number", match[2])
         else:
             yield from parts[int(match[1])].spans
         at = match.end()
     if at < len(text):
-        yield Span("text", text[at:])
+        yield _span("text", text[at:])
+
+
+@lru_cache(maxsize=4096)
+def _span(kind: Kind, text: str) -> Span:
+    """Return a part of a line; kept, since the same ones come again and again."""
+    return Span(kind, text)
 
 
 def printable(text: str) -> str:

@@ -141,7 +141,8 @@ class RemoteConsole:
         return request.typed or self.remote.half()
 
     def _present(self, lines: list[Told]) -> None:
-        self._bell.play([cue for told in lines for cue in told.cues])
+        if self._bell is not NOTHING:
+            self._bell.play([cue for told in lines for cue in told.cues])
         own: list[Said] = [told.own for told in lines if told.own is not None]
         if own:
             self._screen.present(own)
