@@ -219,7 +219,7 @@ class Club:
     def post(self, news: Mapping[str, Any] | None) -> None:
         """Queue news for other hosts; None only lets them look."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
-            self.posts.append(Post(news))
+            self.posts.append(self.store.hosts.marked(news))
         self.hint(0)
 
     async def add_rooms(self, tournament: int) -> None:

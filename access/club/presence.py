@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
@@ -231,7 +230,8 @@ class Presence:
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""
-        return Account(-1 - secrets.randbits(48), name, "guest", muted_until=self.evening.until("mute", origin))
+        number = int.from_bytes(self.store.random_bytes(6), "big")
+        return Account(-1 - number, name, "guest", muted_until=self.evening.until("mute", origin))
 
     async def named(self, name: str) -> Account:
         """Return the account with this name. Raises Refused if there is none."""
@@ -273,7 +273,7 @@ class Presence:
 
     async def know_decisions(self) -> None:
         """Take over the decisions about guests that hold, after a start or a failover. Raises Failed."""
-        self.evening.key = await self.store.first_value("evening-key", secrets.token_hex(16))
+        self.evening.key = await self.store.first_value("evening-key", self.store.random_bytes(16).hex())
         for order, mark, until in await self.store.people.decisions():
             self.decided(cast(Sanction, order), mark, until)
 

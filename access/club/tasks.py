@@ -30,7 +30,8 @@ class Tasks:
 
     def __init__(self, gives_up: Callable[[str], None] = lambda name: None, pause: float = PAUSE) -> None:
         self.gives_up, self._pause = gives_up, pause
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: dict[asyncio.Task[Any], None] = {}
+        """The tasks in the order in which they were started."""
 
     def start(
         self, name: str, work: Coroutine[Any, Any, T], failed: Callable[[Exception], None] = lambda error: None
@@ -47,8 +48,8 @@ class Tasks:
     def part(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task as a part of its starter, who awaits it and hears what it raises."""
         task = asyncio.create_task(work, name=name)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        self._running[task] = None
+        task.add_done_callback(self._running.pop)
         return task
 
     async def finished(self, name: str, work: Coroutine[Any, Any, T], expected: tuple[type[Exception], ...] = ()) -> T:
@@ -79,7 +80,7 @@ class Tasks:
 
     async def close(self) -> None:
         """End all tasks but the one that calls this, and wait for them."""
-        running = self._running - {asyncio.current_task()}
+        running = self._running.keys() - {asyncio.current_task()}
         while running:
             for task in running:
                 task.cancel()

@@ -9,7 +9,6 @@ from clubhouse import House, opened
 from helpers import PATIENCE
 from two_hosts import evening, hosts, shown, stop_until
 
-from access.club.store.records import Post
 from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
@@ -333,7 +332,7 @@ def test_news_that_cannot_be_handled_is_reported_and_does_not_stand_in_the_way(d
     async def spend(one, two):
         two.expected = one.expected = ("news could not be handled",)
         await one.store.database.one("INSERT INTO news (at, host, what) VALUES (0, 'x', 'no object')")
-        await one.store.hosts.post([Post({"talk": "no talk"}), Post({"unheard of": 1})])
+        await one.store.hosts.post([one.store.hosts.marked(what) for what in ({"talk": "no talk"}, {"unheard of": 1})])
         number = await gathered(one, "Anna")
         for _ in range(2):
             await two.serving.cluster.look()
@@ -354,7 +353,9 @@ def test_news_that_commits_after_very_many_later_ones_is_heard_once(database, tm
         async with await psycopg.AsyncConnection.connect(database.of(tmp_path)) as late:
             await late.execute("INSERT INTO news (at, host, what) VALUES (0, 'x', '{\"person\": 1}')")
             for first in range(2, 902, 100):
-                await one.store.hosts.post([Post({"person": number}) for number in range(first, first + 100)])
+                await one.store.hosts.post(
+                    [one.store.hosts.marked({"person": number}) for number in range(first, first + 100)]
+                )
                 await two.serving.cluster.look()
             assert heard == list(range(2, 902))
         for _ in range(2):

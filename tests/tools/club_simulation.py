@@ -234,7 +234,7 @@ class PagePlace(SimulatedPlace):
 
     def __init__(self, person, seat, table):
         super().__init__(person, seat, table)
-        self.page = person.pages.setdefault(table, person.world.new_page())
+        self.page = person.pages.setdefault(table, person.world.new_page(person.world.random_bytes))
         self.page.begin()
         person.tab.go_to(self.page)
 
@@ -352,6 +352,7 @@ class World:
         self.loses_beginning = seed % 4 == 1
         self.has_worker = seed % 3 > 0
         self.new_page = PAGES.get(defect, PAGES[""])
+        self.random_bytes = random.Random(f"names {seed}").randbytes
         self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
         self.lost = []
         """The headers and journals as they were before a standby took over that did not have all of them."""

@@ -99,7 +99,7 @@ class Host:
         loop = asyncio.get_running_loop()
         many = Share(*[10**6] * 4, 60)
         limits = Limits(handshakes=many, doors=many, lines_a_second=10**6)
-        store = SimpleNamespace(logins=world.logins, people=People())
+        store = SimpleNamespace(logins=world.logins, people=People(), random_bytes=world.random_bytes)
         club = SimpleNamespace(
             tasks=self.tasks, store=store, limits=limits, name="Taverne", language="en", allows_guests=True
         )
@@ -244,6 +244,7 @@ class World:
 
     def __init__(self, seed, defect=""):
         self.chance, self.defect = random.Random(seed), defect
+        self.random_bytes = random.Random(f"names {seed}").randbytes
         self.logins, self.answers, self.seat = Logins(self.chance), [], None
         self.lines = iter(range(10**6))
         self.logged_out = False

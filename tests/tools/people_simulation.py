@@ -8,20 +8,19 @@ import asyncio
 from contextlib import suppress
 from functools import partial
 
-from rooms_simulation import Host, World, spent
+from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
 from access.club.gate import Gate
 from access.club.identity import Identity
 from access.club.limits import Limits, Share, Whom
 from access.club.server import Serving
-from access.club.ssh.console import RemoteConsole
-from access.club.ssh.remote import Remote
 from access.club.store.people import LASTS
 from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.visit.moderation import Moderation
 from access.club.visitor import Visitor
+from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, mark_of
 from access.club.web.visits import Visits
 from games.refusals import Failed, Refused
@@ -30,6 +29,8 @@ MEMBERS, GUESTS, BROWSERS = 4, 4, 3
 ADDRESSES = 2
 EVENING, SETTLES = 120.0, 40.0
 LOOKS = 5.0
+DIES = 0.2
+"""How likely a host dies after a decision of a moderator."""
 MANY = Share(*[10**6] * 4, 60)
 
 
@@ -162,6 +163,14 @@ class Visitors(list):
         super().append(visitor)
 
 
+class SimulatedModeration(Moderation):
+    """Notes with the moderator whom the order meant: several guests may have one name."""
+
+    async def _meant(self, visitor, typed):
+        visitor.meant = await super()._meant(visitor, typed)
+        return visitor.meant
+
+
 class PeopleHost(Host):
     """A host with its doors: one for terminals, one for browsers."""
 
@@ -172,7 +181,7 @@ class PeopleHost(Host):
         self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
         self.club.presence.visitors = Visitors()
         self.serving = Serving(self.club, world.now)
-        self.moderation = Moderation(self.club)
+        self.moderation = SimulatedModeration(self.club)
         self.visits = Visits(self.club, Gate(self.club.limits, world.now), self.enter, world.now)
         if world.defect:
             DEFECTS[world.defect](self)
@@ -221,8 +230,7 @@ class Caller:
             host = self.world.some_host()
             account = Account(self.number, "") if self.number else None
             identity = Identity("member" if self.number else "guest", account, origin=self.origin)
-            opens = partial(RemoteConsole, Remote(lambda text: None, False))
-            staying = asyncio.ensure_future(host.enter(identity, opens, "en"))
+            staying = asyncio.ensure_future(host.enter(identity, self.world.terminal(), "en"))
             try:
                 with suppress(TimeoutError):
                     stays = self.chance.random() * 20 if self.chance.random() < 0.6 else None
@@ -270,7 +278,7 @@ class Browser:
 
     def _begun(self, host, account):
         entered = host.visits._gate.enter("192.0.2.9")
-        return BrowserSession(Identity("member", account), "en", entered)
+        return BrowserSession(Identity("member", account), "en", entered, Page(host.store.random_bytes))
 
 
 class PeopleWorld(World):
@@ -301,28 +309,30 @@ class PeopleWorld(World):
         await asyncio.wait(living)
 
     async def _moderates(self):
-        """Decide about somebody who is in the club, at any host."""
+        """Decide about somebody who is in the club, at any host; some die as soon as their moderator is told."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 3))
+            new = await self._opened() if self.chance.random() < DIES else None
             host = self.some_host()
-            there = [*host.club.presence.visitors, *host.club.presence.elsewhere]
-            if not there:
-                continue
-            meant = self.chance.choice(there)
-            order = self.chance.choice(("ban", "mute", "kick"))
             with suppress(Refused):
-                await self._decide(host, order, meant)
+                await self._decide(host)
+            if new is not None and host in self.hosts:
+                self._replace(host, new)
+            elif new is not None:
+                new.kill()
 
-    async def _decide(self, host, order, meant):
-        moderator = Visitor(
-            Account(99, "M", "moderator"), partial(RemoteConsole, Remote(lambda text: None, False)), "en", None, None
-        )
+    async def _decide(self, host):
+        there = [*host.club.presence.visitors, *host.club.presence.elsewhere]
+        if not there:
+            return
+        meant, order = self.chance.choice(there), self.chance.choice(("ban", "mute", "kick"))
+        moderator = Visitor(Account(99, "M", "moderator"), self.terminal(), "en", None, None)
         here = [each for each in host.club.presence.visitors if each.name == meant.name and each.account.id < 0]
-        began, account = self.now(), await host.club.presence.named(meant.name)
+        began = self.now()
         await getattr(host.moderation, order)(moderator, meant.name)
         if host.lives and order == "kick":
-            self.kicked[account.id] = began
-        elif host.lives and order == "ban" and here and here[-1].account.id == account.id:
+            self.kicked[moderator.meant.id] = began
+        elif host.lives and order == "ban" and here and here[-1].account.id == moderator.meant.id:
             self.banned.add(here[-1].origin)
 
     async def _keeps(self):
@@ -375,3 +385,8 @@ class PeopleWorld(World):
 def simulate(seed, defect=""):
     """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
     return spent(PeopleWorld(seed, defect))
+
+
+def history(seed):
+    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    return had(PeopleWorld(seed))

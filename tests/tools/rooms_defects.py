@@ -1,7 +1,6 @@
 """Rules of a club's rooms that are left out one at a time, so that the simulation must find it."""
 
 import asyncio
-import secrets
 from dataclasses import replace
 
 from simulated_pages import NewestPage
@@ -134,8 +133,8 @@ def sat_down_as_known(host):
 
 def posted_again(host):
     """What is sent again since its fate was not known is news again."""
-    post = host.store.hosts.post
-    host.store.hosts.post = lambda posts: post([replace(each, mark=secrets.token_hex(8)) for each in posts])
+    hosts, post = host.store.hosts, host.store.hosts.post
+    hosts.post = lambda posts: post([hosts.marked(each.what) for each in posts])
 
 
 def presence_once(host):

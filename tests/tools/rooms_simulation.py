@@ -6,7 +6,6 @@ What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and mu
 import asyncio
 import logging
 import random
-from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 
@@ -50,25 +49,13 @@ class OneEach(Rooms):
         super().__setitem__(number, room)
 
 
-class AtOnce(ThreadPoolExecutor):
-    """Does everything where it is asked for: virtual time waits for no thread."""
-
-    def submit(self, work, /, *given, **named):
-        done = Future()
-        try:
-            done.set_result(work(*given, **named))
-        except BaseException as error:
-            done.set_exception(error)
-        return done
-
-
 class Host:
     """A host: a club with its cluster, until it is killed."""
 
     def __init__(self, world):
         self.world, self.store, self.lives = world, store_on(world.server), True
         wrong_by = world.clocks.uniform(-YEAR, YEAR)
-        self.club = Club(self.store, clock=lambda: world.now() + wrong_by, seed=lambda: 3)
+        self.club = Club(self.store, clock=lambda: world.now() + wrong_by, seed=lambda: 3, counts=world.now)
         self.club.rooms.__class__ = OneEach
         self.tournaments = Tournaments(self.club)
         self.cluster = Cluster(self.club, self.tournaments)
@@ -136,11 +123,11 @@ class Person:
         return visitor
 
     def _line(self, host):
-        return partial(RemoteConsole, Remote(lambda text: None, False)), lambda text: None
+        return self.world.terminal(), lambda text: None
 
     def _page(self, host):
         """The page that the session of this browser has at a host, for another visit."""
-        page = self.pages.setdefault(host, self.world.new_page())
+        page = self.pages.setdefault(host, self.world.new_page(self.world.server.random_bytes))
         page.begin()
         self.tab.go_to(page)
         return partial(PageConsole, page), lambda text: page.show([text])
@@ -232,7 +219,7 @@ class World:
         self.chance, self.defect = random.Random(seed), defect
         self.clocks = random.Random(seed)
         """By how much the clocks of hosts are wrong."""
-        self.server = Server(self.chance)
+        self.server = Server(self.chance, random.Random(f"names {seed}").randbytes)
         self.fails_over = seed % 3 == 2
         self.most_bots = 14 - MOST
         self.calm = False
@@ -245,11 +232,14 @@ class World:
         """The numbers of tables, over or not, as a tournament or whoever plays again asks for them."""
         return self.server.rows("SELECT id FROM tables")
 
+    def terminal(self):
+        """Return what opens a terminal; the history has all that is shown there."""
+        return partial(RemoteConsole, Remote(lambda text: self.server.history.append((self.now(), text)), False))
+
     def now(self):
         return asyncio.get_running_loop().time()
 
     async def evening(self):
-        asyncio.get_running_loop().set_default_executor(AtOnce(1))
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
@@ -292,9 +282,13 @@ class World:
             await asyncio.sleep(self.chance.expovariate(1 / 20))
             number = self.chance.randrange(HOSTS)
             new = await self._opened()
-            self.server.faults += 1
-            old, self.hosts[number] = self.hosts[number], new
-            old.kill()
+            self._replace(self.hosts[number], new)
+
+    def _replace(self, old, new):
+        """End a host, whose place another one has from now on."""
+        self.server.faults += 1
+        self.hosts[self.hosts.index(old)] = new
+        old.kill()
 
     async def _cuts(self):
         """Cut a host off from the database for a while."""
@@ -383,6 +377,17 @@ class World:
 def simulate(seed, defect=""):
     """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
     return spent(World(seed, defect))
+
+
+def history(seed):
+    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    return had(World(seed))
+
+
+def had(world):
+    """Return the history of a world whose evening is spent."""
+    spent(world)
+    return world.server.history
 
 
 def spent(world):

@@ -14,14 +14,20 @@ from games.refusals import Failed
 
 DRAWN = 8
 """Numbers of news that a transaction draws when it begins; nobody uses those that are left."""
-LOST = Failed("club-database", why="lost")
+
+
+def _lost():
+    """Return the error of a call that fails, a new one each time: it keeps all that was called."""
+    return Failed("club-database", why="lost")
 
 
 class Server:
-    """A server, and the one that takes over; its `time_line` tells them apart."""
+    """A server, and the one that takes over; its `time_line` tells them apart. Hosts make names of `random_bytes`."""
 
-    def __init__(self, chance):
-        self.chance = chance
+    def __init__(self, chance, random_bytes):
+        self.chance, self.random_bytes = chance, random_bytes
+        self.history = []
+        """All that was asked of the database and what it found, with the time."""
         self._connect()
         migrate(self.connection)
         self.change, self.drawn, self.time_line = 1, 1, 1
@@ -56,7 +62,9 @@ class Server:
             if statement.text.startswith("INSERT INTO news"):
                 text = statement.text.replace("(at, ", "(id, change, at, ").replace("VALUES (", "VALUES (?, ?, ", 1)
                 statement = Statement(text, [next(news), change, *statement.values])
-            return execute(self.connection, statement)
+            found = execute(self.connection, statement)
+            self.history.append((asyncio.get_running_loop().time(), statement.text, statement.values, found.rows))
+            return found
 
         try:
             with self.connection:
@@ -100,25 +108,25 @@ class Line:
     async def run(self, work):
         if self.cut:
             await asyncio.sleep(self.chance.random() * 5)
-            raise LOST
+            raise _lost()
         opened, time_line, (change, first) = self.shared.open, self.shared.time_line, self.shared.begin()
         try:
             await asyncio.sleep(self._delay())
             fate = 1.0 if self.shared.calm else self.chance.random()
             if self.cut or fate < 0.04 or time_line != self.shared.time_line:
                 self.shared.faults += 1
-                raise LOST
+                raise _lost()
             if fate < 0.07:
                 self.shared.faults += 1
                 self._late(self._do(work, change, first, opened))
                 change = 0
-                raise LOST
+                raise _lost()
             found = self.shared.commit(work, change, first)
             opened.discard(change)
             await asyncio.sleep(self._delay())
             if fate < 0.10 or opened is not self.shared.open:
                 self.shared.faults += 1
-                raise LOST
+                raise _lost()
             return found
         finally:
             opened.discard(change)
@@ -176,4 +184,4 @@ class Line:
 
 def store_on(shared):
     """The store of a host."""
-    return Store(Line(shared), shared=True)
+    return Store(Line(shared), shared=True, random_bytes=shared.random_bytes)

@@ -11,8 +11,8 @@ from access.club.web.page import Page
 class ShownPage(Page):
     """A page that remembers the lines that it has shown."""
 
-    def __init__(self):
-        super().__init__()
+    def __init__(self, random_bytes):
+        super().__init__(random_bytes)
         self.lines = []
 
     def show(self, lines=(), cues=(), asked=None, again=False):
@@ -24,8 +24,8 @@ class ShownPage(Page):
 class KeylessPage(ShownPage):
     """A page whose numbers look like those of any other."""
 
-    def __init__(self):
-        super().__init__()
+    def __init__(self, random_bytes):
+        super().__init__(random_bytes)
         self.key = "same"
 
 

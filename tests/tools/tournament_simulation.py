@@ -8,7 +8,7 @@ import asyncio
 import json
 from contextlib import suppress
 
-from rooms_simulation import AtOnce, Host, World, spent
+from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
 from access.club.store.records import Account, TableResult
@@ -132,7 +132,6 @@ class TournamentWorld(World):
         self.fails_over = False
 
     async def evening(self):
-        asyncio.get_running_loop().set_default_executor(AtOnce(1))
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(3)]
         playing = asyncio.ensure_future(self._plays())
@@ -224,3 +223,8 @@ def _visitor(person):
 def simulate(seed, defect=""):
     """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
     return spent(TournamentWorld(seed, defect))
+
+
+def history(seed):
+    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    return had(TournamentWorld(seed))

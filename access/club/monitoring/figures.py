@@ -51,7 +51,7 @@ class Figures:
 
     def measured(self, store: Store) -> Store:
         """Return the store with its database measured."""
-        return Store(Measured(store.database, self), store.shared)
+        return Store(Measured(store.database, self), store.shared, store.random_bytes)
 
     def appended(self, seconds: float, refused: bool) -> None:
         """Note that a batch was recorded, or refused."""

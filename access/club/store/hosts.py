@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-import secrets
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any
@@ -25,11 +24,14 @@ MOST_HINTED = 500
 
 
 class Hosts:
-    """The data that the hosts of a club share. `host` is this one's name, new at each start."""
+    """The data that the hosts of a club share. `host` is this one's name, new at each start.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self.host = secrets.token_hex(4)
+    `random_bytes` returns so many that nobody can guess.
+    """
+
+    def __init__(self, database: Database, random_bytes: Callable[[int], bytes]) -> None:
+        self._database, self._random_bytes = database, random_bytes
+        self.host = random_bytes(4).hex()
         self.name = ""
         """The name by which the keeper knows this host."""
         self.noted: Callable[[], None] = lambda: None
@@ -57,6 +59,10 @@ class Hosts:
     def _told(self, host: str, what: Mapping[str, Any], mark: str | None) -> Statement:
         into = f"INSERT INTO news (at, host, what, mark) VALUES ({self._database.now}, ?, ?, ?)"
         return Statement(f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark])
+
+    def marked(self, what: Mapping[str, Any]) -> Post:
+        """Return something to tell other hosts, with a new mark."""
+        return Post(what, self._random_bytes(8).hex())
 
     async def post(self, posts: Sequence[Post]) -> None:
         """Tell other hosts something that is not recorded otherwise."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -177,7 +176,7 @@ class Post:
     """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
 
     what: Mapping[str, Any]
-    mark: str = field(default_factory=lambda: secrets.token_hex(8))
+    mark: str
 
 
 @frozen

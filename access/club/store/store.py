@@ -5,6 +5,7 @@ Nothing is told or promised before it is recorded.
 
 from __future__ import annotations
 
+import secrets
 import zlib
 from collections.abc import Callable
 
@@ -18,12 +19,15 @@ from access.club.store.tables import Tables
 class Store:
     """The store of a club in a database, which several hosts can use if it is `shared`.
 
-    It goes by the clock of the database, which all hosts share.
+    It goes by the clock of the database, which all hosts share. `random_bytes` returns so many that nobody can guess:
+    names of hosts, numbers of guests, cookies and keys are made of them.
     """
 
-    def __init__(self, database: Database, shared: bool = False) -> None:
-        self.database, self.shared = database, shared
-        self.hosts = Hosts(database)
+    def __init__(
+        self, database: Database, shared: bool = False, random_bytes: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        self.database, self.shared, self.random_bytes = database, shared, random_bytes
+        self.hosts = Hosts(database, random_bytes)
         self.tables = Tables(database, self.hosts.note)
         self.people = People(database, self.hosts.note)
         self.logins = Logins(database)

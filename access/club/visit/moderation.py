@@ -8,7 +8,7 @@ from access.answers.command import Declared, Has, Where
 from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.evening import Sanction
-from access.club.store.records import Account, Post
+from access.club.store.records import Account
 from access.club.talk import split_name
 from access.club.understood import BREAK, NeedsMore
 from access.club.visitor import Visitor
@@ -79,7 +79,8 @@ class Moderation:
     async def _tell_hosts(self, what: Mapping[str, object]) -> None:
         """Record an order for other hosts before its moderator is told that it is done. Raises Failed."""
         if self._club.store.shared:
-            await self._club.store.hosts.post([Post(what)])
+            hosts = self._club.store.hosts
+            await hosts.post([hosts.marked(what)])
             self._club.post(None)
 
     @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from typing import Literal
 
@@ -61,9 +61,9 @@ class PageEvent:
 
 
 class Page:
-    """The page of one person, and their answers."""
+    """The page of one person, and their answers. `random_bytes` returns so many for its key."""
 
-    def __init__(self) -> None:
+    def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)
         self.asked = Asked()
         self.language = FALLBACK
@@ -71,7 +71,7 @@ class Page:
         """The settings: sounds are played, and the question describes the field instead of standing in the log."""
         self.number = 0
         """The number of the last event."""
-        self.key = secrets.token_hex(4)
+        self.key = random_bytes(4).hex()
         """The key of this page: at another host the same person has one with other numbers."""
         self._news = asyncio.Event()
         self._answer: str | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -87,15 +88,20 @@ class BrowserSession:
 
 
 class Sessions:
-    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds, `lines` are those a second."""
+    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds, `lines` are those a second.
 
-    def __init__(self, clock: Callable[[], float], lines: int = 10) -> None:
-        self._clock, self._lines = clock, lines
+    `random_bytes` returns so many that nobody can guess.
+    """
+
+    def __init__(
+        self, clock: Callable[[], float], lines: int = 10, random_bytes: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        self._clock, self._lines, self._random_bytes = clock, lines, random_bytes
         self._sessions: dict[str, BrowserSession] = {}
 
     def begin(self, session: BrowserSession) -> str:
         """Keep a session, and return its cookie."""
-        cookie = secrets.token_urlsafe(24)
+        cookie = urlsafe_b64encode(self._random_bytes(24)).decode()
         self.resume(session, cookie)
         return cookie
 

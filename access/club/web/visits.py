@@ -29,7 +29,7 @@ class Visits:
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, clock: Callable[[], float]) -> None:
         self._club, self._gate, self._enter, self.clock = club, gate, enter, clock
-        self.sessions = Sessions(clock, club.limits.lines_a_second)
+        self.sessions = Sessions(clock, club.limits.lines_a_second, club.store.random_bytes)
         self.is_closing = False
         """Whether the host closes: members whose visit it ends are away."""
 

@@ -1,0 +1,15 @@
+"""The history of a seed of a simulation, told by another program: each has words in sets in another order."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+
+def history(simulation, seed, order):
+    """Return the lines of a history; `order` is that of words in sets."""
+    told = f"from {simulation} import history\nprint(*history({seed}), sep='\\n')"
+    surroundings = {**os.environ, "PYTHONHASHSEED": f"{order}", "PYTHONPATH": str(Path(__file__).parent)}
+    return subprocess.run(
+        [sys.executable, "-c", told], env=surroundings, capture_output=True, encoding="utf-8", check=True
+    ).stdout.splitlines()
