@@ -49,7 +49,7 @@ class Presence:
         self._learning = asyncio.Lock()
         """Held while relations are read or changed: nothing older replaces what is newer."""
         self.evening = Evening(clock)
-        self._sessions = count(1)
+        self._sessions, self._looks = count(1), count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self.missed = False
@@ -246,13 +246,13 @@ class Presence:
     async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
         """Take over changes of these accounts: banned and removed people have to go.
 
-        After a failover somebody else may have the number of a lost account, so another name is another person.
+        After a failover somebody else may have the number of a lost account, so another name is another person. Of two
+        looks at once the one counts that began later: it has every change of which this host has heard.
         """
-        found = await self.store.people.by_numbers(people)
-        for visitor in [
-            visitor for visitor in self.visitors if visitor.account.id in people and visitor.account.id > 0
-        ]:
-            account = found.get(visitor.account.id)
+        look, found = next(self._looks), await self.store.people.by_numbers(people)
+        looked_at = [each for each in self.visitors if each.account.id in people and each.account.id > 0]
+        for visitor in [each for each in looked_at if each.look < look]:
+            visitor.look, account = look, found.get(visitor.account.id)
             is_renamed = account is not None and visitor.name != account.name
             if account is None or account.banned or (is_renamed and after_failover):
                 self.dismiss(visitor.account.id)

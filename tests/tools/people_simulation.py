@@ -136,6 +136,19 @@ def banned_come_back(host):
     host.visits._club.store.people.by_numbers = all_well
 
 
+def earlier_look_counts(host):
+    """What was read of an account earlier, and comes late, counts."""
+    presence, by_numbers = host.club.presence, host.store.people.by_numbers
+
+    async def read(numbers):
+        found = await by_numbers(numbers)
+        for visitor in presence.visitors:
+            visitor.look = 0
+        return found
+
+    host.store.people.by_numbers = read
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -147,7 +160,7 @@ DEFECTS = {
             decisions_forgotten,
             kicked_here_alone,
         ),
-        *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back),
+        *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back, earlier_look_counts),
     )
 }
 

@@ -304,6 +304,31 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
     in_house(evening, tmp_path)
 
 
+def test_a_decision_that_was_read_earlier_and_comes_late_does_not_undo_a_newer_one(tmp_path):
+    async def evening(club):
+        mod, ben = await club.moderator(), await club.member("Ben")
+        number, people, held = (await club.store.people.by_name("Ben")).id, club.store.people, asyncio.Event()
+        by_numbers = people.by_numbers
+
+        async def held_up(numbers):
+            people.by_numbers, found = by_numbers, await by_numbers(numbers)
+            await held.wait()
+            return found
+
+        people.by_numbers = held_up
+        late = asyncio.ensure_future(club.club.presence.look_again([number]))
+        while people.by_numbers is held_up:
+            await asyncio.sleep(0)
+        await mod.says("mute Ben", "Ben may not talk for an hour")
+        await ben.until("You may not talk for now")
+        held.set()
+        await late
+        await ben.says("say hello", "Said\\.|You may not talk for now")
+        assert "Said." not in ben.shown
+
+    in_house(evening, tmp_path)
+
+
 @pytest.mark.parametrize("order", ["ban", "mute"])
 def test_a_ban_or_mute_of_a_guest_holds_for_the_address_until_the_evening_is_over(tmp_path, order):
     now = [10.0**9]
