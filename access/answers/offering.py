@@ -62,9 +62,19 @@ def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
 
 
 def _command(words: HasOffers, name: str) -> Offered:
-    takes = words.takes[name]
+    """Return a command; cached, since most questions take the same ones, unless it takes one of the players."""
+    takes, among = words.takes[name], words.among[name]
+    if takes == "seat":
+        return _made(words, name, takes, among)
+    kept, key = words.phrases.texts.offered, (name, takes, tuple(among))
+    if key not in kept:
+        kept[key] = _made(words, name, takes, among)
+    return kept[key]
+
+
+def _made(words: HasOffers, name: str, takes: Shape | None, among: Sequence[str]) -> Offered:
     word = words.phrases.words(words.phrases.command(name))[0]
-    return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
+    return Offered(word, takes, among=tuple(_among(words, takes, among, lambda value: True)))
 
 
 def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:

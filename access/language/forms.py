@@ -64,8 +64,13 @@ class Question:
         """The dice or cards that can be picked: those of the question, else those above it."""
         if self.lead is None:
             return ()
-        shown = (self.forms.bare, self.full, self.scene().get("hand", Line(())))
-        return next((span.items for line in shown for span in reversed(line.spans) if span.items), ())
+        return next((span.items for line in self._shown() for span in reversed(line.spans) if span.items), ())
+
+    def _shown(self) -> Iterator[Line]:
+        """Yield the lines that may show dice or cards; the scene is made only for a question without them."""
+        yield self.forms.bare
+        yield self.full
+        yield self.scene().get("hand", Line(()))
 
     def printed(self, cells: int) -> str:
         """Return the fullest form that fits this many columns."""

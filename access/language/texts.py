@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
 
     from access.language.formatting import Bundle
+    from access.language.offered import Offered
     from games.game import Game
 
     Found = tuple[Bundle, Pattern]
@@ -111,6 +112,8 @@ class Texts:
         """Whether phrases exist in these forms, as far as it was asked."""
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
+        self.offered: dict[tuple[str, str | None, tuple[str, ...]], Offered] = {}
+        """Commands as they are offered, by their names, what they take, and among what."""
         self._forms: dict[type[Any], Form] = {}
 
     @cached_property

@@ -39,7 +39,7 @@ class Pages(Served):
 
 
 class PageLine(Line):
-    """A person at a page with the script: a stream, a request for each question, one for each answer."""
+    """A person at a page with the script: a stream that brings each question, and a request for each answer."""
 
     async def open(self, client, port, cookie):
         self.client, self.at, self.head = client, f"http://127.0.0.1:{port}", {"Cookie": cookie}
@@ -56,14 +56,13 @@ class PageLine(Line):
             async for line in stream.content:
                 if not line.startswith(b"data: ") or not (data := json.loads(line[6:] or b"null")):
                     continue
-                if "asked" in data:
-                    await self._load()
+                self.form |= data.get("part", {}).get("sent", {})
                 self.text += "\n".join([*data["lines"], f"{data.get('asked', '')} "])
                 self.heard.set()
 
     async def _load(self):
         async with self.client.get(f"{self.at}/question", headers=self.head) as answer:
-            self.form = dict(FIELD.findall(await answer.text())[:3])
+            self.form |= (await answer.json())["sent"]
 
     def type(self, line):
         self.text = ""
@@ -71,7 +70,7 @@ class PageLine(Line):
 
     async def _answer(self, line):
         while True:
-            form = {**self.form, "text": line, "kind": "question", "name": secrets.token_hex(6)}
+            form = {**self.form, "text": line, "name": secrets.token_hex(6)}
             head = {**self.head, "Accept": "application/json"}
             async with self.client.post(f"{self.at}/answer", data=form, headers=head) as answer:
                 if (await answer.json())["taken"]:

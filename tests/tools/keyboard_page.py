@@ -14,8 +14,8 @@ HOLDS = 300
 LOOK = """(() => ({
   log: [...document.querySelectorAll('#log p')].map((part) => part.textContent),
   question: document.getElementById('question')?.textContent || '',
-  asked: document.querySelector('#sent [name=kind]')?.value || '',
-  form: document.querySelector('#sent [name=name]')?.value || '',
+  asked: document.querySelector('#answering [name=kind]')?.value || '',
+  shown: document.querySelector('main').dataset.number || '',
   status: document.getElementById('status')?.textContent || '',
 }))()"""
 FOCUSED = """(() => { const at = document.activeElement;
@@ -41,7 +41,7 @@ class KeyboardPage:
 
     def __init__(self, browser, port, buttons=False):
         self.browser, self.buttons, self.pressed = browser, buttons, 0
-        self.shown, self.at, self._told, self._form, self._answers, self._ways = "", 0, 0, "", 0, 0
+        self.shown, self.at, self._told, self._asked, self._answers, self._ways = "", 0, 0, "", 0, 0
         self.browser.open(f"http://127.0.0.1:{port}/")
 
     # Keys
@@ -92,7 +92,7 @@ class KeyboardPage:
             self.shown += "\n".join(part.replace("\u00a0", " ").rstrip() for part in new) + "\n"
         if not self._answers and words(found["question"]) not in words(self.shown):
             self.shown += f"{words(found['question'])}\n"  # a page that is loaded has the question below the log
-        is_asked = found["asked"] not in ("watching", "over", "") and found["form"] != self._form
+        is_asked = found["asked"] not in ("watching", "over", "") and found["shown"] != self._asked
         if self.shown and is_asked and words(self.shown).endswith(words(found["question"])):
             self.shown = f"{self.shown[:-1]} "
         return found
@@ -110,7 +110,7 @@ class KeyboardPage:
     def type(self, line):
         """Answer by the keyboard: by a button of just this word now and then, else in the field."""
         self._answers += 1
-        self._form = self._look()["form"]
+        self._asked = self._look()["shown"]
         self.shown = f"{self.shown.rstrip()} {line}\n"
         self.at = len(self.shown)
         way = self._way(line) if self.buttons else None

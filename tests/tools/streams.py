@@ -12,6 +12,8 @@ from typing import ClassVar
 from pages import Browser, parsed, text_of
 from ssh_club import PATIENCE
 
+from access.club.web.html import Element, written
+
 
 class Stream:
     """An open stream: yields events as numbers and data, until the server or the client ends it."""
@@ -50,12 +52,17 @@ class Stream:
         self._connection.close()
 
 
+def element_of(name, attributes, parts):
+    """An element of the data of a question."""
+    return Element(name, attributes, tuple(part if isinstance(part, str) else element_of(*part) for part in parts))
+
+
 class Scripted(Browser):
     """A person at a page with the script; with `cuts` the stream is cut after each event."""
 
     def __init__(self, port, language="en", cuts=False):
         super().__init__(port, language)
-        self.cuts, self.last, self.stream, self.numbers, self.over = cuts, "", None, [], False
+        self.cuts, self.last, self.stream, self.numbers, self.parts, self.over = cuts, "", None, [], [], False
         self._names = itertools.count()
 
     def enter(self, **form):
@@ -80,8 +87,40 @@ class Scripted(Browser):
         return text
 
     def load(self):
-        """Take what is asked from the page, as the script does."""
-        self.tree = parsed(self._asked("GET", "/question"))
+        """Load what is asked, as the script does after a cut."""
+        part = json.loads(self._asked("GET", "/question"))
+        self.show(part)
+        return part
+
+    def show(self, part):
+        """Change the page as the script does, unless it shows what is newer."""
+        main = self.tree.find(".//main")
+        numbers = [number.partition("-") for number in (part["number"], main.get("data-number"))]
+        if numbers[0][0] == numbers[1][0] and int(numbers[0][2]) < int(numbers[1][2]):
+            return
+        main.set("data-number", part["number"])
+        for name, text in part["texts"].items():
+            found = self.tree.find(f".//*[@id='{name}']")
+            found[:], found.text = (), text
+        if "rest" in part:
+            self._fill("rest", part["rest"])
+            return
+        self._fill("offers", part["offers"])
+        self._fill("talk", part["talk"])
+        self._fill("listed", part["listed"])
+        if part["listed"]:
+            self._fill("commands", part["commands"])
+        self.tree.find(".//input[@id='text']").attrib = part["field"][1]
+        for each in self.tree.iter("input"):
+            if each.get("name") in part["sent"]:
+                each.set("value", part["sent"][each.get("name")])
+
+    def _fill(self, name, parts):
+        text = "".join(written(part if isinstance(part, str) else element_of(*part)) for part in parts)
+        found = self.tree.find(f".//*[@id='{name}']")
+        page = parsed(f"<!doctype html><title>A part</title><{found.tag}>{text}</{found.tag}>")
+        new = page.find(f"body/{found.tag}")
+        found[:], found.text = list(new), new.text
 
     def send(self, form):
         """Send an answer as the script does; return whether it was taken."""
@@ -109,6 +148,9 @@ class Scripted(Browser):
             self.last = number
             self.shown += "".join(f"{line}\n" for line in data["lines"])
             self.shown += f"{data['asked']} " if data.get("asked") else ""
+            if "part" in data:
+                self.parts.append(data["part"])
+                self.show(data["part"])
         self.over = self.over or kind == "over"
         if self.cuts and not self.over:
             self.open(**{"Last-Event-ID": str(self.last)})
@@ -116,8 +158,7 @@ class Scripted(Browser):
     def _read(self, seconds):
         """Read an event, if there is one soon."""
         time.sleep(seconds)
-        self.load()
-        if self.tree.find(".//main").get("data-number") != self.last:
+        if self.load()["number"] != self.last:
             self.read()
 
     def until(self, pattern):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import NoReturn
 
 from aiohttp import web
@@ -23,6 +23,7 @@ from access.club.web.browsers import browser_named, language_wanted
 from access.club.web.connections import BrowserConnections
 from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
 from access.club.web.guard import MOST_BODY, Origin, is_from_elsewhere
+from access.club.web.html import Json
 from access.club.web.passkeys import PasskeyPages
 from access.club.web.refusals import SOON, Handler, NotLetIn, answered, has_script, html
 from access.club.web.sessions import MOST_STREAMS, BrowserSession
@@ -246,34 +247,25 @@ class Web:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
             return response
-        response = self._page(request, session)
-        session.shown = session.page.number
-        return response
+        shown = view.view_of(session, self.passkeys.are_possible)
+        session.late, session.shown = "", session.page.number
+        return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
-        """Send the page without its log: the script takes what is asked from it."""
+        """Send the question to a script that did not get it with an event. Raises HTTPServiceUnavailable."""
         session = await self._session(request)
-        return self._entrance(request) if session is None else self._page(request, session, is_part=True)
+        if session is not None:
+            return self._sent(request, session, web.json_response(text=self._part(session)))
+        if self.is_closed:
+            raise web.HTTPServiceUnavailable(headers=SOON)
+        return web.json_response({})
 
-    def _page(self, request: web.Request, session: BrowserSession, is_part: bool = False) -> web.StreamResponse:
-        page = session.page
-        shown = view.VisitView(
-            () if is_part else tuple(page.events),
-            page.asked,
-            page.numbered(page.number),
-            page.numbered(page.asked.number),
-            page.has_sounds,
-            page.is_in_field,
-            session.shown,
-            session.token,
-            secrets.token_urlsafe(8),
-            session.late,
-            self.passkeys.are_possible,
-            is_part,
-        )
-        session.late = ""
-        response = html(view.visit(self._phrases(session), self._club.name, shown))
-        if page.asked.kind == "over":
+    def _part(self, session: BrowserSession) -> Json:
+        return view.part(self._phrases(session), self._club.name, view.view_of(session))
+
+    def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
+        """Return a page, the last one of a visit that is over."""
+        if session.page.asked.kind == "over":
             self.visits.log_out(session)
             self._where.give_cookie(request, response, "")
         return response
@@ -287,7 +279,7 @@ class Web:
             raise web.HTTPNoContent  # a browser comes back to any other end of a stream
         if session.streams >= MOST_STREAMS:
             raise web.HTTPTooManyRequests
-        return await stream.send(request, session, self._sign_of_streams)
+        return await stream.send(request, session, self._sign_of_streams, partial(self._part, session))
 
     async def _sign(self, request: web.Request) -> web.StreamResponse:
         """Note that a browser behind a proxy is still there."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+from functools import lru_cache
 
 from aiohttp import web
 
@@ -152,5 +153,6 @@ def _is_address(text: str) -> bool:
     return True
 
 
+@lru_cache(1000)  # each request asks twice
 def _is_loopback(address: str) -> bool:
     return _is_address(address) and ipaddress.ip_address(address).is_loopback

@@ -1,69 +1,113 @@
-"""HTML as data: elements whose texts are escaped, whatever they say."""
+"""HTML as data: elements with attributes and parts, which are written as HTML, or for the script as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import escape
+from json import JSONEncoder
+from typing import NamedTuple
 
 from access.club.web.files import address
 
 
-class Html(str):
-    """A piece of HTML; any other text is escaped when it becomes part of one."""
+class Element(NamedTuple):
+    """An element; as JSON a list of its name, its attributes and its parts."""
 
-    __slots__ = ()
+    name: str
+    attributes: dict[str, str]
+    parts: tuple[Piece, ...]
 
 
-VOID = ("input", "link", "meta")
+Piece = Element | str
+"""An element or a text, whatever it says."""
+Html = Piece | tuple[Piece, ...]
+"""A part of an element, or several."""
+VOID = ("br", "input", "link", "meta")
 """Elements without an end tag."""
 
 
-def element(name: str, /, *parts: str, **attributes: str | int | bool | None) -> Html:
+def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
     """Return an element. An attribute that is False or None is left out; `class_` and `for_` are class and for."""
-    written = "".join([_attribute(key, value) for key, value in attributes.items()])
-    return Html(f"<{name}{written}>" if name in VOID else f"<{name}{written}>{joined(*parts)}</{name}>")
+    given: dict[str, str] = {}
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            given[_attribute(key)] = "" if value is True else str(value)
+    return Element(name, given, joined(*parts))
 
 
-def joined(*parts: str) -> Html:
-    """Return joined pieces."""
-    return Html("".join([part if isinstance(part, Html) else escape(part) for part in parts]))
+def joined(*parts: Html) -> tuple[Piece, ...]:
+    """Return joined pieces; empty texts are left out."""
+    pieces: list[Piece] = []
+    for part in parts:
+        if not isinstance(part, str | Element):
+            pieces += part
+        elif part:
+            pieces.append(part)
+    return tuple(pieces)
 
 
-def apart(parts: Iterable[Html]) -> Iterator[str]:
+def apart(parts: Iterable[Piece]) -> Iterator[Piece]:
     """Yield pieces with a space before each: text browsers would join their words."""
     for part in parts:
         yield " "
         yield part
 
 
-def form(action: str, *parts: str, **attributes: str) -> Html:
+def form(action: str, *parts: Html, **attributes: str) -> Element:
     """Return a form that is posted to an address."""
     return element("form", *parts, method="post", action=action, **attributes)
 
 
-def hidden(name: str, value: str) -> Html:
+def hidden(name: str, value: str) -> Element:
     """Return a field that is sent, and not shown."""
     return element("input", type="hidden", name=name, value=value)
 
 
-def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Html:
+def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Element:
     """Return a field behind its label; it has to be filled in if it is `required`."""
     filled = element("input", id=name, name=name, required=required, **attributes)
     return element("p", element("label", label, for_=name), " ", filled)
 
 
-@lru_cache(2000, typed=True)  # pages are made of the same ones again and again
-def _attribute(key: str, value: str | int | bool | None) -> str:
-    if value is None or value is False:
-        return ""
-    name = key.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+@lru_cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
-def document(language: str, title: str, *parts: str, script: str = "", goes_to: str = "") -> str:
+_escaped = lru_cache(2000)(escape)  # pages are made of the same ones again and again
+
+
+def written(piece: Piece) -> str:
+    """Return a piece as HTML; what texts and attributes say is escaped."""
+    if isinstance(piece, str):
+        return _escaped(piece)
+    name, attributes, parts = piece
+    tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
+    return f"<{name}{tag}>" if name in VOID else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
+
+
+class Json(str):
+    """A piece of JSON; other data are written when they become part of one."""
+
+    __slots__ = ()
+
+
+def as_json(data: object) -> Json:
+    """Return data as JSON; those at the top may be written already."""
+    if not isinstance(data, dict):
+        return Json(_encoded(data))
+    parts = [f'"{key}":{each if isinstance(each, Json) else _encoded(each)}' for key, each in data.items()]
+    return Json(f"{{{','.join(parts)}}}")
+
+
+_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def document(language: str, title: str, *parts: Html, script: str = "", goes_to: str = "") -> str:
     """Return a whole page, with a script or without; one that goes to another address is seen for a moment."""
-    head = joined(
+    head = element(
+        "head",
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
@@ -73,4 +117,4 @@ def document(language: str, title: str, *parts: str, script: str = "", goes_to: 
         element("meta", http_equiv="refresh", content=f"0; url={goes_to}") if goes_to else "",
         element("script", src=address(script), defer=True) if script else "",
     )
-    return f"<!doctype html>\n{element('html', element('head', head), element('body', *parts), lang=language)}\n"
+    return f"<!doctype html>\n{written(element('html', head, element('body', *parts), lang=language))}\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from access.club.credentials.records import Passkey
-from access.club.web.html import Html, document, element, field, form, hidden, joined
+from access.club.web.html import Element, Piece, document, element, field, form, hidden, joined
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from games.data import frozen
@@ -46,9 +46,9 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     wrong = shown.wrong
     told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
     intro = element("p", phrases.text("club-web-intro"))
-    ways = [_member(phrases, shown) if shown.secret else element("p", phrases.text("club-web-not-secret"))]
+    ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", phrases.text("club-web-not-secret"))]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
-    ways += [_elsewhere(phrases, "club-web-with-passkey", "enter", shown.place)] if shown.place else []
+    ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
     ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
     ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
@@ -56,7 +56,7 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
 
 
-def _told(text: str, name: str, class_: str) -> Html:
+def _told(text: str, name: str, class_: str) -> Element:
     return element("p", text, id=name, tabindex="-1", class_=class_)
 
 
@@ -87,16 +87,16 @@ def accessibility(phrases: Phrases, club: str) -> str:
     return document(phrases.language, f"{title}, {club}", main)
 
 
-def about(phrases: Phrases) -> Html:
+def about(phrases: Phrases) -> Element:
     """Return the link to the accessibility statement."""
     return element("p", element("a", phrases.text("club-web-accessibility"), href="/accessibility"))
 
 
-def _back(phrases: Phrases) -> Html:
+def _back(phrases: Phrases) -> Element:
     return element("p", element("a", phrases.text("club-web-back"), href="/"))
 
 
-def _member(phrases: Phrases, shown: EntranceView) -> Html:
+def _member(phrases: Phrases, shown: EntranceView) -> Element:
     marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
     return form(
@@ -111,7 +111,7 @@ def _member(phrases: Phrases, shown: EntranceView) -> Html:
     )
 
 
-def _way(phrases: Phrases, kind: str, title: str, button: str) -> Html:
+def _way(phrases: Phrases, kind: str, title: str, button: str) -> Element:
     return form(
         "/enter",
         element("h2", phrases.text(title)),
@@ -140,7 +140,7 @@ class PasskeysView:
     wrong: bool = False
 
 
-def to_passkeys(phrases: Phrases) -> Html:
+def to_passkeys(phrases: Phrases) -> Element:
     """Return the link to the page of one's passkeys."""
     return element("p", element("a", phrases.text("club-web-passkeys"), href="/passkeys"))
 
@@ -172,7 +172,7 @@ def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
     return document(phrases.language, name, main, script="" if shown.place else PASSKEYS)
 
 
-def _listed(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Html:
+def _listed(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Element:
     facts = {"added": day(passkey.added, phrases), "used": ago(shown.now - passkey.used, phrases)}
     name = passkey.name or "none"
     removing = form(
@@ -184,7 +184,7 @@ def _listed(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Html:
     return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
 
 
-def _adding(phrases: Phrases, shown: PasskeysView) -> Html:
+def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
     """Return the form for a new passkey. The script makes its button: without it, there is none."""
     return form(
         "/passkeys/add",
@@ -197,7 +197,7 @@ def _adding(phrases: Phrases, shown: PasskeysView) -> Html:
     )
 
 
-def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> Html:
+def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piece, ...]:
     """Return the address at which passkeys are taken, or added."""
     return joined(
         element("h2", phrases.text(title)),
@@ -206,7 +206,7 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> Html:
     )
 
 
-def _with_passkey(phrases: Phrases) -> Html:
+def _with_passkey(phrases: Phrases) -> Element:
     """Return the form for somebody who comes in with a passkey."""
     return form(
         "/enter",
@@ -218,7 +218,7 @@ def _with_passkey(phrases: Phrases) -> Html:
     )
 
 
-def _asked(phrases: Phrases, way: str) -> tuple[Html, ...]:
+def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
     """Return the parts that the script uses: the place of the answer, of the button, and of what is told."""
     return (
         hidden("answer", ""),

@@ -51,13 +51,19 @@
     box.tabIndex = box === to || (!place && !all.includes(to)) ? 0 : -1;
     if (!to) box.removeAttribute("tabindex"); // as the server makes it
   });
-  const like = (parts, part) => parts.findIndex((each) => each.isEqualNode(part));
-  const refill = (now, next) => {
-    if (!now || !next) return;
-    const old = [...now.children];
-    const parts = [...next.childNodes].map((part) => {
-      const found = part.nodeType === Node.ELEMENT_NODE ? like(old, part) : -1;
-      return found < 0 ? document.importNode(part, true) : old.splice(found, 1)[0];
+  const made = (part) => {
+    if (typeof part === "string") return new Text(part);
+    const [name, attributes, parts] = part, node = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    node.append(...parts.map(made));
+    node.normalize(); // as the server's page has its texts
+    return node;
+  };
+  const fill = (id, data) => { // what is equal stays, with its focus
+    const now = by(id), old = [...now.children];
+    const parts = data.map(made).map((part) => {
+      const like = old.findIndex((each) => each.isEqualNode(part));
+      return like < 0 ? part : old.splice(like, 1)[0];
     });
     const focused = now.contains(document.activeElement) ? document.activeElement : null;
     const stays = new Set(parts);
@@ -67,65 +73,49 @@
     });
     now.querySelectorAll("input[type=checkbox]").forEach((box) => { box.checked = false; });
     now.querySelectorAll("input[type=number]").forEach((box) => { box.value = ""; });
-    if (focused && !focused.isConnected) by("answer").focus();
+    if (focused && !focused.isConnected) (by("answer") || now.querySelector("a")).focus();
     else if (focused && document.activeElement !== focused) focused.focus(); // it was moved
   };
-  let shown = parted(last);
-  const show = (next) => {
-    const is = next.querySelector("main[data-number]");
-    if (!is && next.querySelector("form[action='/enter']")) location.assign("/"); // logged out, or away for long
-    if (!is) return false; // the club is closed, or a proxy does not reach it
-    const [key, number] = parted(is.dataset.number);
-    if (key === shown[0] && number < shown[1]) return true;
-    shown = [key, number];
-    document.documentElement.lang = next.documentElement.lang;
-    document.title = next.title;
-    main.querySelector("h1").textContent = next.querySelector("h1").textContent;
-    const nextField = next.getElementById("text");
-    if (!nextField || !field()) {
-      const had = by("rest").contains(document.activeElement);
-      refill(by("rest"), next.getElementById("rest"));
-      if (had) (by("answer") || by("rest").querySelector("a")).focus();
-      return true;
-    }
-    if (field().type !== nextField.type) { // Orca names letters by its first type
+  const show = (part) => {
+    const [key, number] = parted(part.number), [shownKey, shown] = parted(said.number);
+    if (key === shownKey && number < shown) return;
+    said.number = part.number;
+    document.documentElement.lang = part.language;
+    document.title = part.title;
+    for (const [id, text] of Object.entries(part.texts)) if (by(id).textContent !== text) by(id).textContent = text;
+    if (part.rest) return fill("rest", part.rest); // the visit is over
+    const next = made(part.field);
+    if (field().type !== next.type) { // Orca names letters by its first type
       const had = document.activeElement === field();
-      if (had && !said.inField) nextField.removeAttribute("aria-describedby");
-      field().replaceWith(nextField);
+      if (had && !said.inField) next.removeAttribute("aria-describedby");
+      field().replaceWith(next);
       if (had) field().focus();
     }
-    for (const id of ["short", "long", "send"]) {
-      const text = next.getElementById(id).textContent;
-      if (by(id).textContent !== text) by(id).textContent = text;
-    }
-    const fill = (id) => refill(by(id), next.getElementById(id));
-    fill("sent");
     rove();
-    fill("offers");
+    fill("offers", part.offers);
     rove(document.activeElement);
-    const isOpen = by("commands")?.open;
-    for (const part of ["talk", "more"]) {
-      const sent = `${part}-sent`;
-      fill(by(sent) && next.getElementById(sent) ? sent : part); // what stays keeps focus and text
-    }
-    fill("commands");
-    if (by("commands")) by("commands").open = Boolean(isOpen);
+    for (const id of ["talk", "listed"]) if (!by(id).firstChild !== !part[id].length) fill(id, part[id]);
+    if (by("commands")) fill("commands", part.commands);
+    for (const [name, value] of Object.entries(part.sent))
+      document.getElementsByName(name).forEach((each) => { each.value = value; });
     askedAt = performance.now();
     describe();
-    return true;
   };
   const loadLater = () => {
     if (retry) return;
     pause = Math.min(MOST_PAUSE, 2 * pause || 2);
     retry = setTimeout(() => { retry = 0; load(); }, pause * (500 + 500 * Math.random()));
   };
-  const load = () => new Promise((done) => {
-    const request = new XMLHttpRequest(); // reads a page as a document, in which nothing runs
+  const load = () => new Promise((done) => { // an answer was late, or the stream was cut: else an event has it
+    const request = new XMLHttpRequest(); // unlike fetch, it has a time limit everywhere
     request.open("GET", "/question");
-    request.responseType = "document";
+    request.responseType = "json";
     request.timeout = 1000 * MOST_PAUSE;
     request.onloadend = () => {
-      if (request.response && show(request.response)) {
+      const part = request.response; // none if the club is closed, or a proxy does not reach it
+      if (part && !part.number) location.assign("/"); // logged out, or away for long
+      if (part?.number) {
+        show(part);
         pause = 0;
         if (!isOver && source.readyState === EventSource.CLOSED) open();
       } else loadLater();
@@ -233,19 +223,19 @@
       if (source.readyState === EventSource.CLOSED && !isOver) loadLater();
       if (!lostAt) lostAt = setTimeout(() => { lostAt = -1; status.textContent = said.lost; }, 4000);
     };
-    source.onmessage = async (event) => {
+    source.onmessage = (event) => {
       const [key, number] = parted(event.lastEventId);
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, language, cues, asked, turn, sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, part, turn, sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
       tell(isTold ? [...lines, asked] : lines, language);
       if (asked === undefined) return;
       describe(true);
-      await load();
+      if (part) show(part);
       if (turn && document.hidden) notify(asked);
     };
     source.addEventListener("again", () => location.reload());

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 from aiohttp import web
 
 from access.club.web.guard import HEADERS
+from access.club.web.html import Json, as_json
 from access.club.web.page import Page, PageEvent
 from access.club.web.sessions import SIGN, BrowserSession
 
@@ -17,6 +18,8 @@ QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
 """The signs: a comment, and an event that the browser answers by a request."""
 TAKES = 20.0
 """Seconds that a browser may take for an event; then it has to come back for the rest."""
+Part = Callable[[], Json]
+"""Returns the changes that the question of now makes on the page."""
 HEAD = {
     **HEADERS,
     "Content-Type": "text/event-stream; charset=utf-8",
@@ -24,27 +27,28 @@ HEAD = {
 }
 
 
-async def send(request: web.Request, session: BrowserSession, sign: str) -> web.StreamResponse:
+async def send(request: web.Request, session: BrowserSession, sign: str, part: Part) -> web.StreamResponse:
     """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over.
 
-    The `sign` is sent while there is nothing else: a comment, or an event that the browser answers.
+    The newest question comes with what it changes on the page. The `sign` is sent while there is nothing
+    else: a comment, or an event that the browser answers.
     """
     response = web.StreamResponse(headers=HEAD)
     session.has_script = True
     with session.waiting(request.transport), suppress(ConnectionError, TimeoutError):
         await response.prepare(request)
-        await _send_all(response, session, _last(request, session.page), sign)
+        await _send_all(response, session, _last(request, session.page), sign, part)
     return response
 
 
-async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int, sign: str) -> None:
+async def _send_all(response: web.StreamResponse, session: BrowserSession, last: int, sign: str, part: Part) -> None:
     page = session.page
     while True:
         events = page.after(last)
         if events is None:
             return await _write(response, "event: again\ndata:\n\n")
         if events:
-            await _write(response, "".join(told(event, page) for event in events))
+            await _write(response, _joined(events, page, part))
             last = session.shown = events[-1].number
         if page.asked.kind == "over":
             return await _write(response, "event: over\ndata:\n\n")
@@ -69,19 +73,30 @@ async def _write(response: web.StreamResponse, text: str) -> None:
         await response.write(text.encode())
 
 
-def told(event: PageEvent, page: Page) -> str:
-    """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings."""
+def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:
+    """Return events as a browser reads them; questions before the newest have been answered, or were withdrawn."""
+    newest = next((event for event in reversed(events) if event.asked is not None), None)
+    return "".join([told(event, page, part if event is newest else None) for event in events])
+
+
+def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
+    """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings.
+
+    At the end of a visit there is no `part`: the browser asks for it, and is logged out.
+    """
     data: dict[str, Any] = {"lines": event.lines, "language": event.language}
     if event.cues:
         data["cues"] = event.cues
     if event.asked is not None:
         data["asked"] = event.asked.text
         data["turn"] = event.asked.is_turn
+        if part is not None and event.asked.kind != "over":
+            data["part"] = part()
     if page.has_sounds:
         data["sounds"] = "on"
     if page.is_in_field:
         data["inField"] = "on"
-    return f"id: {page.numbered(event.number)}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    return f"id: {page.numbered(event.number)}\ndata: {as_json(data)}\n\n"
 
 
 def _last(request: web.Request, page: Page) -> int:

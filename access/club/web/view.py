@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from functools import lru_cache
 
-from access.club.web.html import Html, apart, document, element, form, hidden, joined
+from access.club.web.html import Element, Json, Piece, apart, as_json, document, element, form, hidden
 from access.club.web.outside import about, to_passkeys
 from access.club.web.page import Asked, PageEvent
+from access.club.web.sessions import BrowserSession
 from access.language.offered import Offered
 from access.language.phrases import Phrases
 from games.data import frozen
 
-BREAK = Html("<br>\n")
+BREAK = element("br"), "\n"
 SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified", "unnotified")
 """The sentences of the script, whose phrases begin with `club-web-`."""
 MOST_NAMES = 12
@@ -25,7 +27,6 @@ class VisitView:
 
     `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
     settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
-    With `is_part` the sentences of the script are left out: it has them.
     """
 
     events: Iterable[PageEvent]
@@ -39,42 +40,89 @@ class VisitView:
     name: str = ""
     late: str = ""
     has_passkeys: bool = False
-    is_part: bool = False
+
+
+def view_of(session: BrowserSession, has_passkeys: bool = False) -> VisitView:
+    """Return the contents of the page of a session."""
+    page = session.page
+    return VisitView(
+        page.events,
+        page.asked,
+        page.numbered(page.number),
+        page.numbered(page.asked.number),
+        page.has_sounds,
+        page.is_in_field,
+        session.shown,
+        session.token,
+        secrets.token_urlsafe(8),
+        session.late,
+        has_passkeys,
+    )
 
 
 def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
     """Return the page of a visit."""
-    asked = shown.asked
-    title = f"{asked.place}, {club}" if asked.place else club
-    if asked.is_turn:
-        title = phrases.text("club-web-your-turn", club=title)
-    if asked.kind == "over":
-        parts = [element("p", element("a", phrases.text("club-web-again"), href="/"))]
-    else:
-        parts = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
-        parts += [to_passkeys(phrases)] * shown.has_passkeys
-        parts.append(about(phrases))
+    rest: list[Piece] = [_again(phrases)]
+    if shown.asked.kind != "over":
+        rest = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
+        rest += [*[to_passkeys(phrases)] * shown.has_passkeys, about(phrases)]
     log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
-    rest = element("div", *parts, id="rest")
-    status = element("p", id="status", role="status")
-    main = element("main", element("h1", asked.place or club), log, status, rest, **_data(phrases, shown))
-    return document(phrases.language, title, main, script="script.js")
+    main = element(
+        "main",
+        element("h1", shown.asked.place or club, id="place"),
+        log,
+        element("p", id="status", role="status"),
+        element("div", *rest, id="rest"),
+        **_data(phrases, shown),
+    )
+    return document(phrases.language, _title(phrases, club, shown.asked), main, script="script.js")
+
+
+def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
+    """Return the changes that a question makes on the page, for the script: texts, fields and parts by their ids."""
+    asked, language = shown.asked, phrases.language
+    told = {"number": shown.number, "language": language, "title": _title(phrases, club, asked)}
+    texts = {"place": asked.place or club}
+    if asked.kind == "over":
+        return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
+    texts["short"], texts["long"] = _forms(phrases, shown)
+    texts["send"], words = _send(phrases, asked), _words(asked)
+    return as_json(
+        {
+            **told,
+            "texts": texts,
+            "sent": {"token": shown.token, "number": shown.question, "kind": asked.kind},
+            "field": _field_data(asked.kind == "secret", shown.in_field),
+            "offers": _offers(phrases, asked),
+            "talk": _talk_data(language) if _is_talk(asked) else [],
+            "listed": LISTED if words else [],
+            "commands": _commands_data(language, words) if words else [],
+        }
+    )
 
 
 def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
-    """Return the attributes that the script reads: settings, and its own sentences."""
-    told = {f"data_{name}": phrases.text(f"club-web-{name}") for name in (() if shown.is_part else SENTENCES)}
+    """Return the attributes that the script reads: the last event, settings, and its own sentences."""
     return {
         "data_number": shown.number,
         "data_sounds": "on" if shown.has_sounds else "",
         "data_in_field": "on" if shown.in_field else "",
-        **told,
+        **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
     }
 
 
-def _log(phrases: Phrases, shown: VisitView) -> Html:
+def _title(phrases: Phrases, club: str, asked: Asked) -> str:
+    title = f"{asked.place}, {club}" if asked.place else club
+    return phrases.text("club-web-your-turn", club=title) if asked.is_turn else title
+
+
+def _again(phrases: Phrases) -> Element:
+    return element("p", element("a", phrases.text("club-web-again"), href="/"))
+
+
+def _log(phrases: Phrases, shown: VisitView) -> Element:
     """Return the log: a paragraph for each event. The first that is new has a heading, to jump to."""
-    parts: list[Html] = []
+    parts: list[Element] = []
     is_marked = False
     for event in (event for event in shown.events if event.lines):
         if event.number > shown.seen and not is_marked:
@@ -86,67 +134,84 @@ def _log(phrases: Phrases, shown: VisitView) -> Html:
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
-def _answering(phrases: Phrases, shown: VisitView) -> Html:
+def _answering(phrases: Phrases, shown: VisitView) -> Element:
     """Return the question, the field for its answer, and buttons beside it."""
     asked = shown.asked
     late = element("p", phrases.text("club-web-late"), class_="wrong") if shown.late else ""
-    field = element(
-        "input",
-        id="text",
-        name="text",
-        type="password" if asked.kind == "secret" else "text",
-        value=shown.late or None,
-        autocomplete="new-password" if asked.kind == "secret" else "off",
-        autocapitalize="off",
-        autocorrect="off",
-        spellcheck="false",
-        enterkeyhint="send",
-        aria_describedby="short" if shown.in_field else "question",
-    )
-    is_waiting = asked.kind == "waiting"
-    send = element("button", phrases.text("club-web-read-on" if is_waiting else "club-web-send"), id="send")
+    short, long = _forms(phrases, shown)
+    field = _field(asked.kind == "secret", shown.in_field, shown.late)
+    send = element("button", _send(phrases, asked), id="send")
     return form(
         "/answer",
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
-        _question(phrases, shown),
-        element("div", _sent(shown), id="sent"),
+        element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+        *_sent(shown),
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
-        element(
-            "div",
-            _picks(asked),
-            *apart(button for offered in asked.offered.answers for button in _buttons(phrases, offered)),
-            id="offers",
-        ),
+        element("div", *_offers(phrases, asked), id="offers"),
         id="answering",
     )
 
 
-def _question(phrases: Phrases, shown: VisitView) -> Html:
-    """Return the question. Where it describes the field its short form comes first, and "nobody asks" is left out."""
+def _field(is_secret: bool, in_field: bool, typed: str = "") -> Element:
+    """Return the field for an answer."""
+    return element(
+        "input",
+        id="text",
+        name="text",
+        type="password" if is_secret else "text",
+        value=typed or None,
+        autocomplete="new-password" if is_secret else "off",
+        autocapitalize="off",
+        autocorrect="off",
+        spellcheck="false",
+        enterkeyhint="send",
+        aria_describedby="short" if in_field else "question",
+    )
+
+
+@lru_cache
+def _field_data(is_secret: bool, in_field: bool) -> Json:
+    return as_json(_field(is_secret, in_field))
+
+
+def _send(phrases: Phrases, asked: Asked) -> str:
+    return phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")
+
+
+def _forms(phrases: Phrases, shown: VisitView) -> tuple[str, str]:
+    """Return the question in few words, if these describe the field, and the rest. Then "nobody asks" is left out."""
     asked = shown.asked
     long = asked.text or ("" if shown.in_field else phrases.text("club-web-nothing-asked"))
     short = (asked.short or asked.text) if shown.in_field else ""
-    long = long.removeprefix(short) if long.startswith(short) else f" {long}"
-    return element("p", element("span", short, id="short"), element("span", long, id="long"), id="question")
+    return short, long.removeprefix(short) if long.startswith(short) else f" {long}"
 
 
-def _picks(asked: Asked) -> Html:
+def _offers(phrases: Phrases, asked: Asked) -> tuple[Piece, ...]:
+    """Return the dice, cards and buttons for an answer."""
+    buttons = (button for offered in asked.offered.answers for button in _buttons(phrases, offered))
+    return *_picks(asked), *apart(buttons)
+
+
+def _picks(asked: Asked) -> tuple[Piece, ...]:
     """Return dice or cards as checkboxes, or nothing."""
+    if not asked.picks:
+        return ()
     boxes = [
         element("label", _box(typed, None if spoken == printed else spoken), element("span", printed))
         for printed, spoken, typed in asked.picks
     ]
     told = asked.offered.picks
-    button = joined(hidden("lead", asked.lead), element("button", told, name="picked", value="yes"))
-    return element("fieldset", element("legend", told), *apart(boxes), *apart([button])) if boxes else Html()
+    button = element("button", told, name="picked", value="yes")
+    lead = hidden("lead", asked.lead)
+    return (element("fieldset", element("legend", told), *apart(boxes), " ", lead, button),)
 
 
-def _box(typed: str, spoken: str | None) -> Html:
+def _box(typed: str, spoken: str | None) -> Element:
     return element("input", type="checkbox", name="pick", value=typed, aria_label=spoken)
 
 
-def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
+def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
     """Return the buttons of an answer: its word alone, with each name, or with an amount where there are several."""
     counted = offered.least is not None and offered.most is not None and offered.least < offered.most
     made = [_offer(offered.word)] if offered.alone and not counted else []
@@ -166,23 +231,29 @@ def _buttons(phrases: Phrases, offered: Offered) -> list[Html]:
 
 
 @lru_cache(2000)  # each page has all commands
-def _offer(text: str) -> Html:
+def _offer(text: str) -> Element:
     return element("button", text, name="offer", value=text)
 
 
-def _waiting(phrases: Phrases, shown: VisitView) -> Html:
+def _waiting(phrases: Phrases, shown: VisitView) -> Element:
     token = hidden("token", shown.token)
     return form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
 
 
-def _talk(phrases: Phrases, shown: VisitView) -> Html:
-    """Return the field for talk to the table or the lobby; elsewhere nothing."""
-    asked = shown.asked
-    if not asked.place or asked.kind in ("text", "secret"):
-        return element("div", id="talk")
+def _talk(phrases: Phrases, shown: VisitView) -> Element:
+    return element("div", *(_talking(phrases, shown) if _is_talk(shown.asked) else ()), id="talk")
+
+
+def _is_talk(asked: Asked) -> bool:
+    """Tell whether one can talk, to the table or the lobby."""
+    return bool(asked.place) and asked.kind not in ("text", "secret")
+
+
+def _talking(phrases: Phrases, shown: VisitView) -> tuple[Piece, ...]:
+    """Return the field for talk."""
     talking = form(
         "/answer",
-        element("div", _sent(shown), id="talk-sent"),
+        *_sent(shown),
         hidden("lead", phrases.words("loop-command-say")[0]),
         element("label", phrases.text("club-web-say"), for_="saying"),
         " ",
@@ -190,24 +261,46 @@ def _talk(phrases: Phrases, shown: VisitView) -> Html:
         " ",
         element("button", phrases.text("club-web-say-button"), name="picked", value="yes"),
     )
-    return element("div", element("h2", phrases.text("club-web-talk")), talking, id="talk")
+    return element("h2", phrases.text("club-web-talk")), talking
 
 
-def _more(phrases: Phrases, shown: VisitView) -> Html:
+@lru_cache
+def _talk_data(language: str) -> Json:
+    return as_json(_talking(Phrases(language), BLANK))
+
+
+def _more(phrases: Phrases, shown: VisitView) -> Element:
     """Return the commands, which can be typed into the field, too, and the way out."""
-    commands = [_offer(offered.word) for offered in shown.asked.offered.commands]
-    summary = element("summary", phrases.text("club-web-commands"))
-    sent = element("div", _sent(shown), id="more-sent")
-    listed = form("/answer", sent, element("details", summary, *apart(commands), id="commands")) if commands else ""
+    words = _words(shown.asked)
+    listed = _listed(shown, *_commands(phrases, words)) if words else ()
     leave = form("/leave", hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
-    return element("section", element("h2", phrases.text("club-web-more")), listed, leave, id="more")
+    title = element("h2", phrases.text("club-web-more"))
+    return element("section", title, element("div", *listed, id="listed"), leave, id="more")
 
 
-def _sent(shown: VisitView) -> Html:
+def _words(asked: Asked) -> tuple[str, ...]:
+    return tuple([offered.word for offered in asked.offered.commands])
+
+
+def _listed(shown: VisitView, *commands: Piece) -> tuple[Piece, ...]:
+    return (form("/answer", *_sent(shown), element("details", *commands, id="commands")),)
+
+
+def _commands(phrases: Phrases, words: Iterable[str]) -> tuple[Piece, ...]:
+    return element("summary", phrases.text("club-web-commands")), *apart(map(_offer, words))
+
+
+@lru_cache(1000)  # most questions have the same ones
+def _commands_data(language: str, words: tuple[str, ...]) -> Json:
+    return as_json(_commands(Phrases(language), words))
+
+
+def _sent(shown: VisitView) -> tuple[Piece, ...]:
     """Return the fields that every answer has: whose it is, to which question of which kind, and its own name."""
-    return joined(
-        hidden("token", shown.token),
-        hidden("number", shown.question),
-        hidden("kind", shown.asked.kind),
-        hidden("name", shown.name),
-    )
+    fields = {"token": shown.token, "number": shown.question, "kind": shown.asked.kind, "name": shown.name}
+    return tuple(hidden(name, value) for name, value in fields.items())
+
+
+BLANK = VisitView((), Asked())
+"""A page whose fields the script fills in."""
+LISTED = as_json(_listed(BLANK))

@@ -44,7 +44,7 @@ class Patient(Scripted):
         self._patiently(lambda: super(Patient, self).open(**headers))
 
     def load(self):
-        self._patiently(super().load)
+        return self._patiently(super().load)
 
     def send(self, form):
         if self.sent is not None and self.luck.random() < 0.5:

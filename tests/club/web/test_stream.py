@@ -78,6 +78,30 @@ def test_an_answer_that_is_sent_again_is_taken_once_and_a_late_one_is_not(club):
     anna.says("quit", LOBBY)
 
 
+def test_a_question_comes_with_its_event_as_it_can_be_loaded(club):
+    anna = member(club, "Anna Asked")
+    for number, (line, then) in enumerate(
+        (("open kaques", r"Open.*\? $"), ("quit", LOBBY), ("set question field", LOBBY))
+    ):
+        assert anna.send({**anna.filled, "text": line, "name": f"asked {number}"})
+        anna.until(then)
+        assert anna.parts[-1] == anna.load()
+
+
+def test_of_questions_that_are_told_together_the_newest_alone_comes_with_its_parts(club):
+    anna = member(club, "Anna Late")
+    before = anna.last
+    anna.says("open kaques", r"Open.*\? $")
+    anna.says("quit", LOBBY)
+    stream = Stream(club.page, anna.cookie, before)
+    events = []
+    while not events or events[-1][1] != anna.last:
+        events.append(stream.event())
+    stream.cut()
+    assert len([data for *_, data in events if "asked" in data]) > 1
+    assert [number for _, number, data in events if "part" in data] == [anna.parts[-1]["number"]]
+
+
 def test_two_tabs_are_told_the_same_and_an_answer_counts_for_both(club):
     anna = member(club, "Anna Tabs")
     other = Stream(club.page, anna.cookie, anna.last)
@@ -252,11 +276,11 @@ def test_the_script_is_small_and_uses_nothing_that_could_run_text(club):
 
 def test_settings_of_the_account_go_with_the_page(club):
     anna = member(club, "Anna Settings")
-    anna.load()
+    anna.get("/")
     assert not anna.tree.find(".//main").get("data-in-field")
     anna.says("set question field", "question: field")
     anna.says("set page sounds on", "page sounds: on")
-    anna.load()
+    anna.get("/")
     main = anna.tree.find(".//main")
     assert (main.get("data-in-field"), main.get("data-sounds")) == ("on", "on")
     assert Browser(club.page).tree.find(".//script") is None
