@@ -34,8 +34,7 @@ def all_offered(words: HasOffers) -> AllOffered:
     for offer in words.offers:
         made = _answer(words, offer)
         answers.setdefault(made.word, made)
-    commands = tuple(_command(words, name) for name in words.listed)
-    return AllOffered(tuple(answers.values()), commands, _picks(words))
+    return AllOffered(tuple(answers.values()), _commands(words), _picks(words))
 
 
 def _picks(words: HasOffers) -> str:
@@ -61,20 +60,22 @@ def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
     )
 
 
-def _command(words: HasOffers, name: str) -> Offered:
-    """Return a command; cached, since most questions take the same ones, unless it takes one of the players."""
-    takes, among = words.takes[name], words.among[name]
-    if takes == "seat":
-        return _made(words, name, takes, among)
-    kept, key = words.phrases.texts.offered, (name, takes, tuple(among))
+def _commands(words: HasOffers) -> tuple[Offered, ...]:
+    """Return the commands; cached, since most questions list the same ones, unless one takes a player of the table."""
+    takes = tuple([words.takes[name] for name in words.listed])
+    if "seat" in takes:
+        return tuple([_command(words, name) for name in words.listed])
+    kept = words.phrases.texts.offered
+    key = words.listed, takes, tuple([tuple(words.among[name]) for name in words.listed])
     if key not in kept:
-        kept[key] = _made(words, name, takes, among)
+        kept[key] = tuple([_command(words, name) for name in words.listed])
     return kept[key]
 
 
-def _made(words: HasOffers, name: str, takes: Shape | None, among: Sequence[str]) -> Offered:
+def _command(words: HasOffers, name: str) -> Offered:
+    takes = words.takes[name]
     word = words.phrases.words(words.phrases.command(name))[0]
-    return Offered(word, takes, among=tuple(_among(words, takes, among, lambda value: True)))
+    return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
 
 
 def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:

@@ -112,8 +112,8 @@ class Texts:
         """Whether phrases exist in these forms, as far as it was asked."""
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
-        self.offered: dict[tuple[str, str | None, tuple[str, ...]], Offered] = {}
-        """Commands as they are offered, by their names, what they take, and among what."""
+        self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
+        """The commands as data, for each set of commands with the shapes and the names that they take."""
         self._forms: dict[type[Any], Form] = {}
 
     @cached_property

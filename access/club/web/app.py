@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -247,7 +248,7 @@ class Web:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
             return response
-        shown = view.view_of(session, self.passkeys.are_possible)
+        shown = view.view_of(session, secrets.token_urlsafe(8), self.passkeys.are_possible)
         session.late, session.shown = "", session.page.number
         return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
@@ -333,7 +334,8 @@ class Web:
         session, form = await self._own(request)
         if (waits := session.lines.waits()) is None:
             raise web.HTTPTooManyRequests(headers=SOON)
-        await asyncio.sleep(waits)
+        if waits:
+            await asyncio.sleep(waits)
         page, before = session.page, session.page.number
         typed, taken_by_script = typed_in(form), has_script(request)
         taken = page.answer(page.number_of(form.get("number", "")), typed, form.get("name", "")[:LONGEST_NAME])

@@ -30,9 +30,9 @@ class PageConsole:
         self.page, self.does = page, does
         self._gives_way = self._is_at_once = False
         self._cells = CELLS
-        self._phrases: Phrases | None = None
-        self._title = ""
-        """The title of the game of these phrases."""
+        self._seat: tuple[Phrases, int] | None = None
+        self._place = ""
+        """The name of the place with these phrases, at the table of this number."""
 
     @property
     def is_lost(self) -> bool:
@@ -101,10 +101,11 @@ class PageConsole:
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
         if phrases.game is not None:
-            if phrases is not self._phrases:
-                self._phrases, self._title = phrases, title(phrases.game, phrases.language)
+            if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self.does.table:
+                self._seat = phrases, self.does.table
+                self._place = _at_table(phrases, self.does.table, title(phrases.game, phrases.language))
             is_turn = asked.kind == "question" and self.does.is_in_game
-            return replace(asked, place=_at_table(phrases, self.does.table, self._title), is_turn=is_turn)
+            return replace(asked, place=self._place, is_turn=is_turn)
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]

@@ -97,8 +97,9 @@ def as_json(data: object) -> Json:
     """Return data as JSON; those at the top may be written already."""
     if not isinstance(data, dict):
         return Json(_encoded(data))
-    parts = [f'"{key}":{each if isinstance(each, Json) else _encoded(each)}' for key, each in data.items()]
-    return Json(f"{{{','.join(parts)}}}")
+    written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
+    others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
+    return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
 
 
 _encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -42,8 +41,8 @@ class VisitView:
     has_passkeys: bool = False
 
 
-def view_of(session: BrowserSession, has_passkeys: bool = False) -> VisitView:
-    """Return the contents of the page of a session."""
+def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False) -> VisitView:
+    """Return the contents of the page of a session; `name` is that of an answer without a script."""
     page = session.page
     return VisitView(
         page.events,
@@ -54,7 +53,7 @@ def view_of(session: BrowserSession, has_passkeys: bool = False) -> VisitView:
         page.is_in_field,
         session.shown,
         session.token,
-        secrets.token_urlsafe(8),
+        name,
         session.late,
         has_passkeys,
     )
@@ -113,7 +112,12 @@ def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
 
 def _title(phrases: Phrases, club: str, asked: Asked) -> str:
     title = f"{asked.place}, {club}" if asked.place else club
-    return phrases.text("club-web-your-turn", club=title) if asked.is_turn else title
+    return _on_turn(phrases.language, title) if asked.is_turn else title
+
+
+@lru_cache(1000)
+def _on_turn(language: str, title: str) -> str:
+    return Phrases(language).text("club-web-your-turn", club=title)
 
 
 def _again(phrases: Phrases) -> Element:
@@ -197,18 +201,18 @@ def _picks(asked: Asked) -> tuple[Piece, ...]:
     """Return dice or cards as checkboxes, or nothing."""
     if not asked.picks:
         return ()
-    boxes = [
-        element("label", _box(typed, None if spoken == printed else spoken), element("span", printed))
-        for printed, spoken, typed in asked.picks
-    ]
+    boxes = [_box(*pick) for pick in asked.picks]
     told = asked.offered.picks
     button = element("button", told, name="picked", value="yes")
     lead = hidden("lead", asked.lead)
     return (element("fieldset", element("legend", told), *apart(boxes), " ", lead, button),)
 
 
-def _box(typed: str, spoken: str | None) -> Element:
-    return element("input", type="checkbox", name="pick", value=typed, aria_label=spoken)
+@lru_cache(1000)
+def _box(printed: str, spoken: str, typed: str) -> Element:
+    label = None if spoken == printed else spoken
+    box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
+    return element("label", box, element("span", printed))
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
