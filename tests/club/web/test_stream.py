@@ -61,7 +61,7 @@ def test_a_whole_game_is_told_once_and_in_order_although_the_stream_is_cut_at_ev
         session = page_of(club, "Anna")
         assert anna.numbers == list(range(anna.numbers[0], anna.numbers[-1] + 1))
         assert told(session.page).endswith(anna.shown[-2000:])
-        assert len(anna.numbers) > 10
+        assert len(anna.numbers) > 5  # a lucky game is short
         anna.type("quit")
         while not anna.over:
             anna.read()
