@@ -125,7 +125,7 @@ class Page:
         """Return the events after this one; None if they are not all kept, or this one was never there."""
         if number > self.number or (self.events and number < self.events[0].number - 1):
             return None
-        return [event for event in self.events if event.number > number]
+        return [self.events[place] for place in range(number - self.number, 0)]
 
     async def wait_for_news(self, after: int) -> None:
         """Wait until there is an event after this one, or the visit is over."""
