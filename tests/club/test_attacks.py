@@ -207,5 +207,5 @@ def test_a_line_that_is_too_long_is_cut_and_that_is_said():
             anna.type("say " + "x" * 996, end="")
             anna._read(0)
         anna.type("")
-        anna.until("That was too long: only the first 1000 letters were taken\\.", 120)
+        anna.until("That was too long: only the first 1000 characters were taken\\.", 120)
         anna.says("who", "Only you are here|Not understood|are here")

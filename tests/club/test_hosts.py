@@ -180,7 +180,7 @@ def test_what_a_standby_has_lost_is_told_and_the_game_goes_on_from_before(databa
         await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
         await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 2 FROM batches)")
         await stop_until(
-            [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from there\\."
+            [anna, ben], "The database has lost (one step|\\d+ steps) of this game\\. It goes on from just before\\."
         )
         anna.shown, ben.shown = anna.shown[-40:], ben.shown[-40:]
         await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))

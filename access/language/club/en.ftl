@@ -176,7 +176,7 @@ club-too-many-tables = You have { $most ->
 club-full = Table { $number } is full.
 club-has-begun = The game at table { $number } has begun. Type watch { $number } to follow it.
 club-began-meanwhile = The game at table { $number } has just begun. Your seat is kept: sit { $number } takes you there.
-club-start-gone = The database has lost the beginning of the game at table { $number }. Sit { $number } to play it from the start.
+club-start-gone = The database has lost the beginning of the game at table { $number }. Type sit { $number } to play it from the start.
 club-not-invited = This table is not open to you.
 club-nothing-to-watch = There is nothing to watch at table { $number } yet.
 club-access-anyone = open to anyone
@@ -217,13 +217,13 @@ loop-gathered = { $first ->
     }Start?
     .least = Start?
     .braille = { $names }. Start?
-    .allowed = start begins the game; if you are alone, a bot plays with you. quit gets up.
+    .allowed = start begins the game; if you are alone, a bot plays with you. To get up, type quit.
 loop-answer-open-it = open, start
     .help = opens it for others; so does Enter
 loop-answer-start-gathered = start, begin
     .help = begins the game; if you are alone, a bot plays with you
 loop-answer-wait = wait
-    .help = waits for others to sit down; quit gets up
+    .help = waits for others to sit down; to get up, type quit
 club-you-wait = You wait for others.
 club-sits = At the table: { $names }.
 club-game-broken = This game has a fault and cannot begin. The keeper finds it in the log.
@@ -232,7 +232,7 @@ club-table-closed = Table { $number } is closed.
 club-answers-gone = The database has lost { $count ->
         [one] one step
        *[other] { $count } steps
-    } of this game. It goes on from there.
+    } of this game. It goes on from just before.
 club-version = Another host of this club has an older version of Taverne, which does not know these rules yet. Try again in a while.
 club-not-recorded = The club cannot record this now. It tries again; you need not do anything.
 club-takes-longer = This takes longer than usual. You need not do anything.
@@ -244,7 +244,7 @@ club-is-away = { $name } is away; the seat waits.
 club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.
 club-back = { $name } is back and plays on.
-club-back-yourself = A bot has played for you. You play on yourself again.
+club-back-yourself = A bot has played for you. You play for yourself again.
 club-elsewhere = You now play this seat from another connection.
 club-offer-summary = The game goes on without you. Type summary to hear only how it ends.
 club-summary = You hear only how it ends.
@@ -337,7 +337,7 @@ loop-between = { $out ->
     .braille = standings?
     .allowed = standings, or Enter, tells how the stage stands. quit goes to the lobby; your place stays yours.
 loop-answer-standings = standings
-    .help = how the stage stands; so does Enter
+    .help = tells how the stage stands; so does Enter
 loop-answer-wait-table = wait
     .help = waits for your next table, which comes by itself
 
@@ -437,11 +437,11 @@ club-registered = { $by ->
 club-recovery = Your recovery code, if you lose your way in: { $code }. Write it down.
 club-recovery-sure = Make a new code, which replaces the old one?
     .brief = New code?
-club-passphrase-new = New passphrase, ten letters or more, not shown?
+club-passphrase-new = New passphrase? At least ten characters, nothing is shown:
     .help = Type at least ten letters, digits or signs. Nothing is shown. A sentence that only you know is good.
 club-passphrase-again = The same again?
     .help = Type the passphrase once more, to be sure.
-club-passphrase-short = Too short: { $least } letters or more.
+club-passphrase-short = Too short: { $least } characters or more.
 club-passphrase-differs = The two differ. Try again.
 club-passphrase-kept = Your new passphrase is kept.
 club-passphrase-echo = Your terminal would show a passphrase here. Connect without -T for this, or with a key.
@@ -517,7 +517,7 @@ club-login = { $number }: { $browser ->
        *[no] {""}
     }, since { $began }, last used { $seen }.
 club-login-which = End which login? Type its number, everywhere for all the others, or Enter for none:
-    .help = The number is that of the list. Whoever uses that browser logs in again.
+    .help = The number is that of the list. Whoever uses that browser has to log in again.
 club-everywhere = everywhere, all
 club-login-none = There is no login with this number.
 club-login-ended = That login has ended.
@@ -582,7 +582,7 @@ settings-club-question-field = field
 
 ## The program
 
-club-cut = That was too long: only the first { $most } letters were taken.
+club-cut = That was too long: only the first { $most } characters were taken.
 club-too-late = Nothing was typed here for a while, so the club closes this door. Connect again whenever you like.
 club-gives-way = Others are waiting at the door, so the club closes it for now. Please connect again.
 club-came-too-often = You have come in by more connections than the club allows. This one ends; the newest goes on.

@@ -31,9 +31,9 @@ async def table_of_two(club, language, *changes):
 @pytest.mark.parametrize(
     ("language", "yourself", "back"),
     [
-        ("en", "A bot has played for you\\. You play on yourself again\\.", "Ben is back"),
+        ("en", "A bot has played for you\\. You play for yourself again\\.", "Ben is back"),
         ("de", "Ein Bot hat für dich gespielt\\. Jetzt spielst du wieder selbst\\.", "Ben ist wieder da"),
-        ("fr", "Un bot a joué pour toi\\. Maintenant, tu rejoues toi-même\\.", "Ben est de retour"),
+        ("fr", "Un bot a joué pour toi\\. C'est de nouveau toi qui joues\\.", "Ben est de retour"),
     ],
 )
 def test_who_takes_the_seat_back_from_a_bot_hears_it_of_themself_and_the_others_once(
@@ -164,7 +164,7 @@ def test_the_list_of_tables_tells_nobody_to_come_to_where_they_are(tmp_path, lan
     [
         ("en", "At the table: Anna, Ben.", "To begin, type start, or wait for others. Start? "),
         ("de", "Am Tisch: Anna, Ben.", "Mit los beginnt das Spiel; oder warte auf andere. Los? "),
-        ("fr", "À la table: Anna, Ben.", "Pour commencer, tape commencer, ou attends les autres. Commencer? "),
+        ("fr", "À la table: Anna, Ben.", "Tape commencer, ou attends les autres. Commencer? "),
     ],
 )
 def test_who_sits_down_hears_once_who_is_there(tmp_path, language, names, start):
