@@ -120,7 +120,7 @@ help-option-braille = display: eine Braillezeile, über brltty. terminal oder br
 help-option-braille-table = Die liblouis-Tabelle für die Wörter; taverne braille --list nennt die Tabellen.
 help-option-cells = Breite in Zellen. Sonst die der Braillezeile, oder 40; Fragen nutzen die Breite des Terminals.
 help-option-more = Jede Zeile wartet auf Enter. Mit --braille ist das an.
-help-option-private = braille zeigt Karten nur in Braille, weder gedruckt noch gesprochen.
+help-option-private = braille zeigt Karten nur in Braille, weder auf dem Bildschirm noch gesprochen.
 help-option-plain = Zeilen hinein, Zeilen heraus: kein Bearbeiten, und keine Stimme, außer du verlangst sie.
 help-option-grade = Grad der Brailleschrift für Wörter: 1, oder 2 für Kurzschrift, im Deutschen auch 0.
 help-option-dictionary = Nachgeschlagen wird in der Liste einer Sprache, etwa de, in einer eigenen Liste oder in einer Datei. Sonst entscheidet deine Sprache.
@@ -147,7 +147,7 @@ help-serve-option-listen = Die Adresse und der Port, auf dem der Club lauscht.
 help-serve-option-name = Wie der Club heißt.
 help-serve-option-invite-only = Neue brauchen einen Einladungscode.
 help-serve-option-guests = Lässt Gäste für einen Abend herein, ohne Konto.
-help-serve-option-drain = Lässt beim Beenden alle ihre Zeile zu Ende tippen und schickt sie zu einem anderen Rechner.
+help-serve-option-drain = Lässt beim Beenden alle ihre Zeile zu Ende tippen und schickt sie zu einem anderen Host.
 help-serve-option-proxied = Vor dem Club steht ein Proxy wie HAProxy, der den PROXY-Kopf schickt.
 help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
 help-serve-option-web = Lässt auch Browser herein, unter dieser Adresse, zum Beispiel 127.0.0.1:8080: Man spielt auf einer Seite. Für andere als diesen Computer verschlüsselt sie ein Proxy, siehe keeping-a-club.

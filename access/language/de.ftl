@@ -559,7 +559,7 @@ settings-sort = Reihenfolge der Karten
 settings-dictionary = Wörterbuch
 settings-means-others = Was du von den Zügen der anderen hörst; aus: nichts; eine Zeile: eine pro Zug; kurz, normal oder voll: jeden Schritt, in wenigen oder vielen Worten.
 settings-means-flavour = Ob du auch hörst, was die Rufe in einem Spiel bedeuten und wie dich die anderen ansehen.
-settings-means-private = Wo die Karten auf deiner Hand stehen; alles: auch gedruckt und gesprochen; Braille: nur in Braille.
+settings-means-private = Wo die Karten auf deiner Hand stehen; alles: auch auf dem Bildschirm und gesprochen; Braille: nur in Braille.
 settings-means-sort = Wie die Karten auf deiner Hand geordnet sind: Vokale zuerst, die meisten Punkte zuerst, oder nach dem Alphabet.
 settings-means-dictionary = Wo die Wörter von Choose Your Words nachgeschlagen werden.
 settings-word-line = eine Zeile
@@ -618,7 +618,7 @@ loop-first-kept = Deine Antworten sind gespeichert. Um sie zu ändern, tippe im 
 
 tournament-table = Runde { $round }, Tisch { $table } von { $tables }: { $names }.
 tournament-final = Das Finale: { $names }.
-tournament-tie = { $names }: Ein weiterer Durchgang entscheidet den Gleichstand.
+tournament-tie = Gleichstand: { $names }. Ein weiterer Durchgang entscheidet.
 tournament-place = Platz { $place }: { $name }, { $total }{ $ties ->
         [none] {""}
        *[other] , im Stechen { $ties }
@@ -700,9 +700,9 @@ statistics-against = Gegen { $kind ->
        *[person] { $opponent }
     }: { statistics-won }.
 statistics-streak = { $now ->
-        [0] Das letzte Spiel ist nicht gewonnen
-        [one] Das letzte Spiel ist gewonnen
-       *[other] Die letzten { $now } Spiele sind gewonnen
+        [0] Das letzte Spiel wurde nicht gewonnen
+        [one] Das letzte Spiel wurde gewonnen
+       *[other] Die letzten { $now } Spiele wurden gewonnen
     }{ $longest ->
         [0] .
        *[other] ; die längste Siegesserie ist { $longest }.

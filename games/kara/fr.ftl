@@ -16,7 +16,7 @@ kara-answer-join = revenir, v, reviens
 kara-command-house = maison, ms
     .help = les dés de la maison, et qui les a lancés
 kara-command-who = qui, qi
-    .help = qui joue, et qui passe son tour
+    .help = qui joue, et qui passe la manche
 
 ## Questions
 
@@ -57,7 +57,7 @@ kara-stay-or-go = { $inside ->
     }
     .allowed = { $inside ->
         [yes] Entrée continue. Tape partir pour passer les manches suivantes.
-       *[no] Entrée passe encore cette manche. Tape revenir pour jouer la manche suivante.
+       *[no] Entrée continue sans toi. Tape revenir pour jouer la manche suivante.
     }
     .longest = { $inside ->
         [yes] partir
@@ -170,13 +170,13 @@ kara-in-house = { $you ->
        *[other] { $matches } en commun
     }
 kara-exactly = { $you ->
-        [seat] Tu as exactement la maison avec { $dice } et tu gagnes
-       *[other] { $seat } a exactement la maison avec { $dice } et gagne
+        [seat] Tu as les mêmes dés que la maison, { $dice }, et tu gagnes
+       *[other] { $seat } a les mêmes dés que la maison, { $dice }, et gagne
     } la manche.
     .brief = { $you ->
         [seat] Tu as
        *[other] { $seat } a
-    } exactement la maison.
+    } les mêmes dés que la maison.
     .braille = { $seat } { $dice } exactement
 kara-stopped = { $you ->
         [seat] Tu t'arrêtes
@@ -571,8 +571,8 @@ kara-lesson-in-house = Dans la maison veut dire la même somme. Le Kara s'y arr�
     .rest = Un Kara qui a la somme de la maison est dans la maison, et s'y arrête.
 kara-lesson-exactly = Les cinq mêmes dés que la maison gagnent la manche aussitôt.
 kara-lesson-wins = Le Kara le plus proche prend le pot.
-kara-lesson-equal = Si deux Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Sinon, le pot est partagé.
+kara-lesson-equal = Si plusieurs Karas sont aussi proches, celui qui a le plus de dés en commun avec la maison gagne. Si là aussi c'est égal, le pot est partagé.
     .rest = À distance égale, les dés en commun avec la maison décident.
 kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
-    .rest = Après une maison exacte, ou une égalité, le pot paie une tournée pour tous.
+    .rest = Après les cinq mêmes dés que la maison, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.

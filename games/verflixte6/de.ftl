@@ -286,11 +286,11 @@ verflixte6-lapsed = Kein Konter: Die 2 Augen verfallen.
     .brief = Nicht gekontert: { $attack }.
     .braille = { $attack } nicht gekontert, { $seat }
 verflixte6-gone = { $you ->
-        [seat] Du hast keinen { $joker } mehr.
-       *[other] { $seat } hat keinen { $joker } mehr.
+        [seat] Du hast den Joker { $joker } verbraucht.
+       *[other] { $seat } hat den Joker { $joker } verbraucht.
     }
-    .brief = { loop-who }: { $joker } ist weg.
-    .braille = { $joker } ist weg { $seat }
+    .brief = { loop-who }: { $joker } verbraucht.
+    .braille = { $joker } verbraucht { $seat }
 verflixte6-sum-brief = { $sweet ->
         [yes] { $you ->
             [seat] {""}
@@ -386,15 +386,15 @@ verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Die Duelle stehen gleich
            *[other] { $you ->
-                [seat] { $plus } von { $victim } an dich
-                [victim] { $plus } von dir an { $seat }
-               *[other] { $plus } von { $victim } an { $seat }
+                [seat] Du nimmst { $victim } { $plus } ab
+                [victim] { $seat } nimmt dir { $plus } ab
+               *[other] { $seat } nimmt { $victim } { $plus } ab
             }
         }
        *[other] { $you ->
-            [seat] { $minus } von dir an { $victim }
-            [victim] { $minus } von { $seat } an dich
-           *[other] { $minus } von { $seat } an { $victim }
+            [seat] { $victim } nimmt dir { $minus } ab
+            [victim] Du nimmst { $seat } { $minus } ab
+           *[other] { $victim } nimmt { $seat } { $minus } ab
         }
     }: { $you ->
         [seat] Du hast { $sum }, { $victim } { $left }.
@@ -587,7 +587,7 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] fünf Duelle um je 2 Augen.
         [ventil] deine Summe ist sicher, gleich ein Wurf.
         [tentakel] 1 oder 2: plus 5.
-        [fumo] jeder Wurf doppelt.
+        [fumo] jeder Wurf zählt doppelt.
         [hoeschen] vier Würfe, 3 für jede 3 oder mehr, Konterwürfe.
        *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
     }
@@ -689,7 +689,7 @@ verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
     }; das bringt im Schnitt { $did }. { $plain ->
         [yes] Ohne Joker
        *[no] Mit { $joker }
-    } sind es { $average }, also { $cost } mehr.
+    } wären es { $average }, also { $cost } mehr.
     .brief = Weiter bei { $sum }; { $plain ->
         [yes] ohne Joker
        *[no] { $joker }
@@ -761,7 +761,7 @@ verflixte6-option-rounds = Durchgänge
 verflixte6-lesson-title-1 = mit zwei Jokern
 verflixte6-lesson-title-2 = mit allen fünfzehn
 verflixte6-lesson-aim = Das Ziel: Sammle Augen und hör auf, bevor eine 6 kommt. Eine 6 nimmt alle Augen deines Zugs.
-verflixte6-lesson-jokers = Pony und Spelunkenbold sind alle Joker dieser Lektion. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
+verflixte6-lesson-jokers = In dieser Lektion gibt es nur zwei Joker, Pony und Spelunkenbold. Tippe ihre Namen oder keine. Joker Pony erklärt das Pony.
 verflixte6-lesson-free-throw = Beim ersten Wurf schadet auch eine 6 nicht: Sie zählt einfach dazu.
 verflixte6-lesson-go = Wirf weiter, oder hör auf und behalte die Augen. Eine 6 nimmt alle.
     .rest = Du wirfst weiter, oder du hörst auf und behältst die Augen. Eine 6 nimmt alle.
@@ -775,8 +775,8 @@ verflixte6-lesson-stole = Räuber bestehlen auch die, die aufgehört haben.
 verflixte6-lesson-stopped = Dein Zug in diesem Durchgang ist zu Ende.
     .rest = Wer stoppt, ist vor der 6 sicher.
 verflixte6-lesson-out = Das war die verflixte 6: Von diesem Zug bleibt nichts.
-    .rest = Eine 6 beendet den Zug mit nichts.
-verflixte6-lesson-other = Von den Zügen der anderen kannst du eine Zeile oder jeden Wurf hören: Tippe setze Züge der anderen eine Zeile, oder setze Züge der anderen voll.
+    .rest = Bei einer 6 ist der Zug zu Ende, und nichts bleibt davon.
+verflixte6-lesson-other = Die Züge der anderen kannst du in einer Zeile hören: Tippe setze Züge der anderen eine Zeile. Um jeden Wurf zu hören, tippe setze Züge der anderen voll.
 verflixte6-lesson-result = Die Summen aller Durchgänge entscheiden.
 verflixte6-lesson-durchgang = Ein Joker, den du genommen hast, ist für das ganze Spiel weg, auch unbenutzt.
     .rest = Ein genommener Joker ist für den Rest des Spiels weg.

@@ -698,7 +698,7 @@ verflixte6-cost-otherwise = You { $alone ->
     } at { $sum }, which averages { $did }. { $plain ->
         [yes] Without a joker
        *[no] With { $joker }
-    } it is { $average }, { $cost } more.
+    } it would be { $average }, { $cost } more.
     .brief = On at { $sum }; { $plain ->
         [yes] without a joker
        *[no] { $joker }
@@ -752,9 +752,9 @@ verflixte6-personal-best = { $number } is { $you ->
 ## Options of the table
 
 verflixte6-option-final = final
-    .help = yes plays four rounds and the free choice.
+    .help = yes: four rounds, and the free choice.
 verflixte6-option-jokers = jokers
-    .help = none plays without jokers, two with Pony and Troll only.
+    .help = none: no jokers; two: Pony and Troll only.
 verflixte6-value-jokers-all = all
 verflixte6-value-jokers-none = none
 verflixte6-value-jokers-two = two
@@ -780,8 +780,8 @@ verflixte6-lesson-stole = Robbers take from those who have stopped, too.
 verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.
 verflixte6-lesson-out = That was the cursed 6: nothing left of this turn.
-    .rest = A 6 ends a turn with nothing.
-verflixte6-lesson-other = Of the others' turns you can hear one line or each throw: type set others line, or set others full.
+    .rest = A 6 ends the turn, and nothing is left of it.
+verflixte6-lesson-other = You can hear the others' turns in one line: type set others line. To hear each throw, type set others full.
 verflixte6-lesson-result = The sums of all rounds decide.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the whole game, used or not.
     .rest = A joker that was taken is gone for the rest of the game.

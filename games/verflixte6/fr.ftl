@@ -118,7 +118,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
     .braille = { $sum }, voler { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Tape oui ou { $victims-name } pour voler, ou non.
-       *[other] Tape qui tu voles, ou aucun: { $victims }.
+       *[other] Tape qui tu voles, ou personne: { $victims }.
     }
     .yes = voler
     .longest = Gustave
@@ -151,14 +151,14 @@ verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
 verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     .brief = { $attack }, riposte?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
-    .allowed = Tape oui pour laisser l'autre lancer: 2 points au plus haut, égalité pour l'autre. Non abandonne les 2. Encore { $left }.
+    .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
     .braille = 6 à { $sum }, Betterave?
     .least = Betterave?
-    .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Non te sort avec { $level }.
+    .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
     .yes = Betterave
     .longest = oui
 
@@ -203,7 +203,7 @@ verflixte6-standing = { $you ->
        *[zombie] zombie
     }{ $first ->
         [yes] { $place ->
-            [jungfrau] {""}, joue encore
+            [jungfrau] {""}, n'a pas fini
             [prinzessin] {""}, a dit stop
            *[zombie] {""}, hors jeu pour cette manche
         }
@@ -386,15 +386,15 @@ verflixte6-moved = { $minus ->
         [0] { $plus ->
             [0] Duels à égalité
            *[other] { $you ->
-                [seat] { $plus } { ELIDE("de", $victim) } à toi
-                [victim] { $plus } de toi à { $seat }
-               *[other] { $plus } { ELIDE("de", $victim) } à { $seat }
+                [seat] Tu prends { $plus } à { $victim }
+                [victim] { $seat } te prend { $plus }
+               *[other] { $seat } prend { $plus } à { $victim }
             }
         }
        *[other] { $you ->
-            [seat] { $minus } de toi à { $victim }
-            [victim] { $minus } { ELIDE("de", $seat) } à toi
-           *[other] { $minus } { ELIDE("de", $seat) } à { $victim }
+            [seat] { $victim } te prend { $minus }
+            [victim] Tu prends { $minus } à { $seat }
+           *[other] { $victim } prend { $minus } à { $seat }
         }
     }: { $you ->
         [seat] tu as { $sum }, { $victim } a { $left }.
@@ -538,7 +538,7 @@ verflixte6-keuler = { $you ->
 verflixte6-mine = Tes jokers: { $jokers }.
     .brief = { $jokers }.
     .braille = { $jokers }
-verflixte6-no-jokers = Plus de joker pour ce tour.
+verflixte6-no-jokers = Il ne reste aucun joker pour ce tour.
     .brief = Aucun joker.
     .braille = aucun joker
 verflixte6-can-play = { $joker }: le tour finit à { $eyes } en moyenne.
@@ -577,9 +577,9 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] trois lancers d'un coup. Une somme de 11 ou plus est gardée, moins coûte 5.
         [monokel] deux lancers d'un coup. Garde-les, ou fais-les relancer tous les deux; ceux-là, tu dois les garder.
         [sekante] nomme un joueur pour cinq duels à 2 points. Tu vois chaque attaque avant de laisser l'autre riposter; l'égalité est pour l'autre.
-        [ventil] ta somme est désormais à l'abri, et tu lances aussitôt. Un 6, alors ou plus tard, te sort avec cette somme; des pénalités la baissent.
+        [ventil] ta somme est désormais à l'abri, et tu lances aussitôt. Un 6, tout de suite ou plus tard, te met hors jeu avec cette somme; les pénalités la réduisent.
         [tentakel] un 1 ou un 2 hors des jokers rapporte 5 de plus, de lui-même. Un 1 ne vole alors rien.
-        [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te sort quand même.
+        [fumo] désormais, chaque lancer compte double, jusqu'à un stop ou un autre joker. Un 6 te met quand même hors jeu.
         [hoeschen] quatre lancers, chaque 3 ou plus vaut 3. Pour chacun, le croupier riposte: un 5 ou un 6 reprend les 3.
        *[runkelrueb] sur un 6, tu as deux lancers. Un 3 ou plus annule le 6.
     }
@@ -596,8 +596,8 @@ verflixte6-explained = { $joker }{ $which ->
         [sekante] cinq duels à 2 points.
         [ventil] ta somme est à l'abri, un lancer aussitôt.
         [tentakel] 1 ou 2: plus 5.
-        [fumo] chaque lancer double.
-        [hoeschen] quatre lancers, 3 par 3 ou plus, ripostes.
+        [fumo] chaque lancer compte double.
+        [hoeschen] quatre lancers, chaque 3 ou plus vaut 3; puis des ripostes.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->
@@ -698,7 +698,7 @@ verflixte6-cost-otherwise = Tu as { $alone ->
     } à { $sum }, ce qui donne { $did } en moyenne. { $plain ->
         [yes] Sans joker
        *[no] Avec { $joker }
-    }, c'est { $average }, { $cost } de plus.
+    }, ce serait { $average }, soit { $cost } de plus.
     .brief = Encore à { $sum }; { $plain ->
         [yes] sans joker
        *[no] { $joker }
@@ -753,9 +753,9 @@ verflixte6-personal-best = { $number }: c'est { $you ->
 ## Options de la table
 
 verflixte6-option-final = finale
-    .help = oui joue quatre manches et le choix libre.
+    .help = oui: quatre manches, et le choix libre.
 verflixte6-option-jokers = jokers
-    .help = aucun joue sans jokers, deux avec Poney et Troll seulement.
+    .help = aucun: sans jokers; deux: avec Poney et Troll seulement.
 verflixte6-value-jokers-all = tous
 verflixte6-value-jokers-none = aucun
 verflixte6-value-jokers-two = deux
@@ -767,14 +767,14 @@ verflixte6-option-rounds = manches
 verflixte6-lesson-title-1 = avec deux jokers
 verflixte6-lesson-title-2 = avec les quinze
 verflixte6-lesson-aim = Le but: gagner des points et dire stop avant qu'un 6 ne vienne. Un 6 prend tous les points de ton tour.
-verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. joker poney explique le Poney.
-verflixte6-lesson-free-throw = Le premier lancer ne fait qu'ajouter, même un 6.
+verflixte6-lesson-jokers = Poney et Troll sont les seuls jokers de cette leçon. Tape leurs noms, ou aucun. Tape joker poney pour savoir ce que fait le Poney.
+verflixte6-lesson-free-throw = Au premier lancer, même un 6 ne fait pas de mal: il s'ajoute aux points.
 verflixte6-lesson-go = Lance encore, ou dis stop et garde les points. Un 6 les prend tous.
     .rest = On lance encore, ou on dit stop et on garde les points. Un 6 les prend tous.
 verflixte6-lesson-joker = Pour lancer avec un joker, tape son nom.
 verflixte6-lesson-announced = Ce joker est maintenant épuisé.
     .rest = La plupart des jokers servent une fois.
-verflixte6-lesson-steal = Tu as fait un 1, et le 1 est un voleur: tu peux voler un point à quiconque n'est pas hors jeu. Un deuxième 1 en vole deux.
+verflixte6-lesson-steal = Tu as fait un 1, et le 1 est un voleur: tu peux voler un point à un joueur qui n'est pas hors jeu. Un deuxième 1 en vole deux.
     .rest = Le 1 est un voleur: il te laisse prendre un point à un autre joueur.
 verflixte6-lesson-stole = Les voleurs prennent aussi à ceux qui ont dit stop.
     .rest = D'autres peuvent te voler, même après un stop.

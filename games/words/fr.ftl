@@ -16,7 +16,7 @@ words-answer-lay = poser, p, pose
 words-answer-doubt = douter, d, doute
 words-answer-none = aucun, n, aucune, rien
 words-answer-card = carte
-    .pick = C’est cette carte
+    .pick = C'est cette carte
 words-answer-dealer = donneur
 words-command-pot = pot, po
     .help = le pot, et ce qu'il faut payer pour suivre
@@ -69,8 +69,8 @@ words-swap = { $hand-short }{ $first ->
     .brief = { $hand-short }. Échanger?
     .least = { $hand-short }?
     .braille = { $hand } échanger?
-    .allowed = Tape échanger et jusqu'à quatre de tes cartes, séparées par des espaces, ou aucun.
-    .help = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger { $hand-two }, ou aucun.
+    .allowed = Tape échanger et jusqu'à quatre de tes cartes, séparées par des espaces, ou aucune.
+    .help = Tape échanger et quatre cartes au plus, séparées par des espaces, par exemple échanger { $hand-two }, ou aucune.
     .longest = e a e ch
 words-swap-count = { $first ->
         [yes] Combien de cartes échanges-tu?
@@ -135,7 +135,7 @@ words-agreed = { $dictionary ->
         [en] {" "}Cartes anglaises.
         [de] {" "}Cartes allemandes.
         [fr] {" "}Cartes françaises.
-       *[own] {" "}Tes propres cartes.
+       *[own] {" "}Vos propres cartes.
     }
     .brief = Dictionnaire { $dictionary }, { $words } mots.
     .braille = { $dictionary }, { $words } mots, { $check ->
@@ -211,15 +211,21 @@ words-bet-least = { $raises ->
 words-folded = { $seat } se couche.
     .brief = { $seat } se couche.
     .braille = { $seat } se couche
-words-goes-back = { $chips } non suivis, rendus à { $you ->
+words-goes-back = { $chips } { $chips ->
+        [one] revient
+       *[other] reviennent
+    } à { $you ->
+        [seat] toi
+       *[other] { $seat }
+    }: personne n'a suivi aussi haut.
+    .brief = { $chips } { $chips ->
+        [one] revient
+       *[other] reviennent
+    } à { $you ->
         [seat] toi.
        *[other] { $seat }.
     }
-    .brief = { $chips } rendus à { $you ->
-        [seat] toi.
-       *[other] { $seat }.
-    }
-    .braille = { $chips } rendus à { $seat }
+    .braille = { $chips } de retour à { $seat }
 words-swapped = { $seat } { $count ->
         [0] n'échange aucune carte.
         [one] échange une carte.
@@ -435,7 +441,7 @@ words-option-check = contrôle
 words-value-check-challenge = doute
 words-value-check-always = toujours
 words-option-cards = cartes
-    .help = vraies joue avec tes propres cartes.
+    .help = vraies: vous jouez avec vos propres cartes.
 words-value-cards-seeded = données
 words-value-cards-typed = vraies
 words-option-umlauts = trémas
@@ -452,13 +458,13 @@ words-option-spelling = orthographe
 ## La leçon
 
 words-lesson-aim = Le but: gagner les jetons des autres. À chaque manche, tu poses un mot avec tes sept cartes, et le mot qui a le plus de points prend le pot.
-words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour les ravoir dans la question.
+words-lesson-hand = Voici tes sept cartes, chacune avec ses points. Certaines cartes ont deux lettres: C H est une seule carte, CH dans la question, et les deux lettres se posent ensemble. Tape main pour les retrouver dans la question.
 words-lesson-open = Mise un nombre de jetons, ou couche-toi. Les autres doivent payer autant pour suivre.
 words-lesson-call = Suis en payant le prix, relance pour miser plus, ou couche-toi pour abandonner la manche.
 words-lesson-raised = Une relance peut cacher une bonne main, ou un bluff.
-words-lesson-swap = Échange jusqu'à quatre cartes dont tu ne fais rien: tape échanger et les cartes; ou aucun.
+words-lesson-swap = Échange jusqu'à quatre cartes dont tu ne fais rien: tape échanger et les cartes; ou aucune.
     .rest = Une fois par manche, on peut échanger jusqu'à quatre cartes.
-words-lesson-swapped = Peu de cartes échangées, peut-être un bon mot.
+words-lesson-swapped = Qui échange peu de cartes a peut-être déjà un bon mot.
 words-lesson-lay = Tape le mot que tu poses. Pour savoir si le dictionnaire a un mot, tape vérifier et ce mot.
 words-lesson-laid = Le mot qui a le plus de points gagne le pot.
 words-lesson-no-word = Qui ne pose aucun mot a 0. La plus haute carte ne compte que si personne ne pose de mot.
@@ -585,7 +591,7 @@ words-advise-letters = Ton meilleur mot a { $letters } lettres et { $points } po
 words-advise-word = Pose { $word }: { $points } points.
     .brief = { $word }, { $points }.
     .braille = { $word }, { $points }
-words-advise-no-word = Il n'y a pas de mot dans ta main: aucun.
+words-advise-no-word = Il n'y a pas de mot dans ta main: n'en pose aucun.
     .brief = Pas de mot: aucun.
     .braille = pas de mot: aucun
 words-cost-laid = { $hand-short }: { $did ->
@@ -595,8 +601,8 @@ words-cost-laid = { $hand-short }: { $did ->
     .brief = { $hand-short }: { $word }, { $points }, pas { $did }.
     .braille = { $hand-short }: { $word } { $points }, pas { $did }
 words-luck = { $hands ->
-        [one] Ta main était meilleure que { $rank } sur 100
-       *[other] Tes { $hands } mains étaient en moyenne meilleures que { $rank } sur 100
+        [one] Sur 100 mains, la tienne en battait { $rank }
+       *[other] Sur 100 mains, tes { $hands } mains en battaient { $rank } en moyenne
     }; 50 serait normal.
     .brief = Mains meilleures que { $rank } sur 100; normal: 50.
     .braille = mains meilleures que { $rank } sur 100, normal 50

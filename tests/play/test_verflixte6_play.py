@@ -325,7 +325,7 @@ def test_who_loses_points_is_told_as_you():
     moved = events.Moved(Seat(1), Seat(0), 4, 0, 30, 0)
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
     assert english.event(moved)[0].text == "4 from you to Gustave: Gustave has 30, you have 0."
-    assert german.event(moved)[0].text == "4 von dir an Gustave: Du hast 0, Gustave 30."
+    assert german.event(moved)[0].text == "Gustave nimmt dir 4 ab: Du hast 0, Gustave 30."
 
 
 def test_a_robber_is_asked_in_a_sentence():

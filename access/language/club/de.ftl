@@ -133,8 +133,8 @@ club-talk-slower = Das war viel auf einmal. Warte kurz und sag es noch einmal.
 club-muted = Du darfst vorerst nicht reden. Spielen kannst du weiter.
 club-may-talk = Du darfst wieder reden.
 club-role-now = { $role ->
-        [moderator] Du bist jetzt Moderator: stumm, hinaus, sperren, schließen und Meldungen gehen bei dir.
-       *[other] Du bist kein Moderator mehr.
+        [moderator] Du moderierst jetzt: Die Befehle stumm, hinaus, sperren, schließen und Meldungen gehen bei dir.
+       *[other] Du moderierst nicht mehr.
     }
 
 ## Tische
@@ -522,7 +522,7 @@ club-everywhere = überall, alle
 club-login-none = Eine Anmeldung mit dieser Nummer gibt es nicht.
 club-login-ended = Diese Anmeldung ist beendet.
 club-logins-ended = Alle anderen Anmeldungen sind beendet.
-club-login-over = Du wurdest abgemeldet, hier oder anderswo. Komm mit Namen und Passwort wieder herein.
+club-login-over = Du wurdest abgemeldet, hier oder anderswo. Komm mit Name und Passwort wieder herein.
 club-no-logins = Kein Browser ist angemeldet.
 club-name-new = Du heißt { $name }. Dein neuer Name?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht.
@@ -568,7 +568,7 @@ settings-means-club-talk = Ob du gleich hörst, was andere sagen, oder mit der n
 settings-club-talk-later = mit der nächsten Zeile
 settings-club-talk-now = sofort
 settings-club-arrivals = Kommen und Gehen
-settings-means-club-arrivals = Wessen Kommen und Gehen du hörst; aus: niemandes; Freunde: nur das deiner Freunde; alle: das aller.
+settings-means-club-arrivals = Wen du kommen und gehen hörst; aus: niemanden; Freunde: nur deine Freunde; alle: alle.
 settings-club-arrivals-on = alle
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung
@@ -687,7 +687,7 @@ club-journal-fault = Tisch { $number }: { $fault ->
         [digest] Ein Teil des Journals wurde verändert.
         [game] Das Spiel, oder die Regeln, nach denen es begann, gibt es hier nicht.
         [rules] Im Journal steht eine Antwort, die die Regeln nicht erlauben.
-        [chance] Im Journal steht ein Wurf oder eine Karte, die nicht aus seinem Startwert folgt.
+        [chance] Im Journal steht ein Wurf oder eine Karte, die nicht aus seinem Seed folgt.
        *[outcome] Das Ergebnis ist nicht das des Journals.
     }
 club-journals-sound = { $count ->
@@ -768,7 +768,7 @@ club-web-refused = { $status ->
         [413] Das ist zu lang.
         [429] Von hier kam zu viel auf einmal. Warte einen Moment, und versuch es noch einmal.
         [503] Der Club lässt gerade niemanden herein. Versuch es in ein paar Sekunden noch einmal.
-       *[other] Etwas ist schiefgegangen. Wer den Club betreibt, findet es im Protokoll.
+       *[other] Etwas ist schiefgegangen. Wer den Club betreibt, findet es im Log des Clubs.
     }
 club-web-back = Zurück zur Seite
 club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand ein Passwort tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
@@ -793,7 +793,7 @@ club-web-unsent = Es gibt keine Verbindung. Deine Antwort steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
 club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein; wer neu ist, wählt drinnen einen Namen.
-club-web-forgotten = Hast du dein Passwort verloren? Drück auf Mitglied werden und tipp wiederherstellen: Dein Wiederherstellungscode lässt dich herein.
+club-web-forgotten = Hast du dein Passwort verloren? Drück auf Mitglied werden und tippe wiederherstellen: Dein Wiederherstellungscode lässt dich herein.
 club-web-with-passkey = Ich habe einen Passkey
 club-web-passkey-enter = Mit Passkey hereinkommen
 club-web-passkey-enter-no-script = Ein Passkey braucht ein Skript, und in diesem Browser läuft keines. Komm mit Name und Passwort herein.
@@ -801,8 +801,8 @@ club-web-passkey-add = Passkey hinzufügen
 club-web-passkey-add-no-script = Ein Passkey braucht ein Skript, und in diesem Browser läuft keines. Mit Name und Passwort kommst du weiter herein.
 club-web-passkey-asking = Dein Browser fragt jetzt nach dem Passkey.
 club-web-passkey-stopped = { $way ->
-        [add] Kein Passkey entstand: Er wurde nicht bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf.
-       *[enter] Es kam kein Passkey: Keiner wurde bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf; für einen Sicherheitsschlüssel tipp vorher deinen Namen in das Feld Name. Oder komm mit Name und Passwort herein.
+        [add] Es wurde kein Passkey angelegt: Er wurde nicht bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf.
+       *[enter] Es kam kein Passkey an: Keiner wurde bestätigt, oder die Zeit war um. Drück noch einmal auf den Knopf; für einen Sicherheitsschlüssel tippe vorher deinen Namen in das Feld Name. Oder komm mit Name und Passwort herein.
     }
 club-web-passkey-there = Dieses Gerät hat schon einen Passkey für dein Konto.
 club-web-passkey-elsewhere = Dein Browser gibt dieser Adresse keine Passkeys. Sag es denen, die den Club betreiben.
@@ -835,10 +835,10 @@ club-web-passkey-there-only = { $way ->
     }
 club-web-passkey-added = Der Passkey ist hinzugefügt. Von jetzt an lässt er dich herein.
 club-web-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
-club-web-passkey-taken = Dieser Passkey ging nicht: Es gibt ihn schon, oder du hast zwanzig.
+club-web-passkey-taken = Dieser Passkey ließ sich nicht hinzufügen: Es gibt ihn schon, oder du hast zwanzig.
 club-web-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort: Tippe in der Lobby Konto.
 club-web-passkey-none = Diesen Passkey gibt es nicht mehr.
-club-web-linked = Bist du mit ssh Mitglied, ohne Passwort? Tippe dort in der Lobby koppeln. Dann drück hier auf Mitglied werden, tipp koppeln, und dann den Code.
+club-web-linked = Bist du mit ssh Mitglied, ohne Passwort? Tippe dort in der Lobby koppeln. Dann drück hier auf Mitglied werden, tippe koppeln, und dann den Code.
 club-web-lobby = Lobby
 club-web-at-table = { $game ->
         [none] Tisch { $number }

@@ -76,7 +76,7 @@ loop-lobby = { $first ->
     .braille = Salon?
     .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles, compte. lier: un code pour entrer aussi par ssh ou par la page.
     .longest = ouvrir kaques
-club-welcome = Bienvenue à { $club }, { $name }.
+club-welcome = Bienvenue, { $name }. Voici le club { $club }.
 club-bye = Au revoir.
 club-closes = Le club ferme maintenant. Tes parties sont sauvegardées; tes places t'attendent.
 club-moves = Cette machine du club ferme pour un moment. Reconnecte-toi: une autre te reçoit, et tes parties continuent.
@@ -91,7 +91,7 @@ club-who = { $count ->
     }
 club-who-table = À la table: { $here }.{ $away ->
         [none] {""}
-       *[other] {" "}Absents: { $away }.
+       *[other] {" "}Pas là: { $away }.
     }{ $watch ->
         [none] {""}
        *[other] {" "}Regardent: { $watch }.
@@ -143,7 +143,7 @@ club-no-tables = Aucune table. Ouvres-en une avec ouvrir et un jeu.
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Tu y es.
         [watched] Tu la regardes.
-        [gathers] Pas encore commencée; rejoindre { $number } pour en être.
+        [gathers] Pas encore commencé; rejoindre { $number } pour en être.
         [asked] C'est à toi de jouer; rejoindre { $number }.
         [mine] Tu y joues; rejoindre { $number }.
         [contest] En cours aux tables du tournoi { $number }.
@@ -172,7 +172,7 @@ club-opened = La table { $number } est ouverte. Pour en être, les autres tapent
 club-too-many-tables = Tu as déjà { $most ->
         [one] une table ouverte
        *[other] { $most } tables ouvertes
-    }, et il n'en faut pas plus.
+    }: c'est le maximum.
 club-full = La table { $number } est pleine.
 club-has-begun = La partie de la table { $number } a commencé. Tape regarder { $number } pour la suivre.
 club-began-meanwhile = La partie de la table { $number } vient de commencer. Ta place est gardée: rejoindre { $number } t'y mène.
@@ -205,7 +205,7 @@ loop-gathered = { $first ->
         [yes] { $told ->
             [yes] {""}
            *[no] Présents: { $names }.{" "}
-        }Pour commencer, tape commencer, ou attends les autres. Commencer?
+        }Tape commencer, ou attends les autres. Commencer?
        *[no] { $told ->
             [yes] {""}
            *[no] { $names }.{" "}
@@ -217,13 +217,13 @@ loop-gathered = { $first ->
     }Commencer?
     .least = Commencer?
     .braille = { $names }. Commencer?
-    .allowed = commencer lance la partie; s'il n'y a que toi, un bot joue avec toi. quitter te fait sortir.
+    .allowed = commencer lance la partie; s'il n'y a que toi, un bot joue avec toi. Pour te lever, tape quitter.
 loop-answer-open-it = ouvrir, commencer
     .help = l'ouvre aux autres; Entrée aussi
 loop-answer-start-gathered = commencer, go
     .help = lance la partie; s'il n'y a que toi, un bot joue avec toi
 loop-answer-wait = attendre
-    .help = attend que d'autres prennent place; quitter te fait sortir
+    .help = attend que d'autres prennent place; quitter pour te lever
 club-you-wait = Tu attends les autres.
 club-sits = À la table: { $names }.
 club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le club le trouve dans le journal.
@@ -232,7 +232,7 @@ club-table-closed = La table { $number } est fermée.
 club-answers-gone = La base de données a perdu { $count ->
         [one] une étape
        *[other] { $count } étapes
-    } de cette partie. Elle reprend de là.
+    } de cette partie. Elle reprend juste avant.
 club-version = Une autre machine de ce club a une version plus ancienne de Taverne, qui ne connaît pas encore ces règles. Réessaie dans un moment.
 club-takes-longer = Cela prend plus de temps que d'habitude. Tu n'as rien à faire.
 club-not-recorded = Le club ne peut pas enregistrer cela maintenant. Il réessaie; tu n'as rien à faire.
@@ -240,14 +240,14 @@ club-sits-down = { $name } prend place.
 club-gets-up = { $name } se lève.
 club-watches = { $name } regarde.
 club-is-back = { $name } est de retour.
-club-is-away = { $name } s'absente; la place attend.
+club-is-away = { $name } s'absente; sa place l'attend.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
-club-back-yourself = Un bot a joué pour toi. Maintenant, tu rejoues toi-même.
+club-back-yourself = Un bot a joué pour toi. C'est de nouveau toi qui joues.
 club-elsewhere = Tu joues maintenant cette place depuis une autre connexion.
 club-offer-summary = La partie continue sans toi. Tape résumé pour entendre seulement comment elle finit.
-club-summary = Tu entends seulement comment elle finit.
+club-summary = Tu entendras seulement comment la partie finit.
 club-summary-where = Il n'y a pas de partie ici. Tape résumé à une table.
 club-invite-where = Ouvre une table ou prends place d'abord, puis invite.
 club-invite-whom = Inviter qui?
@@ -283,7 +283,7 @@ loop-what-next-here = Encore{ $reviews ->
     .allowed = encore ouvre une table pour les mêmes personnes, { $reviews ->
         [yes] revue dit quelles décisions ont le plus coûté, {""}
        *[no] {""}
-    }salon va au salon.
+    }salon te ramène au salon.
 
 ## Tournois
 
@@ -292,8 +292,8 @@ club-tournament-game = { $number ->
        *[other] { $game }, tournoi { $number }
     }
 club-tournament-agreed = , tables de { $size }, { $advance ->
-        [one] 1 passe
-       *[other] jusqu'à { $advance } passent
+        [one] un qualifié par table
+       *[other] jusqu'à { $advance } qualifiés par table
     }{ $bots ->
         [0] {""}
         [one] , un bot, { $level }
@@ -352,7 +352,7 @@ club-ignore = { $now ->
        *[no] Tu entends de nouveau { $name }.
     }
 club-block = { $now ->
-        [yes] Tu bloques { $name }: plus de messages pour toi, plus de place à tes tables.
+        [yes] Tu bloques { $name }: aucun message pour toi, aucune place à tes tables.
        *[no] Tu ne bloques plus { $name }.
     }
 club-friends = { $names ->
@@ -377,7 +377,7 @@ club-report-close-sure = { $by } signale { $whom }: clore le signalement { $name
 club-moderators-only = Seuls les modérateurs peuvent faire cela.
 club-muted-now = { $name } ne peut plus parler pendant une heure.
 club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
-club-guest-ban = { $name } doit partir. Aucun invité n'entre plus de cette adresse ce soir.
+club-guest-ban = { $name } doit partir. Aucun invité n'entre plus depuis cette adresse ce soir.
 club-no-reports = Aucun signalement ouvert.
 club-kicked = La connexion { ELIDE("de", $name) } est coupée.
 
@@ -391,7 +391,7 @@ club-no-games = Tu n'as encore fini aucune partie dans ce club.
 
 ## Entrer
 
-club-new = Bienvenue à { $club }. Tu es ici pour la première fois.
+club-new = Bienvenue. Voici le club { $club }, et c'est ta première visite.
 club-door-language = Pour le français, tape { $name }.
 club-new-name = Ton nom, ou récupérer si tu en avais un?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Si tu avais un nom ici et que ta clé ou ta phrase de passe est perdue, tape récupérer. Si tu es membre par une autre porte, tape lier. Pour une autre langue, tape son nom, comme English ou Deutsch.
@@ -411,18 +411,18 @@ club-accounts-later = Trop de comptes ont été créés depuis ton adresse à l'
 club-recover-name = Ton nom?
     .help = Tape le nom que tu as dans ce club.
 club-recover-code = Code de secours?
-    .help = Tape ton code de secours le plus récent: tu en as reçu un en devenant membre, puis un autre chaque fois que tu en as fait un sous compte ou qu'il t'a fait entrer.
+    .help = Tape ton code de secours le plus récent: tu en as reçu un en devenant membre, puis un autre chaque fois que tu en as fait un dans ton compte, ou qu'il t'a fait entrer.
 club-link-words = lier
 club-link-code = Code de liaison?
     .help = Entre par la porte que tu connais, et tape lier au salon: tu reçois un tel code, valable dix minutes.
-club-link-used = Quelqu'un vient d'entrer avec ton code de liaison. Si ce n'était pas toi: au salon, tape compte, fixe une nouvelle phrase de passe, et regarde clés, accès et connexions.
-club-link-passphrase = Fixer une phrase de passe, avec laquelle tu entres désormais?
+club-link-used = Quelqu'un vient d'entrer avec ton code de liaison. Si ce n'était pas toi: au salon, tape compte, choisis une nouvelle phrase de passe, et regarde clés, accès et connexions.
+club-link-passphrase = Choisir une phrase de passe, pour entrer avec elle désormais?
     .brief = Phrase?
-club-link-new-passphrase = Tu as déjà une phrase de passe. En fixer une nouvelle?
+club-link-new-passphrase = Tu as déjà une phrase de passe. En choisir une nouvelle?
     .brief = Phrase?
 club-link-only-here = { $has ->
         [yes] Ta phrase de passe reste la même.
-       *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou fixe une phrase de passe sous compte.
+       *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou choisis une phrase de passe dans ton compte.
     }
 club-guest-name = Ton nom pour ce soir?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom, comme English ou Deutsch.
@@ -437,11 +437,11 @@ club-registered = { $by ->
 club-recovery = Ton code de secours, si tu ne peux plus entrer: { $code }. Note-le.
 club-recovery-sure = Faire un nouveau code, qui remplace l'ancien?
     .brief = Nouveau?
-club-passphrase-new = Nouvelle phrase de passe, dix lettres ou plus, non montrée?
-    .help = Tape au moins dix lettres, chiffres ou signes. Rien n'est montré. Prends une phrase que personne d'autre ne connaît.
+club-passphrase-new = Nouvelle phrase de passe? Au moins dix caractères, rien ne s'affiche:
+    .help = Tape au moins dix lettres, chiffres ou signes. Rien ne s'affiche. Prends une phrase que personne d'autre ne connaît.
 club-passphrase-again = La même encore une fois?
     .help = Tape la phrase de passe encore une fois, pour vérifier.
-club-passphrase-short = Trop court: { $least } lettres ou plus.
+club-passphrase-short = Trop court: { $least } caractères ou plus.
 club-passphrase-differs = Les deux ne sont pas pareilles. Réessaie.
 club-passphrase-kept = Ta nouvelle phrase de passe est gardée.
 club-passphrase-echo = Ton terminal montrerait la phrase de passe. Pour cela, connecte-toi sans -T, ou avec une clé.
@@ -451,7 +451,7 @@ club-passphrase-echo = Ton terminal montrerait la phrase de passe. Pour cela, co
 loop-answer-account-name = nom, renommer
     .help = change ton nom
 loop-answer-account-passphrase = phrase, p
-    .help = fixe une nouvelle phrase de passe
+    .help = change ta phrase de passe
 loop-answer-account-key = clé, k
     .help = ajoute une clé publique
 loop-answer-account-keys = clés
@@ -479,7 +479,7 @@ loop-account-do = { $first ->
     }
     .brief = Compte?
     .braille = Compte?
-    .allowed = nom change le tien, phrase fixe une nouvelle phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, accès dit tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
+    .allowed = nom change le tien, phrase change ta phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, accès dit tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
 club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
 club-in-account = Tu es dans ton compte. retour va au salon.
 club-key-which = Colle la ligne de ta clé publique:
@@ -492,7 +492,7 @@ club-no-keys = Tu n'as pas de clés.
 club-key-remove = Quelle clé retirer? Tape son numéro, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste.
 club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
-club-key-last = Cette clé est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
+club-key-last = Cette clé est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
 club-key-removed = La clé est retirée.
 club-no-passkeys = Tu n'as pas de clé d'accès. Tu en ajoutes une à la page du club, sous Clés d'accès.
 club-passkey = { $number }: { $name ->
@@ -502,7 +502,7 @@ club-passkey = { $number }: { $name ->
 club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée pour aucune:
     .help = Le numéro est celui de la liste. Tes autres navigateurs sont déconnectés, car l'un d'eux est peut-être perdu.
 club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
-club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'abord une phrase de passe.
+club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
 club-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
 club-passkey-added = Une clé d'accès a été ajoutée à ton compte: { $name ->
         [none] un appareil
@@ -554,7 +554,7 @@ kept-rating = Ta cote à { $game }: { $rating }, comme dans le classement.
 kept-said = { $ago }, tu as dit: { $text }
 kept-said-by = { $ago }, { $name } a dit: { $text }
 kept-nothing-said = Rien de ce que tu as dit n'est gardé.
-kept-more = Encore de tes paroles?
+kept-more = La suite de ce que tu as dit?
     .brief = Encore?
 club-delete-sure = Quitter le club et supprimer ton compte pour de bon?
     .brief = Supprimer?
@@ -582,7 +582,7 @@ settings-club-question-field = champ
 
 ## Le programme
 
-club-cut = C'était trop long: seules les { $most } premières lettres ont été prises.
+club-cut = C'était trop long: seuls les { $most } premiers caractères comptent.
 club-too-late = Rien n'a été tapé ici depuis un moment, alors le club ferme cette porte. Reconnecte-toi quand tu veux.
 club-gives-way = D'autres attendent à la porte, alors le club la ferme pour l'instant. Reconnecte-toi.
 club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci finit; la plus récente continue.
@@ -608,7 +608,7 @@ club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $
     }
 club-is-closed = Le club est fermé. Tout est sauvegardé.
 club-listens = { $club } est ouvert sur { $host }, port { $port }.
-club-come-in = Entre avec: ssh -p { $port } nouveau@{ $host }
+club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
 club-fingerprint = La clé du club est: { $fingerprint }
 club-file-there = { $file } existe déjà. Nomme un autre fichier.
@@ -660,7 +660,7 @@ club-host = { $name }: { $lives ->
         [yes] en service
        *[no] absente
     }, dernier signe { $seen }, { $people ->
-        [0] personne
+        [0] aucune personne
         [one] une personne
        *[other] { $people } personnes
     }, version { $version }, { $behind ->
@@ -703,7 +703,7 @@ club-journals-faulty = { $count ->
 club-no-program = Pas installé: { $program }. Sur Debian: apt install postgresql-client
 club-program-failed = { $program } a échoué: { $why }
 club-doctor = { $file } est en ordre: { $people ->
-        [0] personne
+        [0] aucune personne
         [one] une personne
        *[other] { $people } personnes
     }, { $size } octets. { $private ->
@@ -711,7 +711,7 @@ club-doctor = { $file } est en ordre: { $people ->
        *[no] D'autres sur cette machine peuvent le lire: change cela avec chmod 600.
     }
 club-doctor-database = La base de données répond: { $people ->
-        [0] personne.
+        [0] aucune personne.
         [one] une personne.
        *[other] { $people } personnes.
     }
@@ -793,7 +793,7 @@ club-web-more = Plus
 club-web-commands = Commandes
 club-web-leave = Quitter cette page
 club-web-again = Revenir
-club-web-lost = La connexion est perdue. Nouvel essai.
+club-web-lost = La connexion est perdue. Nouvelle tentative.
 club-web-found = La connexion est rétablie.
 club-web-unsent = Il n'y a pas de connexion. Ta réponse est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
@@ -842,7 +842,7 @@ club-web-passkey-there-only = { $way ->
 club-web-passkey-added = La clé d'accès est ajoutée. Désormais, elle te fait entrer.
 club-web-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
 club-web-passkey-taken = Cette clé d'accès n'a pas pu être ajoutée: elle y est déjà, ou tu en as vingt.
-club-web-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Fixe d'abord une phrase de passe: au salon, tape compte.
+club-web-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Choisis d'abord une phrase de passe: au salon, tape compte.
 club-web-passkey-none = Cette clé d'accès n'est plus là.
 club-web-linked = Tu es membre par ssh, sans phrase de passe? Tape lier au salon, là-bas. Puis appuie ici sur Devenir membre, tape lier, et enfin le code.
 club-web-lobby = Salon
