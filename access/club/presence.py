@@ -254,8 +254,10 @@ class Presence:
         for visitor in [each for each in looked_at if each.look < look]:
             visitor.look, account = look, found.get(visitor.account.id)
             is_renamed = account is not None and visitor.name != account.name
-            if account is None or account.banned or (is_renamed and after_failover):
-                self.dismiss(visitor.account.id)
+            if account is None or (is_renamed and after_failover):
+                self.dismiss(visitor.account.id, "club-out-gone")
+            elif account.banned:
+                self.dismiss(visitor.account.id, "club-out-banned")
             else:
                 visitor.decided(account, self._clock())
                 if is_renamed:
@@ -291,12 +293,12 @@ class Presence:
 
     def _obey(self, order: Sanction, visitor: Visitor, until: int) -> None:
         if order == "ban":
-            visitor.dismiss("club-out")
+            visitor.dismiss("club-out-evening")
         else:
             visitor.decided(replace(visitor.account, muted_until=until), self._clock())
 
-    def dismiss(self, person: int, phrase: str = "club-out") -> None:
-        """Close all connections of a person; their seats stay theirs."""
+    def dismiss(self, person: int, phrase: str = "club-out-kicked") -> None:
+        """Close all connections of a person after a phrase that says why; their seats stay theirs."""
         for visitor in self.visitors:
             if visitor.account.id == person:
                 visitor.dismiss(phrase)

@@ -251,7 +251,7 @@ class Serving:
         """Return an account as it is when its terminal opens, which may be long after the login. Raises Refused."""
         found = (await self.club.store.people.by_numbers([account.id])).get(account.id)
         if found is None or found.banned:
-            raise Refused("club-out")
+            raise Refused("club-out-gone" if found is None else "club-out-banned")
         return found
 
     def _look_out(self, identity: Identity) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.in_database
 def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
     async def guest_at(host, name):
         guest = host.call(Identity("guest", origin=stranger("192.0.2.7")))
-        await guest.says(name, "Lobby|comes in from where you are")
+        await guest.says(name, "Lobby|from your address are banned")
         return guest
 
     async def spend(one, two):
@@ -25,12 +25,13 @@ def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
         await gina.until("You may not talk for now")
         hans = await guest_at(one, "Hans")
         await hans.says("say hello", "You may not talk for now")
-        await mod.says("ban Gina", "No guest comes in from there this evening")
+        await mod.says("ban Gina", "Ban Gina and all guests")
+        await mod.says("yes", "No guest comes in from there this evening")
         for person in (gina, hans):
-            await person.until("You have to leave this club")
+            await person.until("for this evening")
         for host in (one, two):
             await (await guest_at(host, "Ida")).until("this evening")
         await mod.says("kick Ben", "Ben is disconnected")
-        await ben.until("You have to leave this club")
+        await ben.until("A moderator has disconnected you")
 
     evening(database, tmp_path, spend, allows_guests=True)

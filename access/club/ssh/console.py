@@ -90,7 +90,8 @@ class RemoteConsole:
         self.remote.interrupt()
 
     def lose(self) -> None:
-        """Close the connection."""
+        """Close the connection, on a line of its own for what the client says next."""
+        self.remote.end()
         self.remote.lose()
 
     @contextmanager

@@ -62,13 +62,20 @@ class Moderation:
 
     @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Ban a member and close their connections; a guest's address for the evening."""
-        account = await self._meant(visitor, typed)
+        """Ban a member and close their connections, a guest's address for the evening, after a question.
+
+        Only the keeper can undo it.
+        """
+        chosen, _, sure = typed.partition(BREAK)
+        account = await self._meant(visitor, chosen)
+        if sure != "yes":
+            who = "guest" if account.id < 0 else "member"
+            raise NeedsMore("club-ban-sure", kind="yes", about=account.name, who=who)
         if account.id < 0:
             return await self._decided(visitor, "ban", account)
         await self._club.store.people.change(account.id, banned=1)
-        self._club.presence.dismiss(account.id)
-        return (visitor.phrases.text("club-banned", name=account.name, lifted="no"),)
+        self._club.presence.dismiss(account.id, "club-out-banned")
+        return (visitor.phrases.text("club-banned-now", name=account.name),)
 
     async def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
         """Apply an order to a guest, here and at other hosts."""

@@ -379,7 +379,13 @@ club-muted-now = { $name } darf eine Stunde lang nicht reden.
 club-guest-mute = Gäste vom Anschluss, von dem { $name } kommt, dürfen heute Abend nicht reden.
 club-guest-ban = { $name } muss gehen. Von diesem Anschluss kommt heute Abend kein Gast mehr herein.
 club-no-reports = Keine offenen Meldungen.
-club-kicked = Die Verbindung von { $name } ist getrennt.
+club-kicked = { $name } ist getrennt und darf wieder hereinkommen. Wen du fernhalten willst: sperren und der Name.
+club-ban-sure = { $who ->
+        [guest] { $name } und alle Gäste vom selben Anschluss für diesen Abend sperren?
+       *[member] { $name } auf Dauer sperren? Nur wer den Club betreibt, kann das zurücknehmen.
+    }
+    .brief = { $name } sperren?
+club-banned-now = { $name } ist gesperrt, bis wer den Club betreibt es aufhebt.
 
 ## Zahlen
 
@@ -588,8 +594,10 @@ club-gives-way = An der Tür warten andere, darum schließt der Club sie erst ei
 club-came-too-often = Du bist öfter verbunden, als der Club erlaubt. Diese Verbindung endet; die neueste bleibt.
 club-is-full = Der Club ist voll. Bitte versuch es später noch einmal.
 club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versuch es später noch einmal.
-club-out = Du musst diesen Club verlassen.
-club-out-evening = Von deinem Anschluss kommt heute Abend niemand Neues herein.
+club-out-kicked = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder hereinkommen; dein Platz in einem Spiel wartet.
+club-out-banned = Du bist in diesem Club gesperrt. Nur wer ihn betreibt, kann dich wieder hereinlassen.
+club-out-gone = Dein Konto gibt es in diesem Club nicht mehr. Wer den Club betreibt, weiß mehr.
+club-out-evening = Gäste und Neue von deinem Anschluss sind für diesen Abend gesperrt. Mitglieder kommen wie immer herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-somebody = Jemand
 club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Der Grund steht im Log des Clubs.

@@ -379,7 +379,13 @@ club-muted-now = { $name } may not talk for an hour.
 club-guest-mute = Guests who come from where { $name } is may not talk this evening.
 club-guest-ban = { $name } has to go. No guest comes in from there this evening.
 club-no-reports = No open reports.
-club-kicked = { $name } is disconnected.
+club-kicked = { $name } is disconnected, and may come in again. To keep somebody out, type ban and the name.
+club-ban-sure = { $who ->
+        [guest] Ban { $name } and all guests from the same address for this evening?
+       *[member] Ban { $name } for good? Only the keeper of the club can undo it.
+    }
+    .brief = Ban { $name }?
+club-banned-now = { $name } is banned, until the keeper of the club lifts it.
 
 ## Figures
 
@@ -588,8 +594,10 @@ club-gives-way = Others are waiting at the door, so the club closes it for now. 
 club-came-too-often = You have come in by more connections than the club allows. This one ends; the newest goes on.
 club-is-full = The club is full. Please try again later.
 club-guests-full = There are as many guests as the club allows. Please try again later.
-club-out = You have to leave this club.
-club-out-evening = Nobody new comes in from where you are this evening.
+club-out-kicked = A moderator has disconnected you. You may come in again; where you sit in a game, your seat waits.
+club-out-banned = You are banned from this club. Only its keeper can let you in again.
+club-out-gone = Your account is not in this club any more. Its keeper knows more.
+club-out-evening = Guests and newcomers from your address are banned for this evening. A member comes in as usual.
 club-deleted = Your account is deleted. Goodbye.
 club-somebody = Somebody
 club-went-wrong = Something went wrong there, so you are back in the lobby. The keeper finds it in the log.

@@ -379,7 +379,13 @@ club-muted-now = { $name } ne peut plus parler pendant une heure.
 club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
 club-guest-ban = { $name } doit partir. Aucun invité n'entre plus depuis cette adresse ce soir.
 club-no-reports = Aucun signalement ouvert.
-club-kicked = La connexion { ELIDE("de", $name) } est coupée.
+club-kicked = La connexion { ELIDE("de", $name) } est coupée, mais rien n'empêche de revenir. Pour exclure: bannir et le nom.
+club-ban-sure = { $who ->
+        [guest] Bannir pour ce soir { $name } et tous les invités de la même adresse?
+       *[member] Bannir { $name } pour de bon? Seul qui tient le club peut l'annuler.
+    }
+    .brief = Bannir { $name }?
+club-banned-now = { $name } ne peut plus entrer, tant que qui tient le club ne lève pas l'exclusion.
 
 ## Chiffres
 
@@ -588,8 +594,10 @@ club-gives-way = D'autres attendent à la porte, alors le club la ferme pour l'i
 club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci finit; la plus récente continue.
 club-is-full = Le club est plein. Réessaie plus tard.
 club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
-club-out = Tu dois quitter ce club.
-club-out-evening = Ce soir, aucun nouveau venu n'entre depuis ton adresse.
+club-out-kicked = La modération a coupé ta connexion. Tu peux revenir; si tu joues, ta place t'attend.
+club-out-banned = Tu ne peux plus entrer dans ce club. Seul qui le tient peut te laisser revenir.
+club-out-gone = Ton compte n'est plus dans ce club. Qui le tient en sait plus.
+club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.
 club-deleted = Ton compte est supprimé. Au revoir.
 club-somebody = Quelqu'un
 club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.

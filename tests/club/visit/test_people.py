@@ -155,10 +155,15 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
         await mod.says("mute Ben", "Ben may not talk for an hour\\.")
         await ben.says("say x", "You may not talk for now\\.")
         await mod.says("ban Mod", "That does not work with this person\\.")
-        await mod.says("kick Ben", "Ben is disconnected\\.")
-        await ben.until("You have to leave this club\\.")
+        await mod.says("kick Ben", "Ben is disconnected, and may come in again\\.")
+        await ben.until("A moderator has disconnected you\\. You may come in again")
         ben = await club.member("Ben")
-        await mod.says("ban Ben", "Ben may not come in any more\\.")
+        await mod.says("ban Ben", "Ban Ben for good\\? Only the keeper")
+        await mod.says("no", "Lobby\\? $")
+        assert not (await club.store.people.by_name("Ben")).banned
+        await mod.says("ban Ben", "Ban Ben for good\\?")
+        await mod.says("yes", "Ben is banned, until the keeper")
+        await ben.until("You are banned from this club")
         assert (await club.store.people.by_name("Ben")).banned
 
     in_house(evening, tmp_path)
@@ -204,12 +209,44 @@ def test_each_language_asks_before_a_report_is_closed(tmp_path, language, typed,
     in_house(evening, tmp_path)
 
 
+@pytest.mark.parametrize(
+    ("language", "kick", "ban", "yes", "told"),
+    [
+        ("de", "hinaus Ben", "sperren Ben", "ja", ("darf wieder herein", "auf Dauer sperren", "Ben ist gesperrt, bis")),
+        ("fr", "expulser Ben", "bannir Ben", "oui", ("de revenir", "pour de bon", "Ben ne peut plus entrer")),
+    ],
+)
+def test_each_language_says_what_a_kick_is_and_asks_before_a_ban(tmp_path, language, kick, ban, yes, told):
+    async def evening(club):
+        mod = await club.moderator(language=language)
+        ben = await club.member("Ben")
+        await mod.says(kick, told[0])
+        await ben.until("You may come in again")
+        await mod.says(ban, told[1])
+        await mod.says(yes, told[2])
+
+    in_house(evening, tmp_path)
+
+
+def test_the_last_line_before_a_connection_is_closed_has_its_end(tmp_path):
+    async def evening(club):
+        mod, ben = await club.moderator(), await club.member("Ben", editing=True)
+        await mod.says("kick Ben", "Ben is disconnected")
+        await ben.until("your seat waits\\.\\r\\n$")
+        await asyncio.wait_for(ben.visit, PATIENCE)
+        carl = await club.member("Carl", editing=True)
+        await club.close()
+        await carl.until("your seats wait for you\\.\\r\\n$")
+
+    in_house(evening, tmp_path)
+
+
 def test_whom_the_keeper_bans_while_the_club_serves_has_to_go(tmp_path):
     async def evening(club):
         ben = await club.member("Ben")
         await asyncio.to_thread(taverne, "club", "ban", "ben", "--store", club.url)
         await club.serving.cluster.look()
-        await ben.until("You have to leave this club\\.")
+        await ben.until("You are banned from this club\\. Only its keeper")
 
     in_house(evening, tmp_path)
 
@@ -291,7 +328,7 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
         account = await club.store.people.register("Ben", "SHA256:Ben", None, "x")
         await club.store.people.change(account.id, banned=1)
         ben = club.call(Identity("member", account))
-        await ben.until("You have to leave this club\\.")
+        await ben.until("You are banned from this club\\.")
         await asyncio.wait_for(ben.visit, PATIENCE)
         await club.store.people.change(account.id, banned=0, role="moderator")
         ben = club.call(Identity("member", account))
@@ -299,7 +336,7 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
         eve = await club.store.people.register("Eve", "SHA256:Eve", None, "x")
         await club.store.people.forget(eve.id, "Somebody")
         gone = club.call(Identity("member", eve))
-        await gone.until("You have to leave this club\\.")
+        await gone.until("Your account is not in this club any more\\.")
 
     in_house(evening, tmp_path)
 
@@ -336,19 +373,21 @@ def test_a_ban_or_mute_of_a_guest_holds_for_the_address_until_the_evening_is_ove
     async def evening(club):
         async def comes(name, address):
             guest = club.call(Identity("guest", origin=stranger(address)))
-            return await guest.says(name, "Lobby|comes in from where you are") and guest
+            return await guest.says(name, "Lobby|from your address are banned") and guest
 
         mod, gina = await club.moderator(), await comes("Gina", "192.0.2.7")
         near = await comes("Hans", "192.0.2.7")
         told = {"ban": "No guest comes in from there this evening", "mute": "may not talk this evening"}[order]
-        await mod.says(f"{order} Gina", told)
+        if order == "ban":
+            await mod.says("ban Gina", "Ban Gina and all guests from the same address")
+        await mod.says("yes" if order == "ban" else "mute Gina", told)
         again, other = await comes("Ida", "192.0.2.7"), await comes("Olaf", "192.0.2.8")
         await other.says("say hello", "Said")
         if order == "ban":
-            await near.until("You have to leave this club")
+            await near.until("Guests and newcomers from your address")
             new = club.call(Identity("new", fingerprint="SHA256:new", origin=stranger("192.0.2.7")))
             for person in (again, new):
-                await person.until("Nobody new comes in|this evening")
+                await person.until("for this evening")
         else:
             for person in (gina, near, again):
                 await person.says("say hello", "You may not talk for now")
