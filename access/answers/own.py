@@ -149,9 +149,21 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         begun = [n for n, words in enumerate(known) if begins and any(word.startswith(text) for word in words)]
         if len(begun) == 1:
             return values[begun[0]].value
+        word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()
+        taking = [value for value in values if value.takes is not None and word not in never]
+        if rest and (found := _by_word(word, taking)) is not None and found.takes is not None:
+            return found.takes(rest)
         raise Unclear(typed, tuple(values[n].words[0] for n in begun))
 
     return meant
+
+
+def _by_word(word: str, values: Sequence[Choice]) -> Choice | None:
+    """Return the choice that has this word, or the only one with a word that begins so; None if there is none."""
+    known = [(value, tuple(map(normal, value.words))) for value in values]
+    named = [value for value, words in known if word in words]
+    begun = [value for value, words in known if any(each.startswith(word) for each in words)]
+    return named[0] if named else begun[0] if len(begun) == 1 else None
 
 
 def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:

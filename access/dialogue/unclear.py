@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from access.answers.command import Has
 from access.answers.listed import listed as command_words
+from access.answers.reader import Reader
 from access.answers.shapes import echo, normal, split
 from access.answers.words import Unclear
 from access.language.phrases import Phrases
+from games.refusals import Refused
 from games.steps import Ask
 
 LIKENESS = 0.75
@@ -21,15 +23,8 @@ ONE_LINE = 100
 """The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
 
 
-class CanBeTyped(Protocol):
-    """The words that can be typed at a question."""
-
-    def all(self) -> tuple[str, ...]:
-        """Return the full words."""
-
-
 def about(
-    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], CanBeTyped], has: Has = Has.APP
+    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Reader], has: Has = Has.APP
 ) -> tuple[str, dict[str, str]]:
     """Return the phrase for text that was not understood, and its facts; a place of Taverne `has` no APP."""
     typed = echo(unclear.typed) or "?"
@@ -62,8 +57,11 @@ def _allowed(question: Ask[Any], phrases: Phrases) -> str:
     return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
 
 
-def _near(typed: str, words: CanBeTyped) -> str:
-    """Return the likely word for a mistyped one, with the text after it; empty if no word is like it."""
+def _near(typed: str, words: Reader) -> str:
+    """Return the likely word for a mistyped one, with the text after it.
+
+    Empty if no word is like it, or if it would not be understood with that text either.
+    """
     from difflib import get_close_matches  # only after a mistake
 
     first, _ = split(normal(typed).removeprefix("/"))
@@ -72,4 +70,11 @@ def _near(typed: str, words: CanBeTyped) -> str:
     if not found or found[0] == first:
         return ""
     _, _, rest = typed.strip().partition(" ")
-    return f"{known[found[0]]} {echo(rest)}".strip()
+    near = f"{known[found[0]]} {echo(rest)}".strip()
+    try:
+        words.read(near)
+    except Unclear as unclear:
+        return near if unclear.needs_more and not rest else ""
+    except Refused:
+        return ""
+    return near

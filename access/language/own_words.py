@@ -49,13 +49,15 @@ Text = str | Wording
 class Choice:
     """A choice of a question: the words for it, the first of which is told, and its value.
 
-    Help says half a sentence about it, `help`; asked for its word alone, also `more`.
+    Help says half a sentence about it, `help`; asked for its word alone, also `more`. `takes` returns the value for
+    what is typed behind a word, and raises Unclear and Refused.
     """
 
     words: tuple[str, ...]
     value: Any
     help: str = ""
     more: str = ""
+    takes: Callable[[str], Any] | None = None
 
 
 def worded(text: Text, braille: str | None = None, spoken: str | None = None) -> Wording:

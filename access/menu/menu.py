@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Protocol
 
 from access.dialogue.keyboard import Seating
@@ -26,6 +28,8 @@ from games.refusals import Refused
 
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""
+TAKE_A_GAME = ("play", "learn", "rules")
+"""The entries behind whose word a game may stand, as in the shell and in a club."""
 AGAIN = "menu-again"
 """The answer that has the menu told once more."""
 
@@ -91,14 +95,20 @@ def _refused(act: Callable[[], None]) -> Refused | None:
     return None
 
 
-def ask(person: Person) -> str:
-    """Ask what to do, and return the entry. Raises Left."""
+def ask(person: Person) -> tuple[str, Game | None]:
+    """Ask what to do, and return the entry, with the game that was typed behind it. Raises Left."""
+
+    def with_game(name: str, typed: str) -> tuple[str, Game]:
+        return name, picking.game_called(person, typed)
 
     def entries() -> list[Choice]:
         phrases = Phrases(person.language)
-        return [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
+        plain = [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
+        takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
+        return [replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain]
 
-    return str(person.choose(person.t("loop-menu"), entries, hint=""))
+    chosen: tuple[str, Game | None] = person.choose(person.t("loop-menu"), entries, hint="")
+    return chosen
 
 
 def entry(phrases: Phrases, name: str) -> Choice:
@@ -110,24 +120,24 @@ def entry(phrases: Phrases, name: str) -> Choice:
 
 def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
     """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
-    here: Mapping[str, Callable[[], Callable[[], None] | None]] = {
-        "play": lambda: _play(person, preferences, leads),
-        "learn": lambda: _learn(person, leads),
-        "resume": lambda: _resume(person, leads),
-        "tournament": lambda: _tournament(person, leads),
-        "statistics": lambda: _figures(person),
-        "rules": lambda: person.read(guide(picking.game(person), person.language)),
-        "words": lambda: leads.look_up(person),
-        "settings": lambda: _settings(person, leads),
-        AGAIN: lambda: person.say(person.t("loop-menu-told")),
+    here: Mapping[str, Callable[[Game | None], Callable[[], None] | None]] = {
+        "play": lambda game: _play(person, preferences, leads, game),
+        "learn": lambda game: _learn(person, leads, game),
+        "resume": lambda _: _resume(person, leads),
+        "tournament": lambda _: _tournament(person, leads),
+        "statistics": lambda _: _figures(person),
+        "rules": lambda game: person.read(guide(game or picking.game(person), person.language)),
+        "words": lambda _: leads.look_up(person),
+        "settings": lambda _: _settings(person, leads),
+        AGAIN: lambda _: person.say(person.t("loop-menu-told")),
     }
     while True:
         person.sitting.forget_lists()
-        choice = ask(person)
+        choice, game = ask(person)
         if choice == "leave":
             raise Left("quit")
         try:
-            act = here[choice]()
+            act = here[choice](game)
         except Left as left:
             if left.why == "quit":  # one step up: to the menu
                 continue
@@ -145,18 +155,18 @@ def _figures(person: Person) -> None:
         person.say(line)
 
 
-def _play(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
-    """Ask for a game, and set up its table. Raises Left and Refused."""
+def _play(person: Person, preferences: Preferences, leads: Leads, game: Game | None) -> Callable[[], None]:
+    """Ask for a game if none was typed, and set up its table. Raises Left and Refused."""
     from access.menu.setting_up import remember, set_up  # it loads chance and locales
 
-    game = picking.game(person)
+    game = game or picking.game(person)
     header = set_up(person, game, leads.own_name(), preferences, remember)
     return lambda: leads.play(header)
 
 
-def _learn(person: Person, leads: Leads) -> Callable[[], None]:
-    """Ask for a game, and which of its lessons. Raises Left and Refused."""
-    game = picking.game(person)
+def _learn(person: Person, leads: Leads, game: Game | None) -> Callable[[], None]:
+    """Ask for a game if none was typed, and which of its lessons. Raises Left and Refused."""
+    game = game or picking.game(person)
     number = 1 if len(game.lessons) < 2 else _lesson(person, game)
     return lambda: leads.learn(game, number)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from access.answers.own import among
 from access.answers.plain import plain
-from access.answers.shapes import amount, normal, split
+from access.answers.shapes import amount, echo, normal, split
 from access.answers.words import Unclear
 from access.engine.journal import Saved
-from access.language.own_words import Choice
+from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
 from access.language.texts import title
 from access.person.person import Person
@@ -126,20 +126,40 @@ def instead(person: Person, refused: Unavailable) -> tuple[str, str]:
     return refused.option, str(person.choose(which, refused.instead, listed=True))
 
 
-def game(person: Person) -> Game:
-    """Ask for a game, short ones first; if there is only one, return it without asking. Raises Left and Refused."""
+def games(person: Person, tell: Callable[[Text], object]) -> list[tuple[str, Game]]:
+    """Return the games with their titles, short ones first, and tell which are broken."""
     games = []
     for name in catalogue.names():
         try:
             found = catalogue.find(name)
             called = title(found, person.language)
         except Refused as error:  # a broken game must not hide the others
-            person.say(person.t(error.reason, **error.facts))
+            tell(person.t(error.reason, **error.facts))
             continue
         games.append((found.minutes, called, found))
-    games.sort(key=lambda entry: entry[:2])
-    if len(games) == 1:
-        return games[0][2]
-    choices = [((called, found.id), found) for _, called, found in games]
+    return [(called, found) for _, called, found in sorted(games, key=lambda entry: entry[:2])]
+
+
+def game_called(person: Person, typed: str) -> Game:
+    """Return the game that was typed by its name, its title, a beginning, or its number in the list.
+
+    Raises Unclear with the names that begin so, and Refused if there is none.
+    """
+    known = games(person, lambda _: None)
+    try:
+        found: Game = among([Choice((game.id, called), game) for called, game in known], numbered=True)(typed)
+    except Unclear as unclear:
+        if unclear.words:
+            raise
+        raise Refused("error-no-game", name=echo(typed), names=", ".join(catalogue.names())) from None
+    return found
+
+
+def game(person: Person) -> Game:
+    """Ask for a game; if there is only one, return it without asking. Raises Left and Refused."""
+    found = games(person, person.say)
+    if len(found) == 1:
+        return found[0][1]
+    choices = [((called, game.id), game) for called, game in found]
     chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen

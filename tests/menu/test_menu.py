@@ -152,6 +152,60 @@ def test_yes_takes_the_word_that_was_guessed(language, typed, yes, question):
     assert any(line.startswith(question) for line in printed), printed
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "play kaques", "Jaques le Kaques"),
+        ("en", "play 1", "Jaques le Kaques"),
+        ("en", "rules words", "Choose Your Words"),
+        ("de", "spielen kaques", "Jaques le Kaques"),
+        ("de", "Regeln Verf", "verflixte 6"),
+        ("fr", "jouer kaques", "Jaques le Kaques"),
+        ("fr", "règles kaques", "Jaques le Kaques"),
+    ],
+)
+def test_a_game_may_stand_behind_its_word_in_the_menu(language, typed, told):
+    printed = heard(typed, "quit", "quit", "quit", language=language).printed[1:]
+    assert not any(
+        "?" in line and line.split("?")[0] in ("Which game", "Welches Spiel", "Quel jeu") for line in printed
+    )
+    assert any(told in line for line in printed), printed
+
+
+def test_a_lesson_is_asked_for_after_its_game_was_typed():
+    printed = asked("learn verflixte6", "quit", "quit")
+    assert printed[1] == "2 lessons: 1 with two jokers, 2 with all fifteen. Which? quit"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "play chess", "There is no game called chess. Choose one of:"),
+        ("de", "lernen Schach", "Ein Spiel Schach gibt es nicht. Es gibt:"),
+        ("fr", "jouer echecs", "Il n'y a pas de jeu appelé echecs. Choisis parmi:"),
+        ("en", "rules ka", "ka can mean kaques, kara."),
+    ],
+)
+def test_what_is_no_game_behind_a_word_of_the_menu_is_refused_with_the_games(language, typed, told):
+    printed = heard(typed, "quit", language=language).printed
+    assert any(line.startswith(told) for line in printed), printed
+
+
+@pytest.mark.parametrize("typed", ["lay none", "resum kaques", "sttings kara", "lern chess", "pley"])
+def test_what_is_suggested_in_the_menu_is_understood_when_it_is_typed(typed):
+    printed = asked(typed, "quit")
+    found = [line.split("Did you mean ")[1].removesuffix("?") for line in printed if "Did you mean " in line]
+    assert len(found) == (typed == "pley"), printed
+    for near in found:
+        assert not any(line.startswith("Not understood") for line in asked(near, "quit", "quit", "quit"))
+
+
+def test_a_mistyped_word_of_the_menu_keeps_its_game_when_it_is_guessed():
+    printed = asked("lern kaques", "yes", "quit", "quit")
+    assert printed[1] == "Not understood: lern kaques. Did you mean learn kaques?"
+    assert printed[3].startswith("Lesson: Jaques le Kaques."), printed
+
+
 def test_yes_means_nothing_once_something_else_was_typed():
     printed = asked("pley", "help", "yes", "quit")
     assert any(line.startswith("Not understood: yes.") for line in printed), printed
