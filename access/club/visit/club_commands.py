@@ -346,7 +346,8 @@ class ClubCommands:
         name = title(game, visitor.language)
         if not found:
             return self._text(visitor, "club-no-leaders", game=name)
-        told = ", ".join(f"{number} {each.name} {each.rating:.0f}" for number, each in enumerate(found, 1))
+        ratings = [each.rating for each in found]
+        told = ", ".join(f"{ratings.index(each.rating) + 1} {each.name} {each.rating:.0f}" for each in found)
         return self._text(visitor, "club-leaders", game=name, names=told)
 
     @COMMANDS.command("statistics", works=ANYWHERE, named=Has.MEMBER, takes="text")

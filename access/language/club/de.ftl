@@ -33,6 +33,7 @@ loop-command-summary = Zusammenfassung, kurz
     .help = du hörst nur, wie das Spiel ausgeht
 loop-command-leaders = Rangliste
     .help = die Besten eines Spiels
+    .more = Die Bewertung steigt, wenn du gegen Mitglieder gewinnst, gegen bessere mehr; sie beginnt bei 1000. Gleiche Bewertungen teilen einen Platz.
 loop-command-statistics = Statistik
     .help = deine Spiele in diesem Club
 loop-command-welcome = Begrüßung
@@ -389,7 +390,7 @@ club-banned-now = { $name } ist gesperrt, bis wer den Club betreibt es aufhebt.
 
 ## Zahlen
 
-club-leaders = { $game }: { $names }.
+club-leaders = { $game }, Platz, Name und Bewertung: { $names }.
 club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen nur Spiele mit mindestens zwei Mitgliedern.
 club-games = { $game }: { statistics-won }.
 club-guest-statistics = Gäste haben keine Statistik. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.

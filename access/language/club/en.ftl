@@ -33,6 +33,7 @@ loop-command-summary = summary
     .help = you hear only how the game ends
 loop-command-leaders = leaders
     .help = the best players of a game
+    .more = The rating grows when you win against members, more against better ones; it begins at 1000. Equal ratings share a place.
 loop-command-statistics = statistics
     .help = your games in this club
 loop-command-welcome = welcome
@@ -389,7 +390,7 @@ club-banned-now = { $name } is banned, until the keeper of the club lifts it.
 
 ## Figures
 
-club-leaders = { $game }: { $names }.
+club-leaders = { $game }, place, name and rating: { $names }.
 club-no-leaders = Nobody is rated in { $game } yet. Only games between two or more members count.
 club-games = { $game }: { statistics-won }.
 club-guest-statistics = Guests have no statistics. To become a member, quit, then connect again with new before the @.

@@ -33,6 +33,7 @@ loop-command-summary = résumé
     .help = tu entends seulement comment la partie finit
 loop-command-leaders = palmarès
     .help = les meilleurs joueurs d'un jeu
+    .more = La cote monte quand tu gagnes contre des membres, plus contre de meilleurs; elle commence à 1000. À cote égale, même place.
 loop-command-statistics = statistiques
     .help = tes parties dans ce club
 loop-command-welcome = accueil
@@ -389,7 +390,7 @@ club-banned-now = { $name } ne peut plus entrer, tant que qui tient le club ne l
 
 ## Chiffres
 
-club-leaders = { $game }: { $names }.
+club-leaders = { $game }, place, nom et cote: { $names }.
 club-no-leaders = Personne n'est encore classé à { $game }. Seules comptent les parties entre deux membres ou plus.
 club-games = { $game }: { statistics-won }.
 club-guest-statistics = Les invités n'ont pas de statistiques. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.

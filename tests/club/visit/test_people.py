@@ -19,7 +19,7 @@ from access.answers.command import Where
 from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.store import keeper
-from access.club.store.records import NameTaken
+from access.club.store.records import Leader, NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
 from access.club.visit import club_commands
@@ -460,6 +460,30 @@ async def play_out(people):
             if "Again" in person.shown[-60:]:
                 return
     raise AssertionError([person.shown[-200:] for person in people])
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told", "helped"),
+    [
+        ("en", "leaders kaques", "place, name and rating: 1 Anna 1032, 1 Ben 1032, 3 Carl 990\\.", "begins at 1000"),
+        ("de", "Rangliste kaques", "Name und Bewertung: 1 Anna 1032, 1 Ben 1032, 3 Carl 990\\.", "beginnt bei 1000"),
+        ("fr", "palmarès kaques", "nom et cote: 1 Anna 1032, 1 Ben 1032, 3 Carl 990\\.", "commence à 1000"),
+    ],
+)
+def test_leaders_with_the_same_rating_share_a_place_and_it_says_what_the_figure_is(
+    tmp_path, monkeypatch, language, typed, told, helped
+):
+    async def leaders(game, most):
+        return [Leader("Anna", 1032.0, 3), Leader("Ben", 1032.0, 3), Leader("Carl", 990.0, 1)]
+
+    async def evening(club):
+        anna = await club.member("Anna", language=language)
+        monkeypatch.setattr(club.club.store.people, "leaders", leaders)
+        await anna.says(typed, told)
+        word = typed.partition(" ")[0]
+        await anna.says(f"{ {'en': 'help', 'de': 'Hilfe', 'fr': 'aide'}[language] } {word}", helped)
+
+    in_house(evening, tmp_path)
 
 
 def test_after_a_game_the_same_people_play_again_and_results_make_a_rating(tmp_path):
