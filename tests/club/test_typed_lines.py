@@ -650,3 +650,39 @@ def test_help_at_every_question_of_a_club_is_a_line_for_each_of_its_own_words_an
         assert await helped(recovery) <= 3
 
     in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "is_open", "who", "here", "close", "reports"),
+    [
+        (
+            "en",
+            "play kaques",
+            "Here it is open",
+            "who am i?",
+            "Mod is here\\.",
+            "close report 1",
+            "with reports and its",
+        ),
+        (
+            "de",
+            "Spiel",
+            "Hier heißt das öffnen",
+            "wer bin ich",
+            "Mod ist",
+            "schließen Meldung 1",
+            "schließt du mit Meldungen",
+        ),
+        ("fr", "jouer", "Ici, c'est ouvrir", "qui suis-je", "Mod est", "fermer signalement 1", "par signalements et"),
+    ],
+)
+def test_what_newcomers_type_in_the_lobby_is_told_by_its_word_there(
+    tmp_path, language, play, is_open, who, here, close, reports
+):
+    async def evening(club):
+        mod = await club.moderator(language=language)
+        await mod.says(play, is_open)
+        await mod.says(who, here)
+        await mod.says(close, reports)
+
+    in_house(evening, tmp_path)

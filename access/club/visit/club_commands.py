@@ -152,7 +152,8 @@ class ClubCommands:
         """Tell who is at the table, or who is here; of one person where they are."""
         room = self._presence.room_of(visitor)
         if typed:
-            return self._text(visitor, "club-where", **await self._where(visitor, typed))
+            whom = visitor.name if normal(typed) in words_of_club("club-who-me") else typed
+            return self._text(visitor, "club-where", **await self._where(visitor, whom))
         if room is not None and room.table is not None:
             present = {other.account.id for other in room.visitors} | self._presence.at_elsewhere(room.number)
             here = ", ".join(chair.name for chair in room.chairs if chair.person in present)

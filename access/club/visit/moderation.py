@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from access.answers.command import Declared, Has, Where
-from access.answers.shapes import echo
+from access.answers.own import SHORTEST
+from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.evening import Sanction
 from access.club.store.records import Account
 from access.club.talk import split_name
-from access.club.understood import BREAK, NeedsMore
+from access.club.understood import BREAK, NeedsMore, words_of_club
 from access.club.visitor import Visitor
 from games.refusals import Refused
 
@@ -98,6 +99,9 @@ class Moderation:
         chosen, _, sure = typed.partition(BREAK)
         word = chosen.partition(" ")[0]
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+        reports = words_of_club("loop-command-report") | words_of_club("loop-command-reports")
+        if len(word) >= SHORTEST and any(each.startswith(normal(word)) for each in reports):
+            raise Refused("club-close-report")
         room = self._club.rooms.get(number)
         if room is None and self._club.rooms and not typed:
             every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]

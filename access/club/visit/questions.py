@@ -45,6 +45,8 @@ class LobbyWords(Words):
         except Unclear:
             if normal(typed) in words_of_club("loop-answer-lobby"):
                 raise Refused("club-in-lobby") from None
+            if normal(typed.partition(" ")[0]) in words_of_club("loop-answer-play"):
+                raise Refused("club-play-is-open") from None
             if (other := self._in_another_language(normal(typed).partition(" ")[0])) is None:
                 raise
         return other.read(typed)

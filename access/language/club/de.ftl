@@ -101,6 +101,7 @@ club-where = { $number ->
         [0] { $name } ist da.
        *[other] { $name } sitzt an Tisch { $number }.
     }
+club-who-me = bin ich, ich
 club-nobody = Niemand heißt { $name }.
 club-not-here = { $name } ist nicht da.
 club-whom = Wen? Tippe einen Namen:
@@ -161,6 +162,7 @@ club-cannot-open = Tisch { $number } lässt sich gerade nicht öffnen. Der Grund
 club-lobby-only = { $word } geht nur in der Lobby. Mit Ende kommst du dorthin.
 club-to-lobby = Ende führt in die Lobby.
 club-in-lobby = Du bist in der Lobby. Mit Ende verlässt du den Club.
+club-play-is-open = Hier heißt das öffnen, mit dem Spiel: öffnen kaques. An einen Tisch von anderen führt setzen.
 club-sits-already = Du sitzt schon an Tisch { $number }.
 club-seat-kept = Dein Platz bleibt dir. Zurück kommst du mit setzen { $number }.
 club-no-game = Ein Spiel { $typed } gibt es nicht. Es gibt { $names }.
@@ -379,6 +381,7 @@ club-moderators-only = Das können nur Moderatoren.
 club-muted-now = { $name } darf eine Stunde lang nicht reden.
 club-guest-mute = Gäste vom Anschluss, von dem { $name } kommt, dürfen heute Abend nicht reden.
 club-guest-ban = { $name } muss gehen. Von diesem Anschluss kommt heute Abend kein Gast mehr herein.
+club-close-report = Eine Meldung schließt du mit Meldungen und ihrer Nummer.
 club-no-reports = Keine offenen Meldungen.
 club-kicked = { $name } ist getrennt und darf wieder hereinkommen. Wen du fernhalten willst: sperren und der Name.
 club-ban-sure = { $who ->

@@ -101,6 +101,7 @@ club-where = { $number ->
         [0] { $name } is here.
        *[other] { $name } is at table { $number }.
     }
+club-who-me = am i, i am, me
 club-nobody = Nobody is called { $name }.
 club-not-here = { $name } is not here.
 club-whom = Whom? Type a name:
@@ -161,6 +162,7 @@ club-cannot-open = Table { $number } cannot be opened now. The keeper finds the 
 club-lobby-only = { $word } works in the lobby only. Type quit to get there.
 club-to-lobby = quit takes you to the lobby.
 club-in-lobby = You are in the lobby. quit leaves the club.
+club-play-is-open = Here it is open, with the game: open kaques. sit leads to a table of others.
 club-sits-already = You sit at table { $number } already.
 club-seat-kept = Your seat is kept. To come back, type sit { $number }.
 club-no-game = There is no game { $typed }. There are { $names }.
@@ -379,6 +381,7 @@ club-moderators-only = Only moderators can do this.
 club-muted-now = { $name } may not talk for an hour.
 club-guest-mute = Guests who come from where { $name } is may not talk this evening.
 club-guest-ban = { $name } has to go. No guest comes in from there this evening.
+club-close-report = A report is closed with reports and its number.
 club-no-reports = No open reports.
 club-kicked = { $name } is disconnected, and may come in again. To keep somebody out, type ban and the name.
 club-ban-sure = { $who ->

@@ -6,7 +6,7 @@ loop-command-say = dire
     .help = dit quelque chose à la table, ou au salon
 loop-command-tell = chuchoter, mp
     .help = dit quelque chose à une personne: d'abord le nom, puis le texte
-loop-command-here = présents, gens
+loop-command-here = présents, gens, qui
     .said = qui est là, qui est ici
     .help = qui est là
     .more = Avec un nom, dit où est cette personne.
@@ -101,6 +101,7 @@ club-where = { $number ->
         [0] { $name } est ici.
        *[other] { $name } est à la table { $number }.
     }
+club-who-me = suis-je, suis je, moi
 club-nobody = Personne ne s'appelle { $name }.
 club-not-here = { $name } n'est pas là.
 club-whom = Qui? Tape un nom:
@@ -161,6 +162,7 @@ club-cannot-open = La table { $number } ne peut pas s'ouvrir maintenant. Qui tie
 club-lobby-only = { $word } ne marche qu'au salon. Tape quitter pour y aller.
 club-to-lobby = quitter t'amène au salon.
 club-in-lobby = Tu es au salon. quitter te fait sortir du club.
+club-play-is-open = Ici, c'est ouvrir, avec le jeu: ouvrir kaques. rejoindre mène à la table d'autres.
 club-sits-already = Tu es déjà à la table { $number }.
 club-seat-kept = Ta place est gardée. Pour revenir, tape rejoindre { $number }.
 club-no-game = Il n'y a pas de jeu { $typed }. Il y a { $names }.
@@ -379,6 +381,7 @@ club-moderators-only = Seuls les modérateurs peuvent faire cela.
 club-muted-now = { $name } ne peut plus parler pendant une heure.
 club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
 club-guest-ban = { $name } doit partir. Aucun invité n'entre plus depuis cette adresse ce soir.
+club-close-report = On clôt un signalement par signalements et son numéro.
 club-no-reports = Aucun signalement ouvert.
 club-kicked = La connexion { ELIDE("de", $name) } est coupée, mais rien n'empêche de revenir. Pour exclure: bannir et le nom.
 club-ban-sure = { $who ->
