@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
+from itertools import pairwise
 
+from access.answers.shapes import amount
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
 from access.language.sources import MissingPhrase, house_text
@@ -20,6 +22,8 @@ WORDS = ("command", "answer")
 """The phrases of a game with words that are no names: `kaques-answer-stop`."""
 HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
 """The phrases of the house with words that are no names, those for what can be changed at a table included."""
+SET_PHRASES = ("setup-bots =", "setup-players =")
+"""The phrases of the house with words that take a number, and are no part of a name before one."""
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
@@ -28,7 +32,20 @@ def people_named(typed: Sequence[str]) -> list[str]:
     for name in names:
         if is_command(name):
             raise BadName("name-command", name=name)
+        if (change := _change_in(name)) is not None:
+            raise BadName("name-change", name=name, change=change)
     return names
+
+
+def _change_in(name: str) -> str | None:
+    """Return the change to a table that is in a name, such as `bots 2` in `Bea bots 2`; None if there is none."""
+    numbers = ((f"{a} {b}", a if amount(b) is not None else b) for a, b in pairwise(name.split()) if _has_number(a, b))
+    return next((change for change, word in numbers if normal(word) in _set_words()), None)
+
+
+def _has_number(*words: str) -> bool:
+    """Tell whether one of these words is a number."""
+    return any(amount(word) is not None for word in words)
 
 
 def is_command(name: str) -> bool:
@@ -46,6 +63,22 @@ def begins_with_command(name: str) -> bool:
 def _commands() -> frozenset[str]:
     """Return all words that the house and its games understand, in all languages, as words are compared."""
     return frozenset(map(normal, _words()))
+
+
+@lru_cache(maxsize=1)
+def _set_words() -> frozenset[str]:
+    """Return the words of all languages behind which a number changes a table, as words are compared."""
+    found: set[str] = set()
+    for language in LANGUAGES:
+        lists = _lists(house_text(language), SET_PHRASES) or _parsed(texts(language), SET_PHRASES)
+        found.update(normal(word) for words in lists for word in words)
+        for name in catalogue.names():
+            with suppress(MissingPhrase):  # a broken game has no options
+                options = (f"{name}-option-",)
+                text = catalogue.phrases_of(name, language)
+                every = _lists(text, options) or _parsed(Texts(language, name, text), options)
+                found.update(normal(word) for words in every for word in words)
+    return frozenset(found)
 
 
 def _words() -> Iterator[str]:

@@ -130,6 +130,26 @@ def test_only_some_commands_work_where_other_words_are_looked_up():
 
 
 @pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("Bea bots 2", "bots 2"),
+        ("players 8", "players 8"),
+        ("8 Spieler", "8 Spieler"),
+        ("Bea Ziel 1000", "Ziel 1000"),
+        ("joueurs huit", "joueurs huit"),
+    ],
+)
+def test_a_change_of_the_table_is_no_part_of_a_name(name, change):
+    with pytest.raises(BadName) as refused:
+        people_named(["Ann", name])
+    assert (refused.value.reason, refused.value.facts["change"]) == ("name-change", change)
+
+
+def test_numbers_and_other_words_stay_names():
+    assert people_named(["Anna 2", "Robot", "R2 D2"]) == ["Anna 2", "Robot", "R2 D2"]
+
+
+@pytest.mark.parametrize(
     "name", ["quit", "Help", "Ende", "hilfe", "wiederholen", "Würfel", "wuerfel", "stop", "fertisch", "score"]
 )
 def test_a_command_of_any_language_is_no_name(name):
