@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import click
 
+from access.answers.options import level_told
 from access.commands.context import language, phrases_of
 from access.commands.options import A_SEED, a_game, common
 from access.commands.table_options import GameCommand, table_options
@@ -64,7 +65,8 @@ def _say(figures: Simulated, phrases: Phrases, levels: Sequence[str], game: str)
     rate = figures.to_json()["games_per_cpu_second"]
     click.echo(phrases.text("simulate-games", games=figures.games, rate=_told(rate, phrases)))
     for seat, wins in enumerate(figures.wins):
-        click.echo(phrases.text("simulate-wins", **{"seat-name": f"{seat + 1}, {levels[seat]}"}, wins=wins))
+        name = f"{seat + 1}, {level_told(levels[seat], phrases)}"
+        click.echo(phrases.text("simulate-wins", **{"seat-name": name}, wins=wins))
     for name, value in figures.counted.items():
         known = f"{game}-figure-{name.replace('_', '-')}"
         told = phrases.text(known) if phrases.has(known) else name.replace("_", " ")

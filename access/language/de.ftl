@@ -127,7 +127,7 @@ loop-watched = Du bist nicht dran.
     .brief = Du bist nicht dran.
     .braille = Du bist nicht dran.
     .allowed = Tippe einen Befehl, etwa Punkte.{ $plays ->
-        [yes] {" "}Du erfährst, wenn du dran bist.
+        [yes] {" "}Es wird dir gesagt, wenn du dran bist.
        *[no] {" "}Du siehst zu. Ende führt in die Lobby.
     }
     .longest = { "" }
@@ -291,7 +291,7 @@ option-number = Die Option { $name } muss eine ganze Zahl von { $least } bis 999
        *[other] , in Schritten von { $step }.
     }
 option-stake = Ein Einsatz von { $stake } ist mehr, als jeder zu Beginn hat: { $chips }.
-option-choice = Die Option { $name } kann sein: { $values }.
+option-choice = Werte der Option { $name } sind: { $values }.
 option-unknown = Eine Option { $name } gibt es nicht. Es gibt: { $names }.
 name-command = { $name } ist ein Wort für Befehle. Wähle einen anderen Namen.
 name-change = { $change } gehört zu keinem Namen. Tippe die Namen allein und { $change } für sich.
@@ -350,7 +350,7 @@ doctor-languages = Sprachen: { $names }.
 doctor-language-broken = Die Sprache { $code } aus dem Paket { $package } lässt sich nicht benutzen: { $why }.
 doctor-dispatcher = speech-dispatcher läuft: Taverne spricht mit ihm, mit deiner Stimme und deinem Tempo, außer mit speech.engine own.
 doctor-dispatcher-none = speech-dispatcher läuft nicht.{ $sound ->
-        [yes] {" "}Unsere eigene Stimme spricht. Mit dem Paket python3-speechd kann Taverne speech-dispatcher benutzen.
+        [yes] {" "}Taverne spricht mit einer eigenen Stimme. Mit dem Paket python3-speechd kann Taverne speech-dispatcher benutzen.
        *[no] {""}
     }
 doctor-voice = Stimme: { $engine } spricht { $languages }.
@@ -373,7 +373,7 @@ doctor-liblouis-missing = Kein Braille: liblouis fehlt. Installiere python3-loui
        *[no] {""}
     }.
 doctor-table-missing = Braille: Die Tabelle { $table } fehlt. Installiere liblouis-data.
-doctor-reader = Screenreader: { $name }. Unsere Stimme bleibt daneben still; mit --speech on spricht sie trotzdem.
+doctor-reader = Screenreader: { $name }. Taverne selbst bleibt daneben still; mit --speech on spricht es trotzdem.
 doctor-reader-orca = Er liest jede Zeile einmal, der Reihe nach; F2 sagt die letzte noch einmal.
 doctor-reader-brltty = Es zeigt die Zeile mit dem Cursor, in der die Frage steht; auf einer Konsole kann Taverne die Braillezeile selbst benutzen.
 doctor-reader-brltty-alone = Es hat keine Braillezeile gefunden.
@@ -540,7 +540,7 @@ emboss-narrow = { $width } Zellen sind zu wenig für eine Tabelle. Gib mit --wid
 emboss-eight = Die Tabelle { $table } hat acht Punkte, Papier hat sechs. Nimm eine andere.
 emboss-back = Mit der Tabelle { $table } ist dieses Etikett nicht eindeutig: { $label }. Nimm eine andere Tabelle.
 option-name = Die Option { $name } braucht einen Namen.
-option-content = Die Option { $name } kann sein: { $values }, oder der Pfad einer Datei.
+option-content = Werte der Option { $name } sind: { $values }, oder der Pfad einer Datei.
 option-file-text = { $file } ist keine Textdatei in UTF-8.
 error-no-dice-here = { $game } wird nicht mit Würfeln gespielt.
 
@@ -570,7 +570,7 @@ settings-word-alphabet = Alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] Standard
         [person] gesetzt für { $person }
-       *[all] gesetzt für alle, die hier spielen
+       *[all] gesetzt
     }.
 loop-which-setting = Welche Einstellung?
     .brief = Welche Einstellung?
@@ -579,11 +579,11 @@ loop-which-setting = Welche Einstellung?
     .help = Tippe den Namen oder die Nummer einer Einstellung, mit einem Wert setzt du sie sofort: Ausführlichkeit voll. Das Wort Einstellungen nennt alle mit ihren Werten, Hilfe Ausführlichkeit sagt, wozu eine dient. Enter allein beendet.
     .longest = 16
 loop-which-setting-how = Einstellungen nennt alle; Enter beendet.
-loop-which-value = { $title }: { $takes }? Jetzt { $now }; Enter lässt es so.
+loop-which-value = { $title }: { $takes }? Jetzt { $now }; mit Enter bleibt es so.
     .brief = { $title }, { $now }?
     .braille = { $title }, { $now }: { $takes }?
     .less = { $title }, { $now }?
-    .allowed = { $title }: { $takes }; Standard stellt den Standardwert wieder her. Enter lässt { $now }.
+    .allowed = { $title }: { $takes }; Standard stellt den Standardwert wieder her. Mit Enter bleibt es bei { $now }.
     .longest = auto
 loop-answer-enough = genug, zurück, fertig
 loop-answer-keep = behalten
@@ -600,10 +600,10 @@ loop-first-language = { $languages }?
 loop-first-speech = Wer spricht: Stimme, Screenreader, niemand?
     .braille = wer: Stimme, Screenreader, niemand?
     .longest = 1
-    .allowed = Tippe Stimme für unsere Stimme, Screenreader, wenn deiner spricht, oder niemand, wenn nichts sprechen soll. Enter allein nimmt { $found ->
+    .allowed = Tippe Stimme, wenn Taverne selbst sprechen soll, Screenreader, wenn deiner spricht, oder niemand, wenn nichts sprechen soll. Enter allein nimmt { $found ->
         [reader] den Screenreader, der gefunden wurde
         [none] niemand, denn es gibt kein Audiogerät
-       *[other] unsere Stimme, solange kein Screenreader läuft
+       *[other] die Stimme von Taverne, solange kein Screenreader läuft
     }.
 loop-first-braille = Braille: Zeile, Terminal, nein?
     .braille = Braille: Zeile, Terminal, nein?
@@ -697,7 +697,10 @@ statistics-person = { $name }, { $game }: { $without ->
        *[other] noch kein Spiel { $without }
     }.
 statistics-against = Gegen { $kind ->
-        [bot] Bots der Stufe { $opponent }
+        [bot] { $opponent ->
+            [beste] die besten Bots
+           *[other] Bots der Stufe { $opponent }
+        }
        *[person] { $opponent }
     }: { statistics-won }.
 statistics-streak = { $now ->
@@ -706,6 +709,7 @@ statistics-streak = { $now ->
        *[other] Die letzten { $now } Spiele wurden gewonnen
     }{ $longest ->
         [0] .
+        [1] .
        *[other] ; die längste Siegesserie ist { $longest }.
     }
 statistics-with = { $why ->
@@ -745,19 +749,19 @@ statistics-cleared = { $games ->
 ## Das Menü
 
 loop-menu-told = Menü: 1 Spiel, 2 lernen, 3 weiter, 4 Turnier, 5 Statistik, 6 Regeln, 7 Wörter, 8 Einstellungen, 9 Ende.
-loop-words-how = Tippe ein Wort, um es im Wörterbuch { $dictionary } mit { $words ->
+loop-words-how = Tippe ein Wort, um es nachzuschlagen; Enter hört auf. Das Wörterbuch heißt { $dictionary } und hat { $words ->
         [one] 1 Wort
-       *[other] { $words } Wörtern
-    } nachzuschlagen; Enter hört auf. Die Wörterbücher sind { $others }. Am Tisch wählst du eines mit der Option Wörterbuch.
+       *[other] { $words } Wörter
+    }. Es gibt { $others }. Am Tisch wählst du eines mit der Option Wörterbuch.
 loop-which-word = Wort?
     .help = Tippe ein Wort, um zu hören, ob es im Wörterbuch steht und was es wert ist. Enter allein beendet.
-loop-tournament-on = Mit dem Turnier weiterspielen?
+loop-tournament-on = Das gespeicherte Turnier weiterspielen?
     .brief = Weiter?
 loop-tournament-who = Wer spielt das Turnier? Namen mit Kommas dazwischen; Enter für { $name }:
     .help = Tippe die Namen aller Personen, die spielen, mit Kommas dazwischen, zum Beispiel Anna Marie, Jörg. Enter allein nimmt { $name }. Um die Bots geht es bei der nächsten Frage.
 loop-tournament-bots = Wie viele Bots?
 loop-answer-tournament = Turnier, t, 4
-    .help = spielt Die verflixte 6 mit vielen
+    .help = ein Turnier in Die verflixte 6, für viele Spieler
     .more = Gespielt wird an mehreren Tischen, bis jemand gewonnen hat.
 loop-answer-statistics = Statistik, st, 5
     .help = gespielte und gewonnene Spiele, und deine besten Ergebnisse
@@ -785,7 +789,10 @@ setup-bots = Bots, Bot
 setup-players = Spieler, Personen, Mitspieler
 setup-level = Stufe
     .help = wie stark die Bots sind: leicht, gut oder beste
-setup-against = { $persons } gegen { $bots }, Stufe { $level }
+setup-against = { $persons } gegen { $bots }, { $level ->
+        [beste] beste Stufe
+       *[other] Stufe { $level }
+    }
 setup-level-easy = leicht
 setup-level-good = gut
 setup-level-best = beste

@@ -350,7 +350,7 @@ doctor-languages = Languages: { $names }.
 doctor-language-broken = The language { $code } of the package { $package } cannot be used: { $why }.
 doctor-dispatcher = speech-dispatcher runs: Taverne speaks through it, with your own voice and rate, unless speech.engine is own.
 doctor-dispatcher-none = speech-dispatcher is not running.{ $sound ->
-        [yes] {" "}Our own voice speaks. With the package python3-speechd Taverne can use speech-dispatcher.
+        [yes] {" "}Taverne speaks with a voice of its own. With the package python3-speechd Taverne can use speech-dispatcher.
        *[no] {""}
     }
 doctor-voice = Voice: { $engine } speaks { $languages }.
@@ -362,7 +362,7 @@ doctor-voice-missing = No voice: { $why }. Install espeak-ng, alsa-utils and pyt
 doctor-sound = Sound: there is a device or a server.
 doctor-sound-missing = No sound device and no sound server: { $dispatcher ->
         [yes] only speech-dispatcher may speak, and there are no sounds
-       *[no] our own voice and the sounds stay silent
+       *[no] Taverne's voice and the sounds stay silent
     }.
 doctor-sounds = Sounds: miniaudio { $version } is installed.
 doctor-sounds-missing = No sounds: the package miniaudio is missing. Install it with: { $advice }
@@ -373,7 +373,7 @@ doctor-liblouis-missing = No braille: liblouis is missing. Install python3-louis
        *[no] {""}
     }.
 doctor-table-missing = Braille: the table { $table } is missing. Install liblouis-data.
-doctor-reader = Screen reader: { $name }. Our voice stays silent while it runs; with --speech on it speaks anyway.
+doctor-reader = Screen reader: { $name }. Taverne's own voice stays silent while it runs; with --speech on it speaks anyway.
 doctor-reader-orca = It says each line once, in order; F2 says the last one again.
 doctor-reader-brltty = It shows the line of the cursor, where the question stands; on a console Taverne can use the display itself.
 doctor-reader-brltty-alone = It has found no display.
@@ -573,7 +573,7 @@ settings-word-alphabet = alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] the default
         [person] set for { $person }
-       *[all] set for all who play here
+       *[all] set
     }.
 loop-which-setting = Which setting?
     .brief = Which setting?
@@ -603,10 +603,10 @@ loop-first-language = { $languages }?
 loop-first-speech = Who speaks: voice, screen reader, none?
     .braille = who speaks: voice, reader, none?
     .longest = 1
-    .allowed = Type voice for our own voice, screen reader if yours speaks, or none if nothing is to speak. Enter alone takes { $found ->
+    .allowed = Type voice if Taverne is to speak itself, screen reader if yours speaks, or none if nothing is to speak. Enter alone takes { $found ->
         [reader] the screen reader that was found
         [none] none, since there is no sound device
-       *[other] our voice, as long as no screen reader runs
+       *[other] Taverne's voice, as long as no screen reader runs
     }.
 loop-first-braille = Braille: display, terminal, no?
     .braille = braille display, terminal, no?
@@ -709,6 +709,7 @@ statistics-streak = { $now ->
        *[other] The last { $now } games were won
     }{ $longest ->
         [0] .
+        [1] .
        *[other] ; the longest streak is { $longest }.
     }
 statistics-with = { $why ->
@@ -754,7 +755,7 @@ loop-words-how = Type a word to look it up in the dictionary { $dictionary }, { 
     }; Enter ends. The dictionaries are { $others }. At a table, the option dictionary chooses one.
 loop-which-word = Word?
     .help = Type a word to hear whether it is in the dictionary, and what it is worth. Enter alone ends.
-loop-tournament-on = Go on with the tournament?
+loop-tournament-on = Go on with the saved tournament?
     .brief = Go on?
 loop-tournament-who = Who plays the tournament? Names with commas between them; Enter for { $name }:
     .help = Type the names of all persons who play, with commas between them, for instance Ann Marie, Jörg. Enter alone takes { $name }. The next question is about bots.

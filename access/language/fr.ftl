@@ -359,7 +359,7 @@ doctor-voice-missing = Pas de voix: { $why }. Installe espeak-ng, alsa-utils et 
 doctor-sound = Son: il y a un périphérique ou un serveur.
 doctor-sound-missing = Ni périphérique ni serveur de son: { $dispatcher ->
         [yes] seul speech-dispatcher peut parler, et il n'y a pas de sons
-       *[no] notre propre voix et les sons se taisent
+       *[no] la voix de Taverne et les sons se taisent
     }.
 doctor-sounds = Sons: miniaudio { $version } est installé.
 doctor-sounds-missing = Pas de sons: le paquet miniaudio manque. Installe-le avec: { $advice }
@@ -572,7 +572,7 @@ settings-word-alphabet = alphabet
 settings-shown = { $number }: { $title }, { $value }, { $from ->
         [usual] d'origine
         [person] choisi pour { $person }
-       *[all] choisi pour tous ceux qui jouent ici
+       *[all] choisi
     }.
 loop-which-setting = Quel réglage?
     .brief = Quel réglage?
@@ -602,10 +602,10 @@ loop-first-language = { $languages }?
 loop-first-speech = Qui parle: voix, lecteur d'écran, personne?
     .braille = qui parle: voix, lecteur, personne?
     .longest = 1
-    .allowed = Tape voix pour notre propre voix, lecteur d'écran si le tien parle, ou personne si rien ne doit parler. Entrée seule prend { $found ->
+    .allowed = Tape voix si Taverne doit parler elle-même, lecteur d'écran si le tien parle, ou personne si rien ne doit parler. Entrée seule prend { $found ->
         [reader] le lecteur d'écran qui a été trouvé
         [none] personne, puisqu'il n'y a pas de périphérique de son
-       *[other] notre voix, tant qu'aucun lecteur d'écran ne tourne
+       *[other] la voix de Taverne, tant qu'aucun lecteur d'écran ne tourne
     }.
 loop-first-braille = Braille: plage, terminal, non?
     .braille = plage braille, terminal, non?
@@ -708,6 +708,7 @@ statistics-streak = { $now ->
        *[other] Les { $now } dernières parties ont été gagnées
     }{ $longest ->
         [0] .
+        [1] .
        *[other] ; la plus longue série est de { $longest }.
     }
 statistics-with = { $why ->
@@ -753,7 +754,7 @@ loop-words-how = Tape un mot pour le chercher dans le dictionnaire { $dictionary
     }; Entrée finit. Les dictionnaires sont { $others }. À une table, l'option dictionnaire en choisit un.
 loop-which-word = Mot?
     .help = Tape un mot pour entendre s'il est dans le dictionnaire, et ce qu'il vaut. Entrée seule finit.
-loop-tournament-on = Continuer le tournoi?
+loop-tournament-on = Continuer le tournoi sauvegardé?
     .brief = Continuer?
 loop-tournament-who = Qui joue le tournoi? Les noms, séparés par des virgules; Entrée pour { $name }:
     .help = Tape les noms de toutes les personnes qui jouent, séparés par des virgules, par exemple Anne Marie, Paul. Entrée seule prend { $name }. La question suivante porte sur les bots.

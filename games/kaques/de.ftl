@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}So heißt ein Zug, der 350 oder mehr brächte: Großmütter hören dann auf.
+        [yes] {" "}Ab 350 hören Großmütter auf.
        *[no] {""}
     }
     .brief = { $you ->

@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
     } turn: Grandmère, { $points }.{ $first ->
-        [yes] {" "}A turn of 350 or more: grandmothers stop then.
+        [yes] {" "}Grandmothers stop at 350.
        *[no] {""}
     }
     .brief = { $you ->

@@ -134,7 +134,8 @@ verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
     .yes = antreten, kämpfen, gegen
     .longest = nein
-verflixte6-once-more = { $die } reicht nicht, du hast { $sum }. Noch mal?
+verflixte6-once-more = Die { $die } reicht nicht, du hast { $sum }. Noch einmal werfen?
+    .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
     .least = { $die }, erneut?
@@ -154,7 +155,8 @@ verflixte6-counter = Deine Attacke: { $attack }. Bisher { $ahead } zu { $behind 
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
     .yes = kontern, kontern lassen
     .longest = ja
-verflixte6-rescue = Eine 6, du hast { $sum }. Runkelrüb?
+verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
+    .less = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
     .braille = 6 bei { $sum }, Runkelrüb?
     .least = 6, Runkel?
@@ -203,7 +205,7 @@ verflixte6-standing = { $you ->
        *[zombie] Zombie
     }{ $first ->
         [yes] { $place ->
-            [jungfrau] {""}, noch nicht fertig
+            [jungfrau] {""}, Zug noch nicht beendet
             [prinzessin] {""}, hat gestoppt
            *[zombie] {""}, ausgeschieden
         }
@@ -384,7 +386,7 @@ verflixte6-duel = { $attack } gegen { $die }: { $you ->
     .braille = { $attack } gegen { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] Die Duelle stehen gleich
+            [0] Die Duelle enden unentschieden, niemand verliert etwas
            *[other] { $you ->
                 [seat] Du nimmst { $victim } { $plus } ab
                 [victim] { $seat } nimmt dir { $plus } ab
@@ -433,7 +435,8 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , das Ventil rettet { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } verloren
+        [one] , und 1 ist verloren
+       *[other] , und { $lost } sind verloren
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
@@ -451,7 +454,8 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
        *[other] , das Ventil rettet { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } verloren
+        [one] , und 1 ist verloren
+       *[other] , und { $lost } sind verloren
     }. { $you ->
         [seat] Du bist ein Zombie mit { $sum }.
        *[other] { $seat } ist ein Zombie mit { $sum }.
@@ -468,7 +472,7 @@ verflixte6-stopped = { $you ->
         [seat] Du behältst { $sum } und bist eine
        *[other] { $seat } behält { $sum } und ist eine
     } Prinzessin{ $first ->
-        [yes] , wie alle, die gestoppt haben: Keine 6 nimmt das mehr, aber andere können mit einer 1 davon stehlen.
+        [yes] : Eine 6 kann das nicht mehr nehmen, andere können aber mit einer 1 davon stehlen.
        *[no] .
     }
     .brief = { $you ->
@@ -480,7 +484,7 @@ verflixte6-turn-over = { $end ->
         [kept] { $seat } behält { $sum }
        *[out] { $sum ->
             [0] { $seat } ist raus, { $lost } verloren
-           *[other] { $seat } ist raus und behält { $sum }
+           *[other] { $seat } ist raus, das Ventil rettet { $sum }
         }
     }{ $some ->
         [yes] , mit { $jokers }
@@ -518,14 +522,11 @@ verflixte6-keuler = { $you ->
         [victim] Du fällst unter 0.
        *[other] { $victim } fällt unter 0.
     } { $you ->
-        [seat] Du bist der Keuler{ $first ->
-            [yes] , weil du eine Prinzessin unter 0 gebracht hast
-           *[no] {""}
-        }, plus 5.
-       *[other] { $seat } ist der Keuler, { $first ->
-            [yes] weil eine Prinzessin unter 0 fiel,{" "}
-           *[no] {""}
-        }bekommt 5 und hat { $sum }.
+        [seat] Dafür bekommst du 5 als Keuler.
+       *[other] Dafür bekommt { $seat } 5 als Keuler und hat { $sum }.
+    }{ $first ->
+        [yes] {" "}Keuler ist, wer eine Prinzessin unter 0 bringt.
+       *[no] {""}
     }
     .brief = Keuler: { $you ->
         [seat] du
@@ -585,10 +586,10 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] drei Würfe: ab 11 behalten, sonst minus 5.
         [monokel] zwei Würfe, behalten oder wiederholen.
         [sekante] fünf Duelle um je 2 Augen.
-        [ventil] deine Summe ist sicher, gleich ein Wurf.
+        [ventil] deine Summe ist gesichert, und du wirfst sofort.
         [tentakel] 1 oder 2: plus 5.
         [fumo] jeder Wurf zählt doppelt.
-        [hoeschen] vier Würfe, 3 für jede 3 oder mehr, Konterwürfe.
+        [hoeschen] vier Würfe: 3 für jede 3 oder mehr, aber der Croupier kann sie zurückholen.
        *[runkelrueb] bei einer 6 zwei Würfe: eine 3 oder mehr rettet.
     }
     .braille = { $joker }: { $which ->

@@ -134,7 +134,8 @@ verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
     .yes = fight
     .longest = yes
-verflixte6-once-more = { $die } fails, you have { $sum }. Again?
+verflixte6-once-more = { $die } fails, you have { $sum }. Throw again?
+    .less = { $die } fails, you have { $sum }. Again?
     .brief = { $die }, again?
     .braille = { $sum }, { $die } fails, again?
     .least = { $die }, again?
@@ -154,7 +155,8 @@ verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }.
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .yes = counter, let the other counter
     .longest = yes
-verflixte6-rescue = A 6, you have { $sum }. Beetroot?
+verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
+    .less = A 6, you have { $sum }. Beetroot?
     .brief = 6, Beetroot?
     .braille = 6 at { $sum }, Beetroot?
     .least = Beetroot?
@@ -203,7 +205,7 @@ verflixte6-standing = { $you ->
        *[zombie] a zombie
     }{ $first ->
         [yes] { $place ->
-            [jungfrau] {""}, not finished yet
+            [jungfrau] {""}, turn not over yet
             [prinzessin] {""}, has stopped
            *[zombie] {""}, out of this round
         }
@@ -384,7 +386,7 @@ verflixte6-duel = { $attack } against { $die }: { $you ->
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] The duels are even
+            [0] The duels end in a draw, nobody loses any
            *[other] { $you ->
                 [seat] { $plus } from { $victim } to you
                 [victim] { $plus } from you to { $seat }
@@ -433,7 +435,8 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , the Valve keeps { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } lost
+        [one] , and 1 is lost
+       *[other] , and { $lost } are lost
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
@@ -451,7 +454,8 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
        *[other] , the Valve keeps { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } lost
+        [one] , and 1 is lost
+       *[other] , and { $lost } are lost
     }. { $you ->
         [seat] You are a zombie with { $sum }.
        *[other] { $seat } is a zombie with { $sum }.
@@ -468,7 +472,7 @@ verflixte6-stopped = { $you ->
         [seat] You keep { $sum } and are a
        *[other] { $seat } keeps { $sum } and is a
     } princess{ $first ->
-        [yes] , like all who have stopped: no 6 takes that, but others may steal from it with a 1.
+        [yes] : a 6 can no longer take that, but others may steal from it with a 1.
        *[no] .
     }
     .brief = { $you ->
@@ -480,7 +484,7 @@ verflixte6-turn-over = { $end ->
         [kept] { $seat } keeps { $sum }
        *[out] { $sum ->
             [0] { $seat } is out, { $lost } lost
-           *[other] { $seat } is out and keeps { $sum }
+           *[other] { $seat } is out, the Valve keeps { $sum }
         }
     }{ $some ->
         [yes] , with { $jokers }
@@ -594,10 +598,10 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] three throws: 11 or more are kept, else minus 5.
         [monokel] two throws, keep or again.
         [sekante] five duels of 2 points.
-        [ventil] your sum is safe, one throw at once.
+        [ventil] your sum is safe, and you throw at once.
         [tentakel] 1 or 2: plus 5.
         [fumo] every throw double.
-        [hoeschen] four throws, 3 for each 3 or more, counter-throws.
+        [hoeschen] four throws: 3 for each 3 or more, but the croupier may take them back.
        *[runkelrueb] on a 6, two throws: a 3 or more saves.
     }
     .braille = { $joker }: { $which ->

@@ -134,7 +134,8 @@ verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
     .yes = combattre, combat
     .longest = oui
-verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore?
+verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore un lancer?
+    .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
     .least = { $die }, encore?
@@ -154,7 +155,8 @@ verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter
     .longest = oui
-verflixte6-rescue = Un 6, tu as { $sum }. Betterave?
+verflixte6-rescue = Un 6, tu as { $sum }. Te sauver avec Betterave?
+    .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
     .braille = 6 à { $sum }, Betterave?
     .least = Betterave?
@@ -203,7 +205,7 @@ verflixte6-standing = { $you ->
        *[zombie] zombie
     }{ $first ->
         [yes] { $place ->
-            [jungfrau] {""}, n'a pas fini
+            [jungfrau] {""}, tour pas encore fini
             [prinzessin] {""}, a dit stop
            *[zombie] {""}, hors jeu pour cette manche
         }
@@ -384,7 +386,7 @@ verflixte6-duel = { $attack } contre { $die }: { $you ->
     .braille = { $attack } contre { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] Duels à égalité
+            [0] Duels à égalité, personne ne perd rien
            *[other] { $you ->
                 [seat] Tu prends { $plus } à { $victim }
                 [victim] { $seat } te prend { $plus }
@@ -433,7 +435,7 @@ verflixte6-out = { $dice }{ $sum ->
        *[other] , la Valve garde { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } de perdus
+       *[other] , et { $lost } de perdus
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
@@ -451,7 +453,7 @@ verflixte6-out-by = { $joker } { $dice }{ $sum ->
        *[other] , la Valve garde { $sum }
     }{ $lost ->
         [0] {""}
-       *[other] , { $lost } de perdus
+       *[other] , et { $lost } de perdus
     }. { $you ->
         [seat] Tu es un zombie avec { $sum }.
        *[other] { $seat } est un zombie avec { $sum }.
@@ -468,7 +470,7 @@ verflixte6-stopped = { $you ->
         [seat] Tu gardes { $sum }: te voilà princesse.
        *[other] { $seat } garde { $sum } et devient princesse.
     }{ $first ->
-        [yes] {" "}C'est ce qu'on devient en disant stop: aucun 6 ne prend plus ces points, mais les autres peuvent en voler avec un 1.
+        [yes] {" "}Un 6 ne peut plus prendre ces points, mais les autres peuvent en voler avec un 1.
        *[no] {""}
     }
     .brief = { $you ->
@@ -480,7 +482,7 @@ verflixte6-turn-over = { $end ->
         [kept] { $seat } garde { $sum }
        *[out] { $sum ->
             [0] { $seat } est hors jeu, { $lost } de perdus
-           *[other] { $seat } est hors jeu et garde { $sum }
+           *[other] { $seat } est hors jeu, la Valve garde { $sum }
         }
     }{ $some ->
         [yes] , avec { $jokers }
@@ -594,10 +596,10 @@ verflixte6-explained = { $joker }{ $which ->
         [pony] trois lancers: 11 ou plus sont gardés, sinon moins 5.
         [monokel] deux lancers, gardés ou refaits.
         [sekante] cinq duels à 2 points.
-        [ventil] ta somme est à l'abri, un lancer aussitôt.
+        [ventil] ta somme est à l'abri, et tu lances aussitôt.
         [tentakel] 1 ou 2: plus 5.
         [fumo] chaque lancer compte double.
-        [hoeschen] quatre lancers, chaque 3 ou plus vaut 3; puis des ripostes.
+        [hoeschen] quatre lancers: 3 pour chaque 3 ou plus, mais le croupier peut les reprendre.
        *[runkelrueb] sur un 6, deux lancers: un 3 ou plus sauve.
     }
     .braille = { $joker }: { $which ->

@@ -44,7 +44,7 @@ words-open = { $only ->
     }
     .longest = 5
 words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
-        [yes] . Mitgehen?
+        [yes] . Mitgehen oder aussteigen?
        *[no] ?
     }
     .brief = { $price } mitgehen?

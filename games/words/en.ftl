@@ -44,7 +44,7 @@ words-open = Bet { $only ->
     }
     .longest = 5
 words-call = { $price } to call, pot { $pot }{ $first ->
-        [yes] . Call?
+        [yes] . Call or fold?
        *[no] ?
     }
     .brief = { $price } to call?

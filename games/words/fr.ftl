@@ -44,7 +44,7 @@ words-open = Miser { $only ->
     }
     .longest = 5
 words-call = { $price } pour suivre, pot { $pot }{ $first ->
-        [yes] . Suivre?
+        [yes] . Suivre ou coucher?
        *[no] ?
     }
     .brief = Suivre { $price }?

@@ -57,7 +57,7 @@ def test_who_leaves_a_game_hears_that_the_seat_is_kept_and_how_to_come_back(tmp_
 def test_who_leaves_between_the_tables_of_a_tournament_hears_that_the_place_is_kept(tmp_path):
     async def evening(club):
         people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora")]
-        await people[0].says("tournament size 2, advance 1", "tables of 2, 1 goes on.*Open\\?")
+        await people[0].says("tournament size 2, advance 1", "up to 2 at a table, 1 goes on.*Open\\?")
         await people[0].says("", "Tournament 1 is open")
         for person in people[1:]:
             await person.says("sit 1", "In the tournament")
@@ -94,14 +94,18 @@ def test_nobody_hears_of_a_seat_that_is_kept_who_has_none_any_more(tmp_path):
         ("en", ["open", "open kaques"], "Jaques le Kaques: Anna"),
         ("en", ["open", "kaques target 1000"], "target 1000"),
         ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*open to friends"),
-        ("en", ["tournament --size 4"], "tables of 4, up to 2 go on"),
-        ("en", ["tournament --size 2"], "tables of 2, 1 goes on"),
-        ("en", ["tournament size 4", "advance 4"], "advance: a number from 1 to 3[^?]*tables of 4, up to 2 go on"),
+        ("en", ["tournament --size 4"], "up to 4 at a table, up to 2 go on"),
+        ("en", ["tournament --size 2"], "up to 2 at a table, 1 goes on"),
+        (
+            "en",
+            ["tournament size 4", "advance 4"],
+            "advance: a number from 1 to 3[^?]*up to 4 at a table, up to 2 go on",
+        ),
         ("de", ["öffnen kaques --ziel 1000"], "Ziel 1000"),
         ("de", ["öffnen kaques --target 1000"], "Ziel 1000"),
         ("de", ["öffnen", "öffnen kaques"], "Jaques le Kaques: Anna"),
         ("de", ["öffnen", "open kaques"], "Jaques le Kaques: Anna"),
-        ("de", ["Turnier Größe 4, weiter 1"], "Tische zu 4, 1 kommt weiter"),
+        ("de", ["Turnier Größe 4, weiter 1"], "höchstens 4 am Tisch, 1 kommt weiter"),
     ],
 )
 def test_a_table_is_opened_as_it_is_typed_on_one_line(tmp_path, language, lines, told):
@@ -146,7 +150,7 @@ def test_a_change_that_is_refused_is_told_and_the_others_hold(tmp_path):
         ("en", ["open kaques", "target 7"], "The option target takes a whole number from 500"),
         ("de", ["öffnen kaques", "Ziel 7"], "Die Option Ziel muss eine ganze Zahl von 500"),
         ("de", ["öffnen kaques", "target 7"], "Die Option Ziel muss"),
-        ("de", ["öffnen kaques Anfang rot"], "Die Option Anfang kann sein: Platz, Wurf\\."),
+        ("de", ["öffnen kaques Anfang rot"], "Werte der Option Anfang sind: Platz, Wurf\\."),
         ("fr", ["ouvrir kaques", "but 7"], "L'option but prend un nombre entier de 500"),
         ("fr", ["ouvrir kara", "maison rouge"], "L'option maison prend un de ces mots: joueur, extra, neutre\\."),
     ],

@@ -94,7 +94,7 @@ def test_sound_is_looked_for(monkeypatch):
     monkeypatch.setattr(environment, "has_sound", lambda: True)
     assert found("sound").ok
     monkeypatch.setattr(environment, "has_sound", lambda: False)
-    assert "our own voice and the sounds stay silent" in found("sound").text
+    assert "Taverne's voice and the sounds stay silent" in found("sound").text
 
 
 def test_missing_liblouis_and_tables_are_named(monkeypatch):

@@ -145,7 +145,7 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))
     question = Call(Seat(0), hand, 3, 12, 4, 5, 1, agreed())
-    assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call?"
+    assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call or fold?"
     assert phrases.question(question)[0].text == "3 to call, pot 12?"
     full, brief, braille = phrases.question(question, hand=True)
     assert (full.text, brief.text) == ("A IN TH. Call?", "A IN TH?")

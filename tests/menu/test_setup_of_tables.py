@@ -129,7 +129,7 @@ def test_a_tournament_is_played_from_the_menu_and_goes_on():
     run = menu("tournament", "Ann, Ben", "2", "none", "yes", "quit", "yes", "tournament", "yes", "quit", "yes", "quit")
     assert (run.returncode, run.stderr) == (0, "")
     assert "How many bots?" in run.stdout
-    assert "Go on with the tournament?" in run.stdout
+    assert "Go on with the saved tournament?" in run.stdout
     assert run.stdout.count("The final: ") >= 1
 
 
@@ -176,7 +176,7 @@ def test_an_option_alone_says_what_it_takes_and_is_called_as_the_player_knows_it
     [
         ("Ziel=7", "Die Option Ziel muss eine ganze Zahl von 500"),
         ("target=7", "Die Option target muss eine ganze Zahl von 500"),
-        ("Anfang=rot", "Die Option Anfang kann sein: Platz, Wurf."),
+        ("Anfang=rot", "Werte der Option Anfang sind: Platz, Wurf."),
     ],
 )
 def test_an_option_that_is_set_wrongly_in_the_shell_is_called_as_it_was_typed(typed, told):

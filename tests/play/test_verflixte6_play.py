@@ -430,7 +430,7 @@ def test_only_ones_own_help_is_offered_for_ones_jokers():
 
 
 def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_come_up():
-    assert "like all who have stopped" in heard(events.Stopped(Seat(0), 4), new=True)
+    assert "a 6 can no longer take that" in heard(events.Stopped(Seat(0), 4), new=True)
     assert "may steal from it with a 1" in heard(events.Stopped(Seat(0), 4), new=True)
     assert heard(events.Stopped(Seat(0), 4)) == "You keep 4 and are a princess."
     assert heard(events.Out(Seat(0), (6,), 9, 0), new=True).endswith(
@@ -443,7 +443,7 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
 def test_an_attack_is_told_once_and_duels_can_be_even():
     assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: the 2 points lapse."
     even = heard(events.Moved(Seat(1), Seat(0), 0, 0, 43, 2))
-    assert even == "The duels are even: Gustave has 43, you have 2."
+    assert even == "The duels end in a draw, nobody loses any: Gustave has 43, you have 2."
 
 
 def test_joker_alone_tells_half_a_sentence_each_and_a_name_tells_all():

@@ -253,7 +253,7 @@ def test_undo_says_what_it_took_back():
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "what"), [("en", "run", "run needs more."), ("de", "laufen", "Nach laufen fehlt noch etwas.")]
+    ("language", "typed", "what"), [("en", "run", "run needs more."), ("de", "laufen", "laufen allein reicht nicht.")]
 )
 def test_a_word_that_needs_more_says_so(language, typed, what):
     assert what in says("play", "kara", "Ann", "--seed", "9", "--lang", language, typed=f"{typed}\n")

@@ -114,7 +114,7 @@ talk-lobby = { $name } in der Lobby: { $text }
 talk-private = { $name } zu dir: { $text }
 talk-again = { $ago }, { $line }
 club-nothing-said = { $kind ->
-        [private] Hier hat dir noch niemand allein etwas gesagt.
+        [private] Hier hat noch niemand etwas nur zu dir gesagt.
        *[talk] Hier hat noch niemand etwas gesagt.
     }
 club-said = Gesagt.
@@ -244,7 +244,7 @@ club-gets-up = { $name } steht auf.
 club-watches = { $name } schaut zu.
 club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz wartet.
-club-waits = { $name } ist dran, aber nicht da. Wartet, oder tippe Vertretung { $name } für einen Bot.
+club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.
 club-back = { $name } ist wieder da und spielt weiter.
 club-back-yourself = Ein Bot hat für dich gespielt. Jetzt spielst du wieder selbst.
@@ -294,13 +294,19 @@ club-tournament-game = { $number ->
         [0] Turnier in { $game }
        *[other] { $game }, Turnier { $number }
     }
-club-tournament-agreed = , Tische zu { $size }, { $advance ->
+club-tournament-agreed = , höchstens { $size } am Tisch, { $advance ->
         [one] 1 kommt weiter
        *[other] bis zu { $advance } kommen weiter
     }{ $bots ->
         [0] {""}
-        [one] , ein Bot, { $level }
-       *[other] , { $bots } Bots, { $level }
+        [one] , ein Bot, { $level ->
+            [beste] beste Stufe
+           *[other] Stufe { $level }
+        }
+       *[other] , { $bots } Bots, { $level ->
+            [beste] beste Stufe
+           *[other] Stufe { $level }
+        }
     }
 club-tournament-size = Größe
 club-tournament-advance = weiter
@@ -578,7 +584,7 @@ settings-means-club-talk = Ob du gleich hörst, was andere sagen, oder mit der n
 settings-club-talk-later = mit der nächsten Zeile
 settings-club-talk-now = sofort
 settings-club-arrivals = Kommen und Gehen
-settings-means-club-arrivals = Wen du kommen und gehen hörst; aus: niemanden; Freunde: nur deine Freunde; alle: alle.
+settings-means-club-arrivals = Wen du kommen und gehen hörst; aus: niemanden; Freunde: nur deine Freunde; alle: jeden.
 settings-club-arrivals-on = alle
 settings-club-arrivals-friends = Freunde
 settings-club-rating = Bewertung

@@ -114,7 +114,7 @@ talk-lobby = { $name } in the lobby: { $text }
 talk-private = { $name } to you: { $text }
 talk-again = { $ago }, { $line }
 club-nothing-said = { $kind ->
-        [private] Nobody has said anything to you alone here yet.
+        [private] Nobody has said anything only to you here yet.
        *[talk] Nobody has said anything here yet.
     }
 club-said = Said.
@@ -294,13 +294,13 @@ club-tournament-game = { $number ->
         [0] Tournament of { $game }
        *[other] { $game }, tournament { $number }
     }
-club-tournament-agreed = , tables of { $size }, { $advance ->
+club-tournament-agreed = , up to { $size } at a table, { $advance ->
         [one] 1 goes on
        *[other] up to { $advance } go on
     }{ $bots ->
         [0] {""}
-        [one] , a bot, { $level }
-       *[other] , { $bots } bots, { $level }
+        [one] , a bot, level { $level }
+       *[other] , { $bots } bots, level { $level }
     }
 club-tournament-size = size
 club-tournament-advance = advance

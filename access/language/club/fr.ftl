@@ -294,13 +294,13 @@ club-tournament-game = { $number ->
         [0] Tournoi de { $game }
        *[other] { $game }, tournoi { $number }
     }
-club-tournament-agreed = , tables de { $size }, { $advance ->
+club-tournament-agreed = , { $size } par table au plus, { $advance ->
         [one] un qualifié par table
        *[other] jusqu'à { $advance } qualifiés par table
     }{ $bots ->
         [0] {""}
-        [one] , un bot, { $level }
-       *[other] , { $bots } bots, { $level }
+        [one] , un bot, niveau { $level }
+       *[other] , { $bots } bots, niveau { $level }
     }
 club-tournament-size = taille
 club-tournament-advance = qualifiés

@@ -233,14 +233,14 @@ def test_who_is_led_back_to_a_table_is_not_told_to_go_there(tmp_path):
             "repeat talk",
             "repeat private",
             "Nobody has said anything here yet\\.",
-            "Nobody has said anything to you alone here yet\\.",
+            "Nobody has said anything only to you here yet\\.",
         ),
         (
             "de",
             "wiederholen Gespräch",
             "wiederholen privat",
             "Hier hat noch niemand etwas gesagt\\.",
-            "Hier hat dir noch niemand allein etwas gesagt\\.",
+            "Hier hat noch niemand etwas nur zu dir gesagt\\.",
         ),
         (
             "fr",
