@@ -176,7 +176,8 @@ class Conversation:
                 continue
             turned = False
             self.commands.asks_again = False
-            entered = not reply.key and not reply.text.strip()
+            news = self.outbox.has_pending  # whoever presses Enter to hear it wants no answer to Enter
+            entered = not reply.key and not reply.text.strip() and not news
             meant = await self._done(question, words, reply)
             if meant is None and entered:
                 self._say_what_enter_does(question)

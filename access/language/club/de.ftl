@@ -114,8 +114,8 @@ talk-lobby = { $name } in der Lobby: { $text }
 talk-private = { $name } zu dir: { $text }
 talk-again = { $ago }, { $line }
 club-nothing-said = { $kind ->
-        [private] Hier hat noch niemand etwas nur zu dir gesagt.
-       *[talk] Hier hat noch niemand etwas gesagt.
+        [private] Seit du hier bist, hat niemand etwas nur zu dir gesagt.
+       *[talk] Seit du hier bist, hat niemand etwas gesagt.
     }
 club-said = Gesagt.
 club-said-to-nobody = Gesagt, aber sonst ist niemand da.

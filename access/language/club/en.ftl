@@ -114,8 +114,8 @@ talk-lobby = { $name } in the lobby: { $text }
 talk-private = { $name } to you: { $text }
 talk-again = { $ago }, { $line }
 club-nothing-said = { $kind ->
-        [private] Nobody has said anything only to you here yet.
-       *[talk] Nobody has said anything here yet.
+        [private] Nobody has said anything only to you since you came.
+       *[talk] Nobody has said anything here since you came.
     }
 club-said = Said.
 club-said-to-nobody = Said, but nobody else is here.

@@ -114,8 +114,8 @@ talk-lobby = { $name } au salon: { $text }
 talk-private = { $name } à toi: { $text }
 talk-again = { $ago }, { $line }
 club-nothing-said = { $kind ->
-        [private] Personne ne t'a encore rien dit en privé ici.
-       *[talk] Personne n'a encore rien dit ici.
+        [private] Personne ne t'a rien dit en privé depuis ton arrivée.
+       *[talk] Personne n'a rien dit ici depuis ton arrivée.
     }
 club-said = C'est dit.
 club-said-to-nobody = C'est dit, mais il n'y a personne d'autre.

@@ -232,22 +232,22 @@ def test_who_is_led_back_to_a_table_is_not_told_to_go_there(tmp_path):
             "en",
             "repeat talk",
             "repeat private",
-            "Nobody has said anything here yet\\.",
-            "Nobody has said anything only to you here yet\\.",
+            "Nobody has said anything here since you came\\.",
+            "Nobody has said anything only to you since you came\\.",
         ),
         (
             "de",
             "wiederholen Gespräch",
             "wiederholen privat",
-            "Hier hat noch niemand etwas gesagt\\.",
-            "Hier hat noch niemand etwas nur zu dir gesagt\\.",
+            "Seit du hier bist, hat niemand etwas gesagt\\.",
+            "Seit du hier bist, hat niemand etwas nur zu dir gesagt\\.",
         ),
         (
             "fr",
             "répéter paroles",
             "répéter privé",
-            "Personne n'a encore rien dit ici\\.",
-            "Personne ne t'a encore rien dit en privé ici\\.",
+            "Personne n'a rien dit ici depuis ton arrivée\\.",
+            "Personne ne t'a rien dit en privé depuis ton arrivée\\.",
         ),
     ],
 )
@@ -260,6 +260,7 @@ def test_talk_that_nobody_has_said_cannot_be_repeated_and_that_is_told(
         await anna.says(private, none_private)
         await ben.says(f"{Phrases(language).words('loop-command-say')[0]} hm", ASKED)
         await anna.says("", "Ben(.|\\s)*\\? $")
+        assert Phrases(language).text("loop-enter-nothing", allowed="")[:-1] not in anna.shown, "Enter was for the talk"
         await anna.says(talk, "Ben.*hm\\s+.*\\? $")
         await anna.says(talk, Phrases(language).text("loop-no-earlier"))
         await anna.says(private, none_private)
