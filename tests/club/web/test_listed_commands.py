@@ -21,7 +21,7 @@ DO_NOT_WORK = (
     "words-no-looking",
 )
 """The sentences that say that a command does not work where it was typed."""
-NOT_UNDERSTOOD = ("Not understood", "works while a game is played", "works in the lobby only")
+NOT_UNDERSTOOD = ("Not understood", "works only while a game is played", "works in the lobby only")
 LEFT_OUT = {"quit", "rules", "hand"}
 """Two lead away from the question; hand only asks it again, which a page does not tell apart."""
 
