@@ -285,6 +285,7 @@ class Conversation:
             meant = Commanded(reply.key) if reply.key else _meant(words(), typed)
             if isinstance(meant, Commanded):
                 goes_on = not reply.key and meant.name == "next" and normal(typed) in onward()
+                goes_on = goes_on and Has.APP not in self.around.has
                 goes_on = goes_on and self.outbox.history(question.seat).is_newest()
                 meant = (words().entered() if goes_on else None) or await self._command(question, words, meant)
             if meant is not None:

@@ -217,7 +217,9 @@ def test_a_game_whose_beginning_a_standby_has_lost_is_played_from_the_start(data
         await opened(anna)
         await ben.says("sit 1", "At the table: Anna, Ben")
         await anna.says("start", "At the table: Anna, Ben\\.")
-        await stop_until([anna, ben], "lost the beginning of the game at table 1\\. Sit 1 to play it from the start")
+        await stop_until(
+            [anna, ben], "lost the beginning of the game at table 1\\. Type sit 1 to play it from the start"
+        )
         await ben.until("lost the beginning of the game at table 1[^?]*Lobby\\?")
         await shown(anna, "sit 1", "At the table: Anna, Ben")
         await ben.says("sit 1", "At the table: Anna, Ben")

@@ -35,7 +35,7 @@ face-option-screen-reader = Say nothing: a screen reader speaks.
 ## Commands: the full word, then short forms
 
 loop-command-repeat = repeat, re
-    .said = again, once more, pardon, say again
+    .said = again, once more, pardon
     .help = says the last line again
     .more = Each repeat goes one line further back, next goes forward. repeat mine tells only your own turns, repeat others those of the others.
     .plain = Each repeat goes one line further back, next goes forward.
