@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Dein Zug
        *[other] { $seat }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Ab 350 hören Großmütter auf.
+        [yes] {" "}Bei 350 oder mehr hören Großmütter auf.
        *[no] {""}
     }
     .brief = { $you ->

@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Your
        *[other] { $seat }'s
     } turn: Grandmère, { $points }.{ $first ->
-        [yes] {" "}Grandmothers stop at 350.
+        [yes] {" "}Grandmothers stop at 350 or more.
        *[no] {""}
     }
     .brief = { $you ->

@@ -76,7 +76,7 @@ kaques-grandmere = { $you ->
         [seat] Ton tour
        *[other] Tour { ELIDE("de", $seat) }
     }: Grandmère, { $points }.{ $first ->
-        [yes] {" "}À 350, les grands-mères s'arrêtent.
+        [yes] {" "}À 350 ou plus, les grands-mères s'arrêtent.
        *[no] {""}
     }
     .brief = { $you ->

@@ -35,7 +35,7 @@ def test_lines_in_lines_out_and_nothing_else():
         "Jaques le Kaques. At the table: Ann, Ben.",
         "The first to reach 500 wins.",
         "Ann, 6 dice?",
-        "Ann's turn: Grandmère, 1000. Grandmothers stop at 350.",
+        "Ann's turn: Grandmère, 1000. Grandmothers stop at 350 or more.",
         "Ann: 1 1 1 2 3 4. Keep or stop?",
         "1000, fertisch, which means done! Ann has 1000.",
         "Ann wins with 1000.",

@@ -18,6 +18,7 @@ from access.club.server import Serving
 from access.club.store.people import LASTS
 from access.club.store.records import Account
 from access.club.store.sql import Statement
+from access.club.understood import BREAK
 from access.club.visit.moderation import Moderation
 from access.club.visitor import Visitor
 from access.club.web.page import Page
@@ -342,7 +343,8 @@ class PeopleWorld(World):
         moderator = Visitor(Account(99, "M", "moderator"), self.terminal(), "en", None, None)
         here = [each for each in host.club.presence.visitors if each.name == meant.name and each.account.id < 0]
         began = self.now()
-        await getattr(host.moderation, order)(moderator, meant.name)
+        typed = f"{meant.name}{BREAK}yes" if order == "ban" else meant.name
+        await getattr(host.moderation, order)(moderator, typed)
         if host.lives and order == "kick":
             self.kicked[moderator.meant.id] = began
         elif host.lives and order == "ban" and here and here[-1].account.id == moderator.meant.id:

@@ -47,7 +47,7 @@ def test_each_event_and_each_prompt_is_heard_once():
         ("enter", "4 2 4 1 6, 100?"),
         ("enter", "200, fertisch, which means done! You have 200."),
         ("enter", "Gustave stops with 300 and has 300."),
-        ("enter", "Your turn: Grandmère, 600. Grandmothers stop at 350."),
+        ("enter", "Your turn: Grandmère, 600. Grandmothers stop at 350 or more."),
         ("enter", "5 4 5 5 2 1?"),
         ("enter", "Saved. Go on with: taverne resume 1"),
     ]
@@ -68,7 +68,7 @@ def test_repeat_goes_back_line_by_line():
     before = texts[: texts.index(prompt)]
     assert before[-2:] == [
         "Gustave stops with 350 and has 350.",
-        "Your turn: Grandmère, 600. Grandmothers stop at 350.",
+        "Your turn: Grandmère, 600. Grandmothers stop at 350 or more.",
     ]
     assert texts[len(before) :] == [
         prompt,
