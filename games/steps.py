@@ -334,7 +334,7 @@ class Rules:
         return False
 
     def refuses(self, query: str) -> str:
-        """Return the phrase that refuses a query at this table, as its options are; empty for one that works."""
+        """Return the phrase of refusal of a query with the options of this table; empty for one that works."""
         return ""
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:

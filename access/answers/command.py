@@ -70,7 +70,7 @@ class Has(Flag):
 
 
 MUST_HAVE = Has.TYPED | Has.ADVICE | Has.CLUB_GAME | Has.CHAIR | Has.MEMBER
-"""The means without which a command that is named with them is refused, and so not listed."""
+"""The means whose absence makes a command refuse, so that it is not listed."""
 
 
 @frozen
@@ -92,7 +92,7 @@ class Command:
     listed: bool = True
 
     def listed_with(self, has: Has) -> Command:
-        """Return the command as it is listed where there are these means."""
+        """Return the command with these means, listed or not."""
         listed = self.named is Has.NOTHING or self.named & MUST_HAVE in has
         return self if listed == self.listed else replace(self, listed=listed)
 

@@ -65,7 +65,7 @@ def _vocabularies() -> tuple[Mapping[str, int | None], ...]:
 
 
 def _parts(words: str, known: Mapping[str, int | None]) -> Iterator[tuple[int, bool]]:
-    """Yield the value of each part, and whether `and` stands before it; -1 for what is none."""
+    """Yield the value of each part and whether `and` precedes it; -1 for an unknown part."""
     joined = False
     while words:
         part = next((each for each in known if words.startswith(each)), None)

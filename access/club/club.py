@@ -345,7 +345,7 @@ class Club:
             raise Refused("club-table-closed", number=room.number)
 
     def _forgotten(self, table: int) -> None:
-        """Free what is held for a table that this host no longer knows."""
+        """Free the worker and the isolated rules of a dropped table."""
         self.isolation.forget(table)
         if self.worker is not None:
             self.worker.forget(table)

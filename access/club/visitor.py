@@ -76,7 +76,7 @@ class Visitor:
         self.session = 0
         """The number of this connection at its host."""
         self.look = 0
-        """The number of the look at accounts that they are known by: an earlier one that comes late changes nothing."""
+        """The number of the newest look at their account; an earlier one that comes late changes nothing."""
         self.console = opens(self)
         self.explained = Explained()
         self.place: Place | None = None

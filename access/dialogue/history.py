@@ -71,7 +71,7 @@ class History:
         self.at = len(self.entries) + 1
 
     def is_newest(self) -> bool:
-        """Tell whether nothing was gone back."""
+        """Tell whether the newest line is the current one."""
         return self.at > len(self.entries)
 
     def back(self, make: Make, wanted: Wanted = everything) -> Said | None:

@@ -35,7 +35,7 @@ class Beside:
 
 
 class Sounding(Protocol):
-    """Something that sounds."""
+    """A source of sounds."""
 
     @property
     def cues(self) -> tuple[Cue, ...]:

@@ -197,7 +197,7 @@ def _spans(text: str, parts: Sequence[Line] = ()) -> Iterator[Span]:
 
 @lru_cache(maxsize=4096)
 def _span(kind: Kind, text: str) -> Span:
-    """Return a part of a line; kept, since the same ones come again and again."""
+    """Return a part of a line; cached, since the same ones recur."""
     return Span(kind, text)
 
 

@@ -109,7 +109,7 @@ class Texts:
         """The lines of phrases that are a mere text, once they were told."""
         self._patterns: dict[tuple[str, str], Found | None] = {}
         self._there: dict[tuple[str, str], bool] = {}
-        """Whether phrases exist in these forms, as far as it was asked."""
+        """The known answers to whether a phrase has a form."""
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}

@@ -29,7 +29,7 @@ from games.refusals import Refused
 ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
 """The entries of the menu, in the order of its numbers."""
 TAKE_A_GAME = ("play", "learn", "rules")
-"""The entries behind whose word a game may stand, as in the shell and in a club."""
+"""The entries that take a game, as in the shell and in a club."""
 AGAIN = "menu-again"
 """The answer that has the menu told once more."""
 

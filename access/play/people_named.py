@@ -23,7 +23,7 @@ WORDS = ("command", "answer")
 HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
 """The phrases of the house with words that are no names, those for what can be changed at a table included."""
 SET_PHRASES = ("setup-bots =", "setup-players =")
-"""The phrases of the house with words that take a number, and are no part of a name before one."""
+"""The phrases of words that take a number; such a word and its number are no part of a name."""
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
@@ -67,7 +67,7 @@ def _commands() -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def _set_words() -> frozenset[str]:
-    """Return the words of all languages behind which a number changes a table, as words are compared."""
+    """Return the words of all languages that change a table with a number, as words are compared."""
     found: set[str] = set()
     for language in LANGUAGES:
         lists = _lists(house_text(language), SET_PHRASES) or _parsed(texts(language), SET_PHRASES)

@@ -78,7 +78,7 @@ class Equipment:
     asks_after: bool = False
     """Whether the players are asked what comes after the game."""
     from_menu: bool = False
-    """Whether a player who leaves the game comes to a menu."""
+    """Whether leaving the game leads to a menu."""
     teacher: Teacher | None = None
     """The teacher, in a lesson."""
     changed: Callable[[str], None] = lambda _: None

@@ -29,7 +29,7 @@ from games.steps import Ask, Event
 
 GROUP = "taverne.games"
 SHORTEST = 3
-"""The fewest letters by which a title is known."""
+"""The minimum number of letters of a typed title."""
 
 
 class BrokenGame(Failed):

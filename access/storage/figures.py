@@ -1,4 +1,4 @@
-"""The figures of finished games as texts, in the language of who hears them."""
+"""The figures of finished games as texts, in the language of the listener."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GameFigures(Generic[T]):
     language: str
 
     def of(self, found: Sequence[Summary], name: str = "") -> Iterator[T | str]:
-        """Yield the figures of each person in each game; if there are none, that there are none, of this person."""
+        """Yield the figures of each person in each game, or a sentence that this person has none."""
         for summary in found:
             game = catalogue.called(summary.game, self.language)
             without = "none" if summary.games or not summary.apart else self._without(summary)

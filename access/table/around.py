@@ -93,7 +93,7 @@ class AtTable(_Around):
     own_commands: OwnCommands = none_of_its_own
     """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
     from_menu: bool = False
-    """Whether a player who leaves the game comes to a menu; what is asked after a game always names it."""
+    """Whether leaving the game leads to a menu; the question after a game always names the menu."""
 
     @property
     def where(self) -> Where:

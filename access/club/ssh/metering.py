@@ -39,7 +39,7 @@ class MeteredConnection(asyncssh.SSHServerConnection):
             super()._reset_keepalive_timer()
 
     def _keepalive_timer_callback(self) -> None:
-        """Ask whether the other end is there, once it was silent for long enough."""
+        """Probe the other end after a long silence."""
         due = self._heard_at + self._keepalive_interval
         if self._loop.time() < due:
             self._keepalive_timer = self._loop.call_at(due, self._keepalive_timer_callback)

@@ -167,7 +167,7 @@ class Report:
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """The report in one line."""
         return f"{self.number}: {self.by}, {self.about}: {' / '.join(self.talk)}"
 
 

@@ -25,7 +25,7 @@ OURS = {"club", "people", "chairs", "batches"}
 
 
 class InTurn:
-    """A thread that does one work after the other for event loops.
+    """A worker thread with a queue, for event loops.
 
     An executor of the standard library makes a second future of its own for each, with locks, which costs three times
     as much as to hand over the work.
@@ -55,7 +55,7 @@ class InTurn:
             work()
 
     def close(self) -> None:
-        """End the thread, once it has done all."""
+        """End the thread after its queued work."""
         self._is_closed = True
         self._works.put(None)
         if self._thread.ident is not None:
@@ -116,7 +116,7 @@ class Sqlite:
         return await self.recorded_one(Statement(text, values))
 
     def _used(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Let some work use the connection. Raises Conflict and Failed."""
+        """Run work on the connection. Raises Conflict and Failed."""
         try:
             return work(self._connection or self._open())
         except sqlite3.IntegrityError as error:

@@ -304,7 +304,7 @@ class Tables:
 
 
 def _batch(at: int, found: str) -> Batch:
-    """Return a batch that was kept."""
+    """Return a batch from its stored form."""
     after, lines = json.loads(found)
     return Batch(at, after, tuple(lines))
 

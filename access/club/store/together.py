@@ -22,9 +22,9 @@ from games.refusals import Failed
 MOST = 64
 """The most batches of one statement."""
 Row = Mapping[str, Any]
-"""A batch as the statement reads it."""
+"""The columns of a batch in the statement."""
 Waiting = tuple[Row, asyncio.Future[bool]]
-"""A batch that waits, and whether it was recorded with others."""
+"""A waiting batch, and the future of its result."""
 # who takes a seat just now holds up nobody at other tables; hosts insert in one order, and never wait in a circle
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
@@ -45,11 +45,11 @@ class Together:
     def __init__(self, database: Database, alone: Callable[[int, Batch, SeatToken | None], Statement]) -> None:
         self._database, self._alone, self._tasks = database, alone, Tasks()
         self._under_way = 0
-        """Batches that go by themselves now."""
+        """The number of batches on their way alone."""
         self._waiting: dict[int, Waiting] = {}
-        """Batches that will go together, by their tables."""
+        """The waiting batches, by table."""
         self._sending = 0
-        """Tasks that send what waits."""
+        """The number of sending tasks."""
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
         """Add a batch; return False if it is refused. Raises Conflict, Failed and Unknown."""
@@ -76,7 +76,7 @@ class Together:
         return await done
 
     async def _send(self) -> None:
-        """Send what waits, and what comes while that is on its way."""
+        """Send the waiting batches until none is left."""
         try:
             while self._waiting:
                 await self._send_some([self._waiting.pop(table) for table in list(islice(self._waiting, MOST))])
@@ -103,12 +103,12 @@ class Together:
 
 
 def _answer(some: Collection[Waiting], recorded: Collection[int]) -> None:
-    """Tell those who still wait whether their batch is recorded for certain."""
+    """Set the results of the batches that are still waiting."""
     for row, done in some:
         if not done.done():
             done.set_result(row["table"] in recorded)
 
 
 def kept(batch: Batch) -> str:
-    """Return a batch as it is kept."""
+    """Return the stored form of a batch."""
     return json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)

@@ -20,7 +20,7 @@ class Element(NamedTuple):
 
 
 Piece = Element | str
-"""An element or a text, whatever it says."""
+"""An element or a text node."""
 Html = Piece | tuple[Piece, ...]
 """A part of an element, or several."""
 VOID = ("br", "input", "link", "meta")
@@ -88,7 +88,7 @@ def written(piece: Piece) -> str:
 
 
 class Json(str):
-    """A piece of JSON; other data are written when they become part of one."""
+    """Written JSON, which becomes part of other JSON unchanged."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
 TAKES = 20.0
 """Seconds that a browser may take for an event; then it has to come back for the rest."""
 Part = Callable[[], Json]
-"""Returns the changes that the question of now makes on the page."""
+"""Returns the changes of the page for the current question."""
 HEAD = {
     **HEADERS,
     "Content-Type": "text/event-stream; charset=utf-8",
@@ -74,13 +74,13 @@ async def _write(response: web.StreamResponse, text: str) -> None:
 
 
 def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:
-    """Return events as a browser reads them; questions before the newest have been answered, or were withdrawn."""
+    """Return events in JSON; only the newest question has its part, earlier ones are answered or withdrawn."""
     newest = next((event for event in reversed(events) if event.asked is not None), None)
     return "".join([told(event, page, part if event is newest else None) for event in events])
 
 
 def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
-    """Return an event as a browser reads it: its lines, the names of its sounds, what is asked, and the settings.
+    """Return an event in JSON: its lines, the names of its sounds, its question and the sound settings.
 
     At the end of a visit there is no `part`: the browser asks for it, and is logged out.
     """
