@@ -287,9 +287,9 @@ def test_what_a_question_in_its_own_words_names_means_one_answer_each(language):
         for text in (forms.full.text, forms.braille.text, *filter(None, (question.allowed,))):
             alternatives = ALTERNATIVES.findall(text)
             for piece in (*typed_in(text, language), *(alternatives if len(alternatives) > 1 else ())):
-                number = re.match(r"(\d+) \w+ \d+$", piece)  # 1 to 9: one of these is typed
-                read = understood_prefix(words, number[1] if number else piece)[0]
-                assert isinstance(read, Answered), (piece, text)
+                span = re.fullmatch(r"(\d+) \w+ (\d+)", piece)  # 1 to 9: one of these is typed
+                for typed in span.groups() if span else (piece,):
+                    assert isinstance(understood_prefix(words, typed)[0], Answered), (typed, text)
                 named.add(piece)
     assert len(named) >= 10, named
 

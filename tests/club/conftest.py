@@ -14,7 +14,8 @@ def pytest_generate_tests(metafunc):
     module = metafunc.module.__name__.rpartition(".")[2]
     if module in BY_BOTH and "tmp_path" in metafunc.fixturenames:
         marks = [pytest.mark.in_database, *([pytest.mark.everything] if module in AT_LENGTH else [])]
-        stores = ["sqlite", pytest.param("postgres", marks=marks)]
+        postgres = pytest.param("postgres", marks=marks)
+        stores = [postgres] if "several_writers" in metafunc.fixturenames else ["sqlite", postgres]
         metafunc.parametrize("by_store", stores, indirect=True)
 
 
@@ -32,3 +33,8 @@ def by_store(request):
     clubhouse.DATABASE = request.getfixturevalue("database") if wanted == "postgres" else None
     yield wanted
     clubhouse.DATABASE = None
+
+
+@pytest.fixture
+def several_writers():
+    """Asks for a store with several writers: a file has one."""

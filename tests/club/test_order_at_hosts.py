@@ -28,7 +28,7 @@ def test_orders_reach_members_and_guests_at_another_host(database, tmp_path):
         await mod.says("ban Gina", "Ban Gina and all guests")
         await mod.says("yes", "No guest comes in from there this evening")
         for person in (gina, hans):
-            await person.until("for this evening")
+            await person.until("Guests and newcomers from your address are banned for this evening\\.")
         for host in (one, two):
             await (await guest_at(host, "Ida")).until("this evening")
         await mod.says("kick Ben", "Ben is disconnected")

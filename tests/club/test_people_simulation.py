@@ -1,11 +1,10 @@
 """People of a club in virtual time: whoever is banned, kicked, muted, removed or logged out is so at every host."""
 
 import pytest
-from histories import history
 from people_simulation import DEFECTS, simulate
 
 FOUND = {"guests arrive unlooked": 138, "promised before recorded": 7, "earlier look counts": 678}
-"""The seeds that find those rules of which the first seeds find nothing."""
+"""The seeds that find the rules which the first seeds miss."""
 
 
 @pytest.mark.parametrize(
@@ -19,11 +18,6 @@ FOUND = {"guests arrive unlooked": 138, "promised before recorded": 7, "earlier 
 @pytest.mark.long
 def test_whatever_fails_decisions_and_logins_hold_at_all_hosts(seeds):
     assert sum(simulate(seed) for seed in seeds) > 50 * len(seeds)
-
-
-@pytest.mark.long
-def test_the_same_seed_gives_the_same_history():
-    assert history("people_simulation", 1, 2) == history("people_simulation", 1, 3)
 
 
 @pytest.mark.long

@@ -1,11 +1,10 @@
 """Tournaments of a club in virtual time: each comes to its end at all hosts, with every table once."""
 
 import pytest
-from histories import history
 from tournament_simulation import DEFECTS, simulate
 
 FOUND = {"unknown is nothing": 57, "results unnoted": 7, "opened unheard": 36}
-"""The seeds that find those rules of which the first seeds find nothing."""
+"""The seeds that find the rules which the first seeds miss."""
 
 
 @pytest.mark.parametrize(
@@ -19,11 +18,6 @@ FOUND = {"unknown is nothing": 57, "results unnoted": 7, "opened unheard": 36}
 @pytest.mark.long
 def test_whatever_fails_each_tournament_comes_to_its_end_at_all_hosts(seeds):
     assert sum(simulate(seed) for seed in seeds) > 20 * len(seeds)
-
-
-@pytest.mark.long
-def test_the_same_seed_gives_the_same_history():
-    assert history("tournament_simulation", 1, 2) == history("tournament_simulation", 1, 3)
 
 
 @pytest.mark.long

@@ -57,7 +57,7 @@ def test_who_leaves_a_game_hears_that_the_seat_is_kept_and_how_to_come_back(tmp_
 def test_who_leaves_between_the_tables_of_a_tournament_hears_that_the_place_is_kept(tmp_path):
     async def evening(club):
         people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora")]
-        await people[0].says("tournament size 2, advance 1", "up to 2 at a table, 1 goes on.*Open\\?")
+        await people[0].says("tournament size 2, advance 1", "tables of 2, 1 goes on.*Open\\?")
         await people[0].says("", "Tournament 1 is open")
         for person in people[1:]:
             await person.says("sit 1", "In the tournament")
@@ -94,13 +94,9 @@ def test_nobody_hears_of_a_seat_that_is_kept_who_has_none_any_more(tmp_path):
         ("en", ["open", "open kaques"], "Jaques le Kaques: Anna"),
         ("en", ["open", "kaques target 1000"], "target 1000"),
         ("en", ["open kaques", "--target 1000 --access friends", "friends"], "target 1000.*open to friends"),
-        ("en", ["tournament --size 4"], "up to 4 at a table, up to 2 go on"),
-        ("en", ["tournament --size 2"], "up to 2 at a table, 1 goes on"),
-        (
-            "en",
-            ["tournament size 4", "advance 4"],
-            "advance: a number from 1 to 3[^?]*up to 4 at a table, up to 2 go on",
-        ),
+        ("en", ["tournament --size 4"], "tables of 4, up to 2 go on"),
+        ("en", ["tournament --size 2"], "tables of 2, 1 goes on"),
+        ("en", ["tournament size 4", "advance 4"], "advance: a number from 1 to 3[^?]*tables of 4, up to 2 go on"),
         ("de", ["öffnen kaques --ziel 1000"], "Ziel 1000"),
         ("de", ["öffnen kaques --target 1000"], "Ziel 1000"),
         ("de", ["öffnen", "öffnen kaques"], "Jaques le Kaques: Anna"),

@@ -82,6 +82,7 @@ def told(around, question, *typed):
     keyboard = keyboard_of(terminal, Phrases("en", game, NAMES), (question.seat,), around=around)
     with pytest.raises((EOFError, TakeBack, Leave)):
         keyboard.ask(question)
+    assert not terminal.typed, terminal.typed
     return keyboard, "\n".join(terminal.shown)
 
 

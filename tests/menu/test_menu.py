@@ -191,11 +191,13 @@ def test_what_is_no_game_behind_a_word_of_the_menu_is_refused_with_the_games(lan
     assert any(line.startswith(told) for line in printed), printed
 
 
-@pytest.mark.parametrize("typed", ["lay none", "resum kaques", "sttings kara", "lern chess", "pley"])
-def test_what_is_suggested_in_the_menu_is_understood_when_it_is_typed(typed):
+@pytest.mark.parametrize(
+    ("typed", "guesses"), [("lay none", 0), ("resum kaques", 0), ("sttings kara", 0), ("lern chess", 0), ("pley", 1)]
+)
+def test_what_is_suggested_in_the_menu_is_understood_when_it_is_typed(typed, guesses):
     printed = asked(typed, "quit")
     found = [line.split("Did you mean ")[1].removesuffix("?") for line in printed if "Did you mean " in line]
-    assert len(found) == (typed == "pley"), printed
+    assert len(found) == guesses, printed
     for near in found:
         assert not any(line.startswith("Not understood") for line in asked(near, "quit", "quit", "quit"))
 
@@ -231,27 +233,20 @@ def test_a_command_of_games_says_in_the_menu_where_it_works(language, typed, tol
     assert told in heard(typed, "quit", language=language).printed
 
 
-@pytest.mark.parametrize(
-    ("language", "typed", "told"),
-    [
-        ("en", "tournament", "tournament works only in the menu."),
-        ("de", "Turnier", "Turnier geht nur im Menü."),
-        ("fr", "tournoi", "tournoi sert seulement dans le menu."),
-    ],
-)
+ONLY_IN_MENU = [
+    ("en", "tournament", "tournament works only in the menu."),
+    ("de", "Turnier", "Turnier geht nur im Menü."),
+    ("fr", "tournoi", "tournoi sert seulement dans le menu."),
+]
+
+
+@pytest.mark.parametrize(("language", "typed", "told"), ONLY_IN_MENU)
 def test_an_entry_of_the_menu_says_after_a_game_where_it_works(language, typed, told):
     game = ("play", "kaques", "Ann", "Ben", "--dice", "typed", "--target", "500", "--lang", language)
     assert told in taverne(*game, typed=f"1 1 1 2 3 4\nstop\n{typed}\n").stdout
 
 
-@pytest.mark.parametrize(
-    ("language", "typed", "told"),
-    [
-        ("en", "tournament", "tournament works only in the menu."),
-        ("de", "weiter", "weiter geht nur im Menü."),
-        ("fr", "tournoi", "tournoi sert seulement dans le menu."),
-    ],
-)
+@pytest.mark.parametrize(("language", "typed", "told"), [*ONLY_IN_MENU, ("de", "weiter", "weiter geht nur im Menü.")])
 def test_a_game_names_the_menu_only_where_there_is_one(language, typed, told):
     game = ("kaques", "Ann", "Ben", "--lang", language)
     shell = taverne("play", *game, typed=f"{typed}\n")

@@ -28,7 +28,7 @@ from games.steps import Seat
 
 SHORT = ("play", "kaques", "Ann", "--target", "500")
 LONGER = ("play", "kaques", "Ann", "--target", "2000")
-"""So long that no bot wins before Ann is asked, whatever the chance."""
+"""A game too long for a bot's win before Ann's first question."""
 STOPS = "stop\n" * 40
 
 
@@ -83,6 +83,7 @@ def test_after_a_game_statistics_tell_those_of_the_persons_who_played_in_this_ga
     dice = ("--dice", "typed", "--target", "500", "--lang", language)
     run = taverne("play", "kaques", "Ann", "Ben", *dice, typed=f"1 1 1 2 3 4\nstop\n{typed}\n{typed}\n")
     assert run.returncode == 0
+    assert {found.game for found in results.read()} == {"kara", "kaques"}
     after = run.stdout.partition("?\n")[2]
     assert after.count(told.partition(":")[0]) == 2, run.stdout
     assert after.count("Ben, Jaques le Kaques") == 2

@@ -14,7 +14,7 @@ from games.kaques import GAME
 
 PEOPLE = {"Anna": "en", "Ben": "de", "Chloé": "fr"}
 ASKED = {"Anna": "Keep or stop?", "Ben": "Behalten oder fertisch?", "Chloé": "Garder ou stop?"}
-STOPPED = {"Anna": " stops with ", "Ben": " hört mit ", "Chloé": " prend "}
+STOPPED = {"Anna": " stops with ", "Ben": " hört mit ", "Chloé": ", ce qui lui fait "}
 WINS = {"Anna": " wins with ", "Ben": " gewinnt mit ", "Chloé": " gagne avec "}
 
 

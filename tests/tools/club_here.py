@@ -68,3 +68,9 @@ class Here(Served):
     def close(self):
         self._loop.call_soon_threadsafe(self._closing.set)
         self._thread.join(PATIENCE)
+
+
+class Seeded(Here):
+    """A club whose games have one seed."""
+
+    seed = staticmethod(lambda: 3)

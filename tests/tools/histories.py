@@ -1,4 +1,4 @@
-"""The history of a seed of a simulation, told by another program: each has words in sets in another order."""
+"""Histories of simulations from processes of their own, with other orders of sets."""
 
 import os
 import subprocess

@@ -31,7 +31,7 @@ ADDRESSES = 2
 EVENING, SETTLES = 120.0, 40.0
 LOOKS = 5.0
 DIES = 0.2
-"""How likely a host dies after a decision of a moderator."""
+"""The chance of a host's death after a decision of a moderator."""
 MANY = Share(*[10**6] * 4, 60)
 
 
@@ -178,7 +178,7 @@ class Visitors(list):
 
 
 class SimulatedModeration(Moderation):
-    """Notes with the moderator whom the order meant: several guests may have one name."""
+    """Moderation with a note of the person meant: several guests may have one name."""
 
     async def _meant(self, visitor, typed):
         visitor.meant = await super()._meant(visitor, typed)
@@ -403,5 +403,5 @@ def simulate(seed, defect=""):
 
 
 def history(seed):
-    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    """Return the statements and the terminal output of an evening, with their times."""
     return had(PeopleWorld(seed))

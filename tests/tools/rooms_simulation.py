@@ -6,6 +6,7 @@ What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and mu
 import asyncio
 import logging
 import random
+import sqlite3
 from contextlib import suppress
 from functools import partial
 
@@ -20,7 +21,7 @@ from access.club.server import AWAY
 from access.club.ssh.console import RemoteConsole
 from access.club.ssh.remote import Remote
 from access.club.store.records import Account
-from access.club.store.sql import in_turn
+from access.club.store.sql import Conflict, in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
 from access.club.tables.rooms import Rooms
@@ -39,6 +40,8 @@ EVENING = 90.0
 YEAR = 366 * 24 * 3600.0
 SETTLES = 40.0
 """Seconds in which all hosts know what all others know, once nothing fails any more."""
+HINDERS = (Refused, Conflict, KeyError, TimeoutError, sqlite3.Error)
+"""The errors with which a host cannot go on."""
 
 
 class OneEach(Rooms):
@@ -233,7 +236,7 @@ class World:
         return self.server.rows("SELECT id FROM tables")
 
     def terminal(self):
-        """Return what opens a terminal; the history has all that is shown there."""
+        """Return the opener of a terminal; its output goes to the history."""
         return partial(RemoteConsole, Remote(lambda text: self.server.history.append((self.now(), text)), False))
 
     def now(self):
@@ -263,7 +266,9 @@ class World:
         await asyncio.wait(beside)
         for task in ended:
             if (fault := task.exception()) is not None:
-                raise fault if isinstance(fault, AssertionError) else AssertionError("a host cannot go on") from fault
+                if isinstance(fault, HINDERS):
+                    raise AssertionError("a host cannot go on") from fault
+                raise fault
         await asyncio.sleep(settles)
 
     async def _opened(self):
@@ -285,7 +290,7 @@ class World:
             self._replace(self.hosts[number], new)
 
     def _replace(self, old, new):
-        """End a host, whose place another one has from now on."""
+        """Put a new host in the place of an old one, which dies."""
         self.server.faults += 1
         self.hosts[self.hosts.index(old)] = new
         old.kill()
@@ -380,12 +385,12 @@ def simulate(seed, defect=""):
 
 
 def history(seed):
-    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    """Return the statements and the terminal output of an evening, with their times."""
     return had(World(seed))
 
 
 def had(world):
-    """Return the history of a world whose evening is spent."""
+    """Return the history of a world's evening."""
     spent(world)
     return world.server.history
 

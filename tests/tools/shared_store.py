@@ -27,7 +27,7 @@ class Server:
     def __init__(self, chance, random_bytes):
         self.chance, self.random_bytes = chance, random_bytes
         self.history = []
-        """All that was asked of the database and what it found, with the time."""
+        """Statements with their results, and the output of terminals, with their times."""
         self._connect()
         migrate(self.connection)
         self.change, self.drawn, self.time_line = 1, 1, 1

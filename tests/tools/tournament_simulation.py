@@ -226,5 +226,5 @@ def simulate(seed, defect=""):
 
 
 def history(seed):
-    """Return what was asked of the database and shown at terminals in an evening, with the time."""
+    """Return the statements and the terminal output of an evening, with their times."""
     return had(TournamentWorld(seed))

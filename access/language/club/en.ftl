@@ -294,7 +294,7 @@ club-tournament-game = { $number ->
         [0] Tournament of { $game }
        *[other] { $game }, tournament { $number }
     }
-club-tournament-agreed = , up to { $size } at a table, { $advance ->
+club-tournament-agreed = , tables of { $size }, { $advance ->
         [one] 1 goes on
        *[other] up to { $advance } go on
     }{ $bots ->

@@ -80,6 +80,25 @@ async def at_once(store, held, *batches):
     return await asyncio.gather(*calls, return_exceptions=True)
 
 
+@asynccontextmanager
+async def another_host(path):
+    """Another host and its open transaction."""
+    other = store_of(url_of(path / "club.sqlite"))
+    try:
+        async with other.database._connection() as connection, connection.transaction():
+            yield other, connection
+    finally:
+        await other.close()
+
+
+async def until_one_waits(other, found="1"):
+    """Select this of the sessions that wait for a lock, until there is one."""
+    text = f"SELECT {found} FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with asyncio.timeout(PATIENCE):
+        while not (await other.database.one(text)).rows:
+            await asyncio.sleep(0.01)
+
+
 def after(table, lines=("a",)):
     return Batch(1, FIRST.digest, (f"{lines[0]} of {table}",))
 
@@ -270,70 +289,56 @@ def test_one_that_nobody_waits_for_any_more_is_not_sent(tmp_path):
     asyncio.run(run())
 
 
-def test_who_takes_a_seat_holds_up_nobody_at_other_tables(tmp_path, by_store):
+def test_who_takes_a_seat_holds_up_nobody_at_other_tables(tmp_path, several_writers):
     """A transaction that has locked a chair goes on while the others are recorded; only its own table waits for it."""
-    if by_store == "sqlite":
-        return  # there is one writer
 
     async def run():
         async with club(tmp_path) as (store, seats, held):
             first, sat, good, *_ = seats
-            other = store_of(url_of(tmp_path / "club.sqlite"))
-            async with other.database._connection() as connection, connection.transaction():
+            async with another_host(tmp_path) as (_, connection):
                 await connection.execute('UPDATE chairs SET token = token + 1 WHERE "table" = %s', [sat])
                 calls = [
                     asyncio.ensure_future(store.tables.append(table, after(table), seats[table]))
                     for table in (first, sat, good)
                 ]
                 held.go.set()
-                assert await asyncio.wait_for(asyncio.gather(calls[0], calls[2]), 20) == [True, True]
+                assert await asyncio.wait_for(asyncio.gather(calls[0], calls[2]), PATIENCE) == [True, True]
                 assert not calls[1].done()
             assert await calls[1] is False
-            await other.close()
 
     asyncio.run(run())
 
 
-def test_hosts_that_record_at_the_same_tables_wait_in_one_order(tmp_path, by_store):
+def test_hosts_that_record_at_the_same_tables_wait_in_one_order(tmp_path, several_writers):
     """What another host has recorded at the lowest table, and not yet finished, is met before anything is written."""
-    if by_store == "sqlite":
-        return  # there is one writer
 
     async def run():
         async with club(tmp_path) as (store, seats, held):
             first, low, high, *_ = seats
-            other, waits = store_of(url_of(tmp_path / "club.sqlite")), "wait_event_type = 'Lock'"
             into = "INSERT INTO batches VALUES (%s, 1, 'theirs', '[]') ON CONFLICT DO NOTHING"
-            async with other.database._connection() as connection, connection.transaction():
+            async with another_host(tmp_path) as (other, connection):
                 await connection.execute(into, [low])
                 batches = [(table, after(table), None) for table in (first, high, low)]
                 ours = asyncio.ensure_future(at_once(store, held, *batches))
-                while not (await other.database.one(f"SELECT 1 FROM pg_stat_activity WHERE {waits}")).rows:
-                    await asyncio.sleep(0.01)
+                await until_one_waits(other)
                 await connection.execute("SET LOCAL lock_timeout = '200ms'")
                 assert (await connection.execute(into, [high])).rowcount == 1
-            await other.close()
             assert await ours == [True, False, False]
 
     asyncio.run(run())
 
 
-def test_a_connection_that_is_lost_on_the_way_takes_no_batch_down(tmp_path, by_store):
-    if by_store == "sqlite":
-        return  # there is no connection
-
+def test_a_connection_that_is_lost_on_the_way_takes_no_batch_down(tmp_path, several_writers):
     async def run():
         async with club(tmp_path) as (store, seats, held):
             first, low, high, *_ = seats
-            other, waits = store_of(url_of(tmp_path / "club.sqlite")), "wait_event_type = 'Lock'"
-            ends = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {waits}"
-            async with other.database._connection() as connection, connection.transaction():
+            async with another_host(tmp_path) as (other, connection):
                 await connection.execute("INSERT INTO batches VALUES (%s, 1, 'theirs', '[]')", [high])
                 batches = [(table, after(table), None) for table in (first, high, low)]
                 ours = asyncio.ensure_future(at_once(store, held, *batches))
-                while not (await other.database.one(ends)).rows:  # the lower table is written, and not yet recorded
-                    await asyncio.sleep(0.01)
-            await other.close()
+                await until_one_waits(
+                    other, "pg_terminate_backend(pid)"
+                )  # the lower table is written, not yet recorded
             assert await ours == [True, False, True]
             assert (held.alone, held.several) == (3, 1)
             assert await stored(store, low) == [after(low).digest]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from chromium import AXE, Chromium
-from club_here import Here
+from club_here import Seeded
 from club_players import PROMPT, Watcher, play_out
 from helpers import PATIENCE
 from keyboard_page import KeyboardPage
@@ -28,12 +28,6 @@ KEPT = 6
 """Lines of the log that are kept: those that come last. A busy machine parts them into paragraphs otherwise."""
 CODE = re.compile(r"\b[a-z0-9]{4}(-[a-z0-9]{4}){3}\b")
 LOGGED = re.compile(r'^( *)log "What happened".*\n((?:\1 .*\n)*)', re.MULTILINE)
-
-
-class Seeded(Here):
-    """A club whose games have one seed."""
-
-    seed = staticmethod(lambda: 3)
 
 
 class AtPage:

@@ -1,0 +1,12 @@
+"""Simulations of a club go by their seed: its history is the same in each process."""
+
+import pytest
+from histories import history
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("simulation", ["people_simulation", "rooms_simulation", "tournament_simulation"])
+def test_the_same_seed_gives_the_same_history(simulation):
+    first, second = (history(simulation, 1, order) for order in (2, 3))
+    assert any("INSERT INTO" in line for line in first)
+    assert first == second
