@@ -18,13 +18,16 @@ def named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def sentences(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the names of commands by other ways to ask for them, such as `whose turn is it`."""
-    kept, key = phrases.texts.commands, ("said", *names)
-    if key not in kept:
-        said = {name: phrases.command(name) for name in names if phrases.has(phrases.command(name), "said")}
-        texts = {name: phrases.line(phrase, "said").text.split(",") for name, phrase in said.items()}
-        kept[key] = {normal(text): name for name, each in texts.items() for text in each}
-    return kept[key]
+    """Return the names of commands by their sentences, such as `whose turn is it`; cached."""
+    kept = phrases.texts.sentences
+    if names not in kept:
+        kept[names] = {text: name for name in names for text in said(phrases, phrases.command(name))}
+    return kept[names]
+
+
+def said(phrases: Phrases, name: str) -> tuple[str, ...]:
+    """Return the sentences of a phrase, as words are compared; none if it has no such form."""
+    return tuple(map(normal, phrases.line(name, "said").text.split(","))) if phrases.has(name, "said") else ()
 
 
 def listed(phrases: Phrases, name: str) -> tuple[str, ...]:

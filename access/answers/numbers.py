@@ -109,14 +109,14 @@ def in_digits(text: str) -> str:
     return text if number is None else str(number)
 
 
-@lru_cache(maxsize=1)
-def joining() -> frozenset[str]:
-    """Return the words of all languages that join the parts of an answer, as words are compared."""
-    return frozenset(normal(word) for words in in_every_language("and").values() for word in words)
+@lru_cache(maxsize=8)
+def in_any_language(name: str) -> frozenset[str]:
+    """Return the words of a phrase in all languages, as words are compared."""
+    return frozenset(normal(word) for words in in_every_language(name).values() for word in words)
 
 
 def parts(text: str) -> list[str]:
     """Return the words of an answer with several parts; commas, and words such as `and` between them, are left out."""
     words = re.sub("[,;]", " ", text).split()
-    inner = range(1, len(words) - 1)
-    return [word for n, word in enumerate(words) if n not in inner or normal(word) not in joining()]
+    inner, joining = range(1, len(words) - 1), in_any_language("and")
+    return [word for n, word in enumerate(words) if n not in inner or normal(word) not in joining]

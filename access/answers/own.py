@@ -9,7 +9,7 @@ from typing import Any
 from access.answers.command import Command
 from access.answers.in_text import command_in_text
 from access.answers.listed import listed as command_words
-from access.answers.shapes import amount, normal, split
+from access.answers.shapes import amount, find, normal, split
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.offered import AllOffered, Offered
 from access.language.own_words import Choice, OwnQuestion
@@ -136,6 +136,8 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
     The function raises Unclear for anything else, with the words that begin so. What is `never` meant begins no word.
     """
     known = [tuple(map(normal, choice.words)) for choice in values]
+    both = [*zip(values, known, strict=True)][::-1]  # the first choice of a word is meant
+    taking = {word: choice.takes for choice, words in both for word in words if choice.takes is not None}
 
     def meant(typed: str) -> Any:
         text = normal(typed)
@@ -150,20 +152,12 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         if len(begun) == 1:
             return values[begun[0]].value
         word, rest = text.partition(" ")[0], typed.strip().partition(" ")[2].strip()
-        taking = [value for value in values if value.takes is not None and word not in never]
-        if rest and (found := _by_word(word, taking)) is not None and found.takes is not None:
-            return found.takes(rest)
+        takes = find(word, taking) if rest and word not in never else None
+        if takes is not None:
+            return takes(rest)
         raise Unclear(typed, tuple(values[n].words[0] for n in begun))
 
     return meant
-
-
-def _by_word(word: str, values: Sequence[Choice]) -> Choice | None:
-    """Return the choice that has this word, or the only one with a word that begins so; None if there is none."""
-    known = [(value, tuple(map(normal, value.words))) for value in values]
-    named = [value for value, words in known if word in words]
-    begun = [value for value, words in known if any(each.startswith(word) for each in words)]
-    return named[0] if named else begun[0] if len(begun) == 1 else None
 
 
 def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:

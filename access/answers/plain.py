@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from access.answers.numbers import in_any_language
 from access.answers.shapes import normal
 from access.language.phrases import Phrases
 from access.language.sources import in_every_language
@@ -39,10 +40,9 @@ def own_plain(language: str) -> frozenset[str]:
     return frozenset(normal(word) for says in PLAIN for word in in_every_language(f"plain-{says}").get(language, ()))
 
 
-@lru_cache(maxsize=1)
 def onward() -> frozenset[str]:
     """Return the words of all languages for going on at a pause, as words are compared: they mean what Enter does."""
-    return frozenset(normal(word) for words in in_every_language("plain-on").values() for word in words)
+    return in_any_language("plain-on")
 
 
 Offers = Mapping[str, Offer[Any]]
@@ -52,9 +52,9 @@ Offers = Mapping[str, Offer[Any]]
 def plain_answers(
     language: str, offers: Sequence[Offer[Any]], answers: Offers, commands: Collection[str]
 ) -> tuple[Mapping[str, str], Offers]:
-    """Return the words for yes and no at a question, and what plain words mean there: yes, no, and going on.
+    """Return the plain words for yes and no at a question, and the offers by their plain words.
 
-    A word of another language that means something here is none; one for going on is none in any language.
+    A word of another language is left out if it is an answer or a command here; a word for going on always is.
     """
     said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(offers)}
     every = plain_words(language)

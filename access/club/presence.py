@@ -247,7 +247,7 @@ class Presence:
         """Take over changes of these accounts: banned and removed people have to go.
 
         After a failover somebody else may have the number of a lost account, so another name is another person. Of two
-        looks at once the one counts that began later: it has every change of which this host has heard.
+        looks at once the later one counts: it has all changes that this host knows.
         """
         look, found = next(self._looks), await self.store.people.by_numbers(people)
         looked_at = [each for each in self.visitors if each.account.id in people and each.account.id > 0]

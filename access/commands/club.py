@@ -14,7 +14,6 @@ from access.commands.club_store import say, store_option, with_store
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
 from access.commands.types import OneOf, Whole
-from games.refusals import Refused
 
 if TYPE_CHECKING:
     from access.club.store.records import Account
@@ -216,15 +215,13 @@ def recover(url: str | None, name: str) -> None:
 @common
 def reports(url: str | None, number: int | None, agreed: bool) -> None:
     """Tell the open reports, or close one."""
-    found = with_store(url, lambda store: store.people.reports())
     if number is not None:
-        report = next((each for each in found if each.number == number), None)
-        if report is None:
-            raise Refused("club-report-none", number=number)
+        report = with_store(url, lambda store: store.people.open_report(number))
         confirming.confirm(agreed, "club-report-close-sure", name=str(number), by=report.by, whom=report.about)
         with_store(url, lambda store: store.people.close_report(number))
         say("club-report-closed", number=number)
         return
+    found = with_store(url, lambda store: store.people.reports())
     for report in found:
         click.echo(report.line)
     if not found:

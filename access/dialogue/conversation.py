@@ -284,10 +284,8 @@ class Conversation:
         try:
             meant = Commanded(reply.key) if reply.key else _meant(words(), typed)
             if isinstance(meant, Commanded):
-                goes_on = not reply.key and meant.name == "next" and normal(typed) in onward()
-                goes_on = goes_on and Has.APP not in self.around.has
-                goes_on = goes_on and self.outbox.history(question.seat).is_newest()
-                meant = (words().entered() if goes_on else None) or await self._command(question, words, meant)
+                entered = words().entered() if not reply.key and self._goes_on(question, meant, typed) else None
+                meant = entered or await self._command(question, words, meant)
             if meant is not None:
                 question.check(meant.value)
                 return meant
@@ -297,6 +295,11 @@ class Conversation:
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
         return None
+
+    def _goes_on(self, question: Ask[Any], meant: Commanded, typed: str) -> bool:
+        """Tell whether a word such as `on` means Enter: in Taverne, at the newest line."""
+        is_word = meant.name == "next" and normal(typed) in onward() and Has.APP not in self.around.has
+        return is_word and self.outbox.history(question.seat).is_newest()
 
     def _agrees(self, words: Callable[[], Reader], reply: Typed) -> bool:
         """Tell whether a yes means the word that was guessed: the question itself takes no yes."""

@@ -49,9 +49,7 @@ _MINUS = r"(?<!\S)-(?=[0-9])"
 
 HANDS = (Hand, FaceHand)
 """The types of fields that are hands."""
-CARDS = (*HANDS, Row, Faces, Face)
-"""The types of fields that are cards."""
-MORE = (*CARDS, Seat, Seats, Dice, Scores, Terms)
+MORE = (*HANDS, Row, Faces, Face, Seat, Seats, Dice, Scores, Terms)
 """The types of fields that tell more than one fact."""
 LONGEST_FACT = 1200
 """Letters of a fact that are told, such as the names of 130 players."""
@@ -112,6 +110,8 @@ class Texts:
         """The known answers to whether a phrase has a form."""
         self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
         """The names of commands by their words, for each set of commands that was asked for."""
+        self.sentences: dict[tuple[str, ...], Mapping[str, str]] = {}
+        """The names of commands by their sentences, for each such set."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
         """The commands as data, for each set of commands with the shapes and the names that they take."""
         self._forms: dict[type[Any], Form] = {}

@@ -7,7 +7,7 @@ from typing import Literal
 
 from access.answers.own import among
 from access.answers.plain import plain
-from access.answers.shapes import amount, echo, normal, split
+from access.answers.shapes import amount, normal, split
 from access.answers.words import Unclear
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
@@ -151,7 +151,7 @@ def game_called(person: Person, typed: str) -> Game:
     except Unclear as unclear:
         if unclear.words:
             raise
-        raise Refused("error-no-game", name=echo(typed), names=", ".join(catalogue.names())) from None
+        return catalogue.find(typed)
     return found
 
 

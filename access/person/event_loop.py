@@ -64,7 +64,7 @@ async def _ended(cancel: Cancel, done: asyncio.Future[Reply]) -> None:
 
 @contextmanager
 def signals_wake(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
-    """Let each signal wake a loop: it sleeps on after one that comes in another thread, or just before it waits."""
+    """Let each signal wake a loop, also one that comes in another thread or just before the loop waits."""
     woken, wake = os.pipe()
     posix.never_block(wake)
     try:

@@ -39,13 +39,11 @@ def people_named(typed: Sequence[str]) -> list[str]:
 
 def _change_in(name: str) -> str | None:
     """Return the change to a table that is in a name, such as `bots 2` in `Bea bots 2`; None if there is none."""
-    numbers = ((f"{a} {b}", a if amount(b) is not None else b) for a, b in pairwise(name.split()) if _has_number(a, b))
-    return next((change for change, word in numbers if normal(word) in _set_words()), None)
-
-
-def _has_number(*words: str) -> bool:
-    """Tell whether one of these words is a number."""
-    return any(amount(word) is not None for word in words)
+    for first, second in pairwise(name.split()):
+        word = first if amount(second) is not None else second if amount(first) is not None else ""
+        if normal(word) in _set_words():
+            return f"{first} {second}"
+    return None
 
 
 def is_command(name: str) -> bool:
@@ -62,33 +60,23 @@ def begins_with_command(name: str) -> bool:
 @lru_cache(maxsize=1)
 def _commands() -> frozenset[str]:
     """Return all words that the house and its games understand, in all languages, as words are compared."""
-    return frozenset(map(normal, _words()))
+    return frozenset(map(normal, _long(_listed(HOUSE_PHRASES, WORDS))))
 
 
 @lru_cache(maxsize=1)
 def _set_words() -> frozenset[str]:
     """Return the words of all languages that change a table with a number, as words are compared."""
-    found: set[str] = set()
-    for language in LANGUAGES:
-        lists = _lists(house_text(language), SET_PHRASES) or _parsed(texts(language), SET_PHRASES)
-        found.update(normal(word) for words in lists for word in words)
-        for name in catalogue.names():
-            with suppress(MissingPhrase):  # a broken game has no options
-                options = (f"{name}-option-",)
-                text = catalogue.phrases_of(name, language)
-                every = _lists(text, options) or _parsed(Texts(language, name, text), options)
-                found.update(normal(word) for words in every for word in words)
-    return frozenset(found)
+    return frozenset(normal(word) for words in _listed(SET_PHRASES, ("option",)) for word in words)
 
 
-def _words() -> Iterator[str]:
-    """Yield the words for commands and answers: of each the first one, and others that are no short forms."""
+def _listed(house: tuple[str, ...], of_games: tuple[str, ...]) -> Iterator[Sequence[str]]:
+    """Yield the words of these phrases of the house and of each game, in all languages."""
     for language in LANGUAGES:
-        yield from _long(_lists(house_text(language), HOUSE_PHRASES) or _parsed(texts(language), HOUSE_PHRASES))
+        yield from _lists(house_text(language), house) or _parsed(texts(language), house)
         for name in catalogue.names():
-            text, phrases = catalogue.phrases_of(name, language), tuple(f"{name}-{what}-" for what in WORDS)
-            with suppress(MissingPhrase):  # a broken game has no commands
-                yield from _long(_lists(text, phrases) or _parsed(Texts(language, name, text), phrases))
+            text, phrases = catalogue.phrases_of(name, language), tuple(f"{name}-{what}-" for what in of_games)
+            with suppress(MissingPhrase):  # a broken game has no words
+                yield from _lists(text, phrases) or _parsed(Texts(language, name, text), phrases)
 
 
 def _lists(text: str, phrases: tuple[str, ...]) -> list[list[str]]:

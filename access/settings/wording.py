@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from access.answers.listed import said
 from access.answers.numbers import in_digits
 from access.answers.words import echo, normal
 from access.language.phrases import Phrases
@@ -125,16 +126,11 @@ def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tup
 
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
-    said = [normal(word) for word in words(setting, phrases)]
-    if normal(typed) in said:
-        return str(setting.values[said.index(normal(typed))])
-    return next((value for value in setting.values if normal(typed) in _also(value, phrases)), in_digits(typed))
-
-
-def _also(value: str, phrases: Phrases) -> list[str]:
-    """Return other words for a value, such as no for off, as words are compared."""
-    name = f"settings-word-{value}"
-    return [normal(word) for word in phrases.line(name, "said").text.split(",")] if phrases.has(name, "said") else []
+    known = [normal(word) for word in words(setting, phrases)]
+    if normal(typed) in known:
+        return str(setting.values[known.index(normal(typed))])
+    found = (value for value in setting.values if normal(typed) in said(phrases, f"settings-word-{value}"))
+    return next(found, in_digits(typed))
 
 
 def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:

@@ -86,7 +86,8 @@ def begun(typed: str) -> str | None:
     wanted = typed.casefold()
     found = [name for name in names() if name.startswith(wanted)] if wanted else []
     if not found and len(wanted) >= SHORTEST:
-        found = [name for name in names() if any(f" {normal(wanted)}" in f" {title}" for title in _titles(name))]
+        start = f" {normal(wanted)}"
+        found = [name for name in names() if any(start in f" {title}" for title in _titles(name))]
     return wanted if wanted in found else found[0] if len(found) == 1 else None
 
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @frozen
 class GameFigures(Generic[T]):
-    """The figures of persons in games, worded by `t` in a language; what the game itself counts is a plain text."""
+    """The figures of persons in games as texts made by `t`; the figures that a game counts itself are strings."""
 
     t: Callable[..., T]
     language: str

@@ -110,10 +110,8 @@ class AtTable(_Around):
     @property
     def queries(self) -> Sequence[Query]:
         """The commands of this game; those that its rules refuse are not listed."""
-        queries, refuses = self.game.queries, self.table.play.refuses
-        if not any(refuses(query.name) for query in queries):
-            return queries
-        return [replace(query, listed=not refuses(query.name)) for query in queries]
+        refuses = self.table.play.refuses
+        return tuple([replace(each, listed=False) if refuses(each.name) else each for each in self.game.queries])
 
     @property
     def over(self) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from games.dice import missing, throws
 from games.options import BadOption, Choice, Number, with_defaults
 from games.refusals import Illegal
-from games.steps import NEWS, Ask, Event, Roll, Seat, Tell
+from games.steps import NEWS, Ask, Event, Roll, Rules, Seat, Tell
 
 OPTIONS = (Number("target", 100, least=50, step=10), Choice("first", ("seat", "throw")))
 
@@ -71,3 +71,7 @@ def test_options_refuse_what_is_not(given):
 def test_a_number_is_typed_in_digits(text):
     with pytest.raises(BadOption):
         Number("n", 0).read(text)
+
+
+def test_rules_refuse_no_query_unless_they_say_so():
+    assert Rules().refuses("look") == ""

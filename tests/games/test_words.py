@@ -361,6 +361,22 @@ def test_cw8_up_to_four_cards_are_swapped_once_round_from_the_dealer():
     assert made.open.seat == 2
 
 
+@pytest.mark.parametrize(
+    ("held", "typed", "meant"),
+    [
+        ("CH A", ("C", "H"), ("CH",)),
+        ("CH A", ("C", "H", "A"), ("CH", "A")),
+        ("C H CH", ("C", "H"), ("C", "H")),
+        ("C H", ("C", "H"), ("C", "H")),
+        ("A E", ("C", "H"), ("C", "H")),
+    ],
+)
+def test_cw8_letters_in_a_row_are_one_card_where_the_hand_has_no_others_for_them(held, typed, meant):
+    hand = tuple(Card(name, 1) for name in held.split())
+    swap, _ = Swap(Seat(0), hand, 5, None).offers()
+    assert swap.make(typed) == meant
+
+
 def test_cw8_who_folded_does_not_swap_and_the_next_begins():
     made = dealt(*THREE)
     answered(made, FOLD, ("bet", 1), CALL)

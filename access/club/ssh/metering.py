@@ -23,7 +23,7 @@ class Metering(Protocol):
 
 
 class MeteredConnection(asyncssh.SSHServerConnection):
-    """A connection that tells its server whether a key is proven, or only offered, and does without what costs much."""
+    """A connection that tells its server of proven keys, with cheap timers of silence."""
 
     _heard_at = 0.0
 

@@ -26,7 +26,7 @@ MOST_HINTED = 500
 class Hosts:
     """The data that the hosts of a club share. `host` is this one's name, new at each start.
 
-    `random_bytes` returns so many that nobody can guess.
+    `random_bytes` is the source of random bytes.
     """
 
     def __init__(self, database: Database, random_bytes: Callable[[int], bytes]) -> None:

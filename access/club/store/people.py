@@ -13,6 +13,7 @@ from access.club.store.rating import worth
 from access.club.store.records import Account, Leader, NameTaken, Relation, Report
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
+from games.refusals import Refused
 
 REPORTED = 20
 """The most lines of talk in a report."""
@@ -276,6 +277,13 @@ class People:
         statement = "SELECT id, by, about, lines FROM reports WHERE closed = 0 AND about != ? ORDER BY id"
         rows = (await self._database.one(statement, without)).rows
         return [Report(number, by, about, json.loads(lines)) for number, by, about, lines in rows]
+
+    async def open_report(self, number: int, without: str = "") -> Report:
+        """Return an open report, but none about this person. Raises Refused."""
+        found = next((each for each in await self.reports(without) if each.number == number), None)
+        if found is None:
+            raise Refused("club-report-none", number=number)
+        return found
 
     async def close_report(self, number: int) -> bool:
         """Close a report; return False if there is none."""

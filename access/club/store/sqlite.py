@@ -164,7 +164,6 @@ def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection)
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         return in_turn(work(), partial(execute, connection))
-    raise AssertionError
 
 
 def _alone(statement: Statement, connection: sqlite3.Connection) -> Found:

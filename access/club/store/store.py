@@ -19,8 +19,8 @@ from access.club.store.tables import Tables
 class Store:
     """The store of a club in a database, which several hosts can use if it is `shared`.
 
-    It goes by the clock of the database, which all hosts share. `random_bytes` returns so many that nobody can guess:
-    names of hosts, numbers of guests, cookies and keys are made of them.
+    It goes by the clock of the database, which all hosts share. `random_bytes` is the source of names of hosts, numbers
+    of guests, cookies and keys: nobody can guess them.
     """
 
     def __init__(

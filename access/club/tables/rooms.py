@@ -38,7 +38,7 @@ class Opening:
         self._over: set[int] = set()
 
     def is_over(self, listed: Listed) -> bool:
-        """Tell whether a table without a room is over; it is remembered while any is being opened."""
+        """Tell whether a table without a room is over, and note it while any table is being opened."""
         if listed.over and self._count:
             self._over.add(listed.id)
         return listed.over

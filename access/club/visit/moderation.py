@@ -119,17 +119,16 @@ class Moderation:
         """Tell the open reports, with the reported talk; with a number close one, after a question."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
-        found = await self._club.store.people.reports(without=visitor.name)
+        people = self._club.store.people
         chosen, _, sure = typed.partition(BREAK)
         if not (chosen.isascii() and chosen.isdigit() and len(chosen) < 10):
+            found = await people.reports(without=visitor.name)
             return [report.line for report in found] or (visitor.phrases.text("club-no-reports"),)
         number = int(chosen)
-        report = next((each for each in found if each.number == number), None)
-        if report is None:
-            raise Refused("club-report-none", number=number)
+        report = await people.open_report(number, without=visitor.name)
         if sure != "yes":
             facts = {"by": report.by, "whom": report.about}
             raise NeedsMore("club-report-close-sure", kind="yes", about=str(number), **facts)
-        if not await self._club.store.people.close_report(number):
+        if not await people.close_report(number):
             raise Refused("club-report-none", number=number)
         return (visitor.phrases.text("club-report-closed", number=number),)

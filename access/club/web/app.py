@@ -265,7 +265,7 @@ class Web:
         return view.part(self._phrases(session), self._club.name, view.view_of(session))
 
     def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
-        """Return a page, the last one of a visit that is over."""
+        """Return the response; the last page of a visit logs the browser out."""
         if session.page.asked.kind == "over":
             self.visits.log_out(session)
             self._where.give_cookie(request, response, "")

@@ -94,7 +94,7 @@ class Json(str):
 
 
 def as_json(data: object) -> Json:
-    """Return data as JSON; those at the top may be written already."""
+    """Return data as JSON; the values of a dict may be JSON already."""
     if not isinstance(data, dict):
         return Json(_encoded(data))
     written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]

@@ -61,7 +61,7 @@ class PageEvent:
 
 
 class Page:
-    """The page of one person, and their answers. `random_bytes` returns so many for its key."""
+    """The page of one person, and their answers. `random_bytes` is the source of its key."""
 
     def __init__(self, random_bytes: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self.events: deque[PageEvent] = deque(maxlen=KEPT_EVENTS)

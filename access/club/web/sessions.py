@@ -90,7 +90,7 @@ class BrowserSession:
 class Sessions:
     """The sessions of this host, by the hashes of their cookies. `clock` counts seconds, `lines` are those a second.
 
-    `random_bytes` returns so many that nobody can guess.
+    `random_bytes` is the source of random bytes.
     """
 
     def __init__(

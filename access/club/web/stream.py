@@ -30,7 +30,7 @@ HEAD = {
 async def send(request: web.Request, session: BrowserSession, sign: str, part: Part) -> web.StreamResponse:
     """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over.
 
-    The newest question comes with what it changes on the page. The `sign` is sent while there is nothing
+    The newest question comes with its changes of the page. The `sign` is sent while there is nothing
     else: a comment, or an event that the browser answers.
     """
     response = web.StreamResponse(headers=HEAD)
@@ -82,7 +82,7 @@ def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:
 def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
     """Return an event in JSON: its lines, the names of its sounds, its question and the sound settings.
 
-    At the end of a visit there is no `part`: the browser asks for it, and is logged out.
+    The last event of a visit has no `part`: the browser asks for it, and is logged out.
     """
     data: dict[str, Any] = {"lines": event.lines, "language": event.language}
     if event.cues:

@@ -184,7 +184,7 @@ def _send(phrases: Phrases, asked: Asked) -> str:
 
 
 def _forms(phrases: Phrases, shown: VisitView) -> tuple[str, str]:
-    """Return the question in few words, if these describe the field, and the rest. Then "nobody asks" is left out."""
+    """Return the short form of the question, which describes the field, and the rest."""
     asked = shown.asked
     long = asked.text or ("" if shown.in_field else phrases.text("club-web-nothing-asked"))
     short = (asked.short or asked.text) if shown.in_field else ""
@@ -300,7 +300,7 @@ def _commands_data(language: str, words: tuple[str, ...]) -> Json:
 
 
 def _sent(shown: VisitView) -> tuple[Piece, ...]:
-    """Return the fields that every answer has: whose it is, to which question of which kind, and its own name."""
+    """Return the hidden fields of an answer: token, number and kind of the question, and the name of the answer."""
     fields = {"token": shown.token, "number": shown.question, "kind": shown.asked.kind, "name": shown.name}
     return tuple(hidden(name, value) for name, value in fields.items())
 

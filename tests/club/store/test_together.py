@@ -289,7 +289,8 @@ def test_one_that_nobody_waits_for_any_more_is_not_sent(tmp_path):
     asyncio.run(run())
 
 
-def test_who_takes_a_seat_holds_up_nobody_at_other_tables(tmp_path, several_writers):
+@pytest.mark.usefixtures("several_writers")
+def test_who_takes_a_seat_holds_up_nobody_at_other_tables(tmp_path):
     """A transaction that has locked a chair goes on while the others are recorded; only its own table waits for it."""
 
     async def run():
@@ -309,7 +310,8 @@ def test_who_takes_a_seat_holds_up_nobody_at_other_tables(tmp_path, several_writ
     asyncio.run(run())
 
 
-def test_hosts_that_record_at_the_same_tables_wait_in_one_order(tmp_path, several_writers):
+@pytest.mark.usefixtures("several_writers")
+def test_hosts_that_record_at_the_same_tables_wait_in_one_order(tmp_path):
     """What another host has recorded at the lowest table, and not yet finished, is met before anything is written."""
 
     async def run():
@@ -328,7 +330,8 @@ def test_hosts_that_record_at_the_same_tables_wait_in_one_order(tmp_path, severa
     asyncio.run(run())
 
 
-def test_a_connection_that_is_lost_on_the_way_takes_no_batch_down(tmp_path, several_writers):
+@pytest.mark.usefixtures("several_writers")
+def test_a_connection_that_is_lost_on_the_way_takes_no_batch_down(tmp_path):
     async def run():
         async with club(tmp_path) as (store, seats, held):
             first, low, high, *_ = seats
