@@ -178,6 +178,9 @@ class _Terminal:
     def flush(self) -> None:
         pass
 
+    def echo(self) -> None:
+        pass
+
     def end_line(self) -> None:
         pass
 

@@ -168,6 +168,8 @@ class Console:
         if request.stop is None and not self.holds:
             out.screen.terminal.flush()
         reply = self._stop(request)
+        if self.holds:
+            out.screen.terminal.echo()
         if request.finish:
             self.finish()
         if request.to.reach.connected != out.connected():

@@ -182,6 +182,17 @@ def set_terminal_modes(modes: list[object] | None) -> None:
             termios.tcsetattr(0, termios.TCSADRAIN, modes)  # type: ignore[arg-type] # as they were returned
 
 
+def set_echo(shown: bool) -> None:
+    """Let the terminal at standard input echo what is typed, or not; nothing is lost. Without effect on Windows."""
+    if sys.platform != "win32":
+        import termios
+
+        with suppress(termios.error):  # the terminal is gone
+            modes = termios.tcgetattr(0)
+            modes[3] = modes[3] | termios.ECHO if shown else modes[3] & ~termios.ECHO
+            termios.tcsetattr(0, termios.TCSANOW, modes)
+
+
 def lock(file: IO[bytes], wait: bool = True) -> bool:
     """Lock a file for one process, and return True; False if another has it and we do not wait.
 

@@ -115,6 +115,9 @@ class Plain:
         """Print lines that wait for a prompt."""
         self._paced.flush()
 
+    def echo(self) -> None:
+        """Do nothing: the terminal echoes what is typed all the time."""
+
     def end_line(self) -> None:
         """Print lines that wait for a prompt; each has its end."""
         self._paced.flush()

@@ -50,6 +50,9 @@ class Terminal(Protocol):
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""
 
+    def echo(self) -> None:
+        """Let the terminal echo again what is typed: the program may read it itself until the next prompt."""
+
     def end_line(self) -> None:
         """Print lines that wait for a prompt, and end the last one: something else is printed next."""
 
@@ -103,6 +106,8 @@ class Editing:
         self._paced = Paced(self._print)
         self._secrets = TypedLines()
         self._modes = posix.terminal_modes()
+        self._echoes = True
+        """Whether the terminal echoes what is typed between prompts."""
         self._above: list[str] = []
         """The lines that came while a line is typed, and were not written yet."""
         self._lock = threading.RLock()
@@ -147,6 +152,19 @@ class Editing:
         """Write the end of the last prompt, which is held for the write that follows it."""
         for session in self._sessions.values():
             session.release()
+        self.echo()
+
+    def echo(self) -> None:
+        """Let the terminal echo again what is typed: the program may read it itself until the next prompt."""
+        if not self._echoes:
+            self._echoes = True
+            posix.set_echo(True)
+
+    def _hide_echo(self) -> None:
+        """Echo nothing that is typed ahead until something else is printed: the next prompt shows it."""
+        if self._echoes:
+            self._echoes = False
+            posix.set_echo(False)
 
     def _line_end(self) -> str:
         """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
@@ -180,6 +198,7 @@ class Editing:
             self._lines = self._paced.last().replace(NO_BREAK, " ")
             session = self._appending(seat)
             self._reading = session.session
+            self._hide_echo()
         try:
             with hang_up_ends(lambda: self.cancel(lambda: True)):
                 answer: str | Pressed = session.read(prompt, self._style, typed, completer(words), self._hear_others)

@@ -220,3 +220,61 @@ def test_whatever_is_written_comes_out_whole_in_chunks_that_fit(monkeypatch):
     assert "".join(chunks) == wanted
     assert all(len(chunk.strip().splitlines()) <= ROWS - KEPT_FREE for chunk in chunks)
     assert screen.happened[1::2] == [PAUSE] * (len(chunks) - 1)
+
+
+SLOW = """
+import os, sys
+from access.terminal.terminal import Editing
+
+terminal = Editing(lambda: None)
+assert terminal.read("First? ") == "one"
+os.write(2, b"between")
+sys.stderr.flush()
+with open(os.environ["GO_ON"]) as go_on:
+    go_on.read()
+terminal.write(["Done."])
+assert terminal.read("Second? ") == "two"
+terminal.end()
+print("typed", input("Third? "))
+"""
+
+
+def test_what_is_typed_between_two_prompts_is_shown_once(tmp_path):
+    (tmp_path / "slow.py").write_text(SLOW)
+    os.mkfifo(tmp_path / "go on")
+    game = TerminalGame(
+        "slow", first=rb"First\?.*\x08 ", program=(tmp_path / "slow.py",), env={"GO_ON": str(tmp_path / "go on")}
+    )
+    game.type("one\r")
+    game.wait_for(b"between")
+    since = len(game.shown)
+    game.type("two\r")
+    (tmp_path / "go on").write_text("go")
+    game.wait_for(rb"Third\? ", since)
+    assert len(re.findall(rb"two", game.shown[since:])) == 1
+    game.type("three\r")  # the terminal echoes as before
+    game.wait_for(rb"three\r\n.*typed three", since)
+    game.hang_up()
+
+
+OWN_INPUT = """
+import os, sys
+from access import App
+
+with App("asks").person() as person:
+    assert person.text("First?") == "one"
+    os.write(2, b"between")
+    assert sys.stdin.readline() == "two\\n"
+    person.say("Thank you.")
+"""
+
+
+def test_a_program_that_reads_on_its_own_between_two_questions_has_its_echo(tmp_path):
+    (tmp_path / "asks.py").write_text(OWN_INPUT)
+    game = TerminalGame(*QUIET, first=rb"First\?.*\x08 ", program=(tmp_path / "asks.py",))
+    since = len(game.shown)
+    game.type("one\r")
+    game.wait_for(b"between", since)
+    game.type("two\r")
+    game.wait_for(rb"(?s)two\r\n.*Thank you", since)
+    game.hang_up()

@@ -8,6 +8,7 @@ Of the kind "dice" it is the game with dice that is written so; of the kind "fac
 import sys
 from contextlib import contextmanager
 from importlib import invalidate_caches
+from importlib.util import cache_from_source
 from itertools import count
 from pathlib import Path
 
@@ -123,6 +124,8 @@ class SmallGame:
         old, new = self.named(old), self.named(new)
         assert old in text, (file, old)
         self.path(file).write_text(text.replace(old, new, 1), encoding="utf-8")
+        # Python takes compiled code for that of any text as long, written in the same second.
+        Path(cache_from_source(str(self.path(file)))).unlink(missing_ok=True)
 
     def remove(self, file, *beginnings):
         """Remove the lines with these beginnings, one each."""

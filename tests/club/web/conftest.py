@@ -1,13 +1,13 @@
 """A club with a page for the tests of a module; streams are closed after each test."""
 
 import pytest
-from club_here import Here
+from club_here import Seeded
 from streams import Stream
 
 
 @pytest.fixture(scope="module")
 def club():
-    with Here() as here:
+    with Seeded() as here:
         yield here
 
 

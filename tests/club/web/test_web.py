@@ -5,7 +5,7 @@ import re
 from contextlib import closing
 
 import pytest
-from club_here import Here
+from club_here import Seeded
 from club_players import Watcher, play_out
 from pages import LOBBY, PASSPHRASE, Browser, parsed, text_of
 from ssh_club import PATIENCE
@@ -40,7 +40,7 @@ GAMES = [(name, language) for name in catalogue.names() for language in ("en", "
 )
 def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, language):
     options = {"kaques": {"target": 1000}, "kara": {"rounds": 2}, "misericorde": {"rounds": 2}}.get(name, {"rounds": 1})
-    with Here() as club:
+    with Seeded() as club:
         anna, ben = member(club, "Anna", language), club.member("Ben")
         visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
         setup = Setup(catalogue.find(name), bots=0, options={key: str(value) for key, value in options.items()})
@@ -316,7 +316,7 @@ def test_a_question_that_is_felt_comes_first_in_few_words(asked, in_field, short
 
 
 def test_who_was_away_comes_back_to_their_table_with_all_that_was_told():
-    with Here() as club:
+    with Seeded() as club:
         anna, ben = member(club, "Anna"), club.member("Ben")
         anna.says("open kaques", "Open")
         anna.says("target 1000", "Open")
