@@ -22,8 +22,9 @@ DO_NOT_WORK = (
 )
 """The sentences that say that a command does not work where it was typed."""
 NOT_UNDERSTOOD = ("Not understood", "works only while a game is played", "works in the lobby only")
-LEFT_OUT = {"quit", "rules", "hand"}
-"""Two lead away from the question; hand only asks it again, which a page does not tell apart."""
+LEFT_OUT = {"quit", "rules", "hand", "next"}
+"""Two lead away from the question, and next means Enter at the newest line; hand only asks it again, which a page does
+not tell apart."""
 
 
 MORE = [
