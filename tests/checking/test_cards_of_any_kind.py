@@ -9,6 +9,7 @@ def game(tmp_path):
     return SmallGame(tmp_path, "faces")
 
 
+@pytest.mark.long
 def test_mau_mau_has_no_faults(game):
     assert game.check(games=6) == ()
 
@@ -54,6 +55,7 @@ def test_two_cards_have_different_names_in_braille(game):
     assert game.check() == game.fault(ENGLISH, "@name@-card-h8 =", what)
 
 
+@pytest.mark.long
 def test_cards_of_others_are_told_to_nobody(game):
     game.change(RULES, "await Tell(Got(drawn), to=seat)", "await Tell(Got(drawn))")
     what = "Got shows others what a seat holds. Tell it with to=seat, or write private = False in Got"
@@ -62,6 +64,7 @@ def test_cards_of_others_are_told_to_nobody(game):
     )
 
 
+@pytest.mark.long
 def test_a_question_shows_no_cards_of_others(game):
     game.change(
         RULES,

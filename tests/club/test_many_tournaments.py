@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from clubhouse import in_house
 from pulse import Pulse
 
@@ -11,6 +12,7 @@ BOTS, MANY = 99, 5
 ENDED = "SELECT count(*) FROM tables WHERE outcome IS NOT NULL"
 
 
+@pytest.mark.long
 def test_nobody_waits_while_five_tournaments_of_ninety_nine_bots_begin(tmp_path):
     async def evening(club):
         people = [await club.member(name) for name in ("Anna", "Ben", "Cara", "Dora", "Emil")][:MANY]

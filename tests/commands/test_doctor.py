@@ -68,6 +68,7 @@ def test_a_voice_without_its_library_says_so(monkeypatch, tmp_path):
     assert found("voice").text.startswith("No voice: pyttsx3 or its speech engine is missing.")
 
 
+@pytest.mark.long
 def test_a_voice_that_hangs_says_so(monkeypatch, tmp_path):
     (tmp_path / "pyttsx3.py").write_text("import time; time.sleep(60)")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))

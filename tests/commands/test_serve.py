@@ -91,6 +91,7 @@ def interrupted_in_a_terminal(command, env):
     return shown.decode(), os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", CLOSED)
 def test_ctrl_c_closes_a_club_of_make_and_says_that_everything_is_saved(tmp_path, language):
     """The recipe of the Makefile, but for what it installs before."""

@@ -133,6 +133,7 @@ Console(width=60).print(table)
 """
 
 
+@pytest.mark.long
 def test_bars_and_spinners_of_rich_are_a_few_lines_and_tables_keep_their_empty_cells():
     def run():
         with App("trial").click_prompts():

@@ -28,6 +28,7 @@ WORTH = {
 }
 
 
+@pytest.mark.long
 def test_the_game_has_no_faults():
     assert check_game(GAME, games=5) == ()
 

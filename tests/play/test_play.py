@@ -95,6 +95,7 @@ def stays(text):
     return not typed or not any(normal(word).startswith(typed[0]) for word in leaves)
 
 
+@pytest.mark.long
 @WHOLE
 @given(
     seed=st.integers(0, 2**32),

@@ -50,6 +50,7 @@ def one_by_one(monkeypatch):
     monkeypatch.setattr(simulating, "PORTION", 1e-9)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("one_by_one")
 @pytest.mark.parametrize("game", GAMES)
 def test_several_cores_find_exactly_what_one_finds(game):

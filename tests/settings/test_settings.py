@@ -490,6 +490,7 @@ DOTTED = (
 )
 
 
+@pytest.mark.long
 @given(
     lines=st.lists(st.sampled_from(DOTTED), max_size=6),
     end=st.sampled_from(["", "\n"]),

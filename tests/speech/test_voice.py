@@ -11,6 +11,7 @@ from access.speech.voice import SpeakingProcess, Voice
 READY = "import sys, time; print('ready', flush=True); sys.stdin.readline()"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("does", "accepted"),
     [

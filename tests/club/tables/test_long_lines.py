@@ -90,6 +90,7 @@ async def someone(club, name, editing=True):
     return person
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("editing", [False, True])
 def test_in_the_lobby_nobody_waits_for_a_long_line(tmp_path, editing):
     async def evening(club, loop):
@@ -103,6 +104,7 @@ def test_in_the_lobby_nobody_waits_for_a_long_line(tmp_path, editing):
     assert took < MOST, (took, doing)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["kaques", "kara", "misericorde", "verflixte6", "words"])
 def test_at_a_table_nobody_waits_for_a_long_line(tmp_path, game):
     async def evening(club, loop):

@@ -13,6 +13,7 @@ MANY = 10_000
 MANY_MARKS = (pytest.mark.soak, pytest.mark.timeout(3600))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(SHORT))
 @pytest.mark.parametrize(
     "seeds",

@@ -41,6 +41,7 @@ def _(monkeypatch):
     monkeypatch.setattr(connection, "LATE", 0.3)
 
 
+@pytest.mark.long
 def test_in_the_lobby(tmp_path):
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
@@ -65,6 +66,7 @@ def test_in_the_lobby(tmp_path):
     in_house(evening, tmp_path)
 
 
+@pytest.mark.long
 def test_while_a_table_is_opened_and_begins(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
@@ -120,6 +122,7 @@ def test_a_command_at_a_table(tmp_path):
     in_house(evening, tmp_path)
 
 
+@pytest.mark.long
 def test_who_is_not_asked_for_long_hears_no_notice(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")

@@ -1195,6 +1195,7 @@ def test_a_question_to_start_ends_when_somebody_else_starts(tmp_path):
     in_house(evening, tmp_path)
 
 
+@pytest.mark.long
 def test_a_store_that_fails_is_tried_again_and_the_game_goes_on(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
