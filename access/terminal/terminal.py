@@ -156,9 +156,10 @@ class Editing:
 
     def echo(self) -> None:
         """Let the terminal echo again what is typed: the program may read it itself until the next prompt."""
-        if not self._echoes:
-            self._echoes = True
-            posix.set_echo(True)
+        with self._lock:
+            if not self._echoes and self._reading is None:
+                self._echoes = True
+                posix.set_echo(True)
 
     def _hide_echo(self) -> None:
         """Echo nothing that is typed ahead until something else is printed: the next prompt shows it."""

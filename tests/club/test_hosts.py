@@ -279,7 +279,7 @@ def test_a_host_keeps_no_table_at_which_nobody_of_its_own_plays(database, tmp_pa
         await anna.says("", "Table 1 is open")
         await anna.says("start", "Keep or stop\\?")
         ben = await two.member("Ben")
-        await shown(ben, "tables", "1: Jaques le Kaques")
+        await shown(ben, "tables", "1: Jaques le Kaques.*Under way")
         assert two.club.rooms[1].table.rests
         await stop_until([anna], "wins with|You win")
         await shown(ben, "tables", "No tables")
