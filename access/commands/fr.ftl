@@ -40,7 +40,7 @@ words-command = play: jouer, joue, commencer, partie, jeu; learn: apprendre, le�
 
 ## Commandes
 
-help-taverne = Des jeux de société pour les oreilles et le bout des doigts. Sans commande: le menu. Les options veulent dire la même chose avant et après une commande.
+help-taverne = Des jeux de société pour les oreilles et le bout des doigts. Sans commande: le menu. Les options ont le même sens avant et après une commande.
 help-braille = Affiche TEXTE en braille.
 help-club = S'occupe d'un club, même pendant qu'il est ouvert.
 help-club-people = Énumère les personnes du club, une ligne chacune.
@@ -81,7 +81,7 @@ help-emboss-deck = Écrit des étiquettes pour toutes les cartes de JEU, ou d'un
 help-emboss-manual = Écrit le manuel, ou son SUJET.
 help-games = Énumère les jeux. Avec --check, dit ce qui ne va pas dans l'un d'eux.
 help-help = Lit le manuel: les noms de ses sujets, ou SUJET, un paragraphe à la fois.
-help-languages = Énumère les langues et combien de chacune il y a, écrit le dossier d'une nouvelle, ou dit ce qui ne va pas dans une.
+help-languages = Énumère les langues et dit où en est chacune, écrit le dossier d'une nouvelle, ou dit ce qui ne va pas dans une.
 help-languages-option-new = Écrit un dossier pour la langue de ce code, comme it: chaque phrase en anglais, avec ce à quoi elle sert.
 help-languages-option-check = Dit ce qui ne va pas dans une langue, par son code ou son dossier, et lit comment sonne chaque jeu.
 help-new-game = Écrit un nouveau jeu NOM dans un dossier de ce nom: un petit jeu de dés ou de cartes, que tu changes ensuite.
@@ -95,7 +95,7 @@ help-resume = Continue une partie sauvegardée: la dernière jouée, la dernièr
 help-rules = Lit les règles de JEU, un paragraphe à la fois. Avec NOM, lit seulement le paragraphe qui en parle, par exemple un joker.
 help-say = Dit TEXTE avec la voix de Taverne, telle que tu l'as réglée.
 help-score = Dit ce que valent DÉS. Avec - à la place des dés, lit un lancer par ligne.
-help-settings = Change la façon dont on te parle et te demande: par des questions, ou avec set.
+help-settings = Change la façon dont on te parle et te questionne: par des questions, ou avec set.
 help-settings-show = Dit chaque réglage, et ce qui est faux dans le fichier.
 help-settings-set = Met le RÉGLAGE, par son nom ou son numéro, à VALEUR. La valeur default le remet à l'origine. Sans VALEUR, dit à quoi sert le réglage, et ce qu'il peut être.
 help-simulate = Fait jouer beaucoup de parties à des bots, pour des statistiques.

@@ -204,7 +204,7 @@ loop-confirm = { $what }
     .brief = { $short }
     .braille = { $what }
     .allowed = Tape oui ou non.
-loop-only = Passe à { $seat }, puis Entrée:
+loop-only = Clavier à { $seat }, puis Entrée:
 loop-screen = GNU screen garde ce qui a défilé. Des mains montrées peuvent encore y être lues.
 
 ## Ce qui n'est pas possible
@@ -251,7 +251,7 @@ new-game-taken = Il y a déjà un jeu ou un paquet Python appelé { $name }. Cho
 new-game-there = Il y a déjà ici un dossier { $folder }. Choisis un autre nom.
 new-game-unwritten = Le dossier { $folder } ne peut pas être écrit: { $why }.
 error-command-game = { $name } est un jeu. Pour y jouer: taverne play { $name }
-error-missing = { $name } manque.
+error-missing = Il manque { $name }.
 error-missing-game = Quel jeu? Tape par exemple: { $command } kaques. Il y a: { $names }.
 error-option-of-others = { $game } n'a pas d'option { $name }.{ $names ->
         [none] {""}
@@ -336,7 +336,10 @@ simulate-games = { $games ->
         [one] Une partie
        *[other] { $games } parties
     }, { $rate } par seconde de processeur.
-simulate-wins = Place { $seat-name }: { $wins } gagnées.
+simulate-wins = Place { $seat-name }: { $wins } { $wins ->
+        [one] gagnée
+       *[other] gagnées
+    }.
 simulate-figure = { $name }: { $value }
 
 ## doctor
@@ -412,7 +415,7 @@ doctor-settings = Réglages: { $file }{ $there ->
 doctor-settings-wrong = Réglages: { $why }
 doctor-test = Ceci est une ligne d'essai, et un lancer: 1 5 2 2 2 6.
 doctor-system = Tous les paquets de Debian que Taverne utilise sont là.
-doctor-system-missing = Paquets de Debian qui manquent: { $names }. Tape comme root: apt-get install { $names }
+doctor-system-missing = Paquets de Debian qui manquent: { $names }. Tape en tant que root: apt-get install { $names }
 doctor-system-hidden = Installés, mais invisibles dans cet environnement: { $names }. Recrée-le avec python3 -m venv --system-site-packages.
 doctor-well = Tout ce qu'il faut pour jouer est là.
 doctor-ill = Il manque quelque chose pour jouer.
@@ -505,7 +508,13 @@ list-broken = { $name }: { $why }
 list-info = { $name }: { $words ->
         [one] 1 mot
        *[other] { $words } mots
-    }, orthographe: { $language }. { $allowed } ajoutés, { $blocked } bloqués.
+    }, orthographe: { $language }. { $allowed } { $allowed ->
+        [one] ajouté
+       *[other] ajoutés
+    }, { $blocked } { $blocked ->
+        [one] bloqué
+       *[other] bloqués
+    }.
 list-removed = { $name } est retiré.
 list-allowed = { $name } a maintenant ces mots: { $words }.
 list-blocked = { $name } n'a plus ces mots: { $words }.
@@ -677,8 +686,8 @@ loop-answer-figures = statistiques
 loop-answer-menu = menu, m, au menu, fini
     .help = va au menu
 review-of = { $name }:
-review-most = Ce qui a coûté le plus:
-review-nothing = Aucune décision n'a coûté beaucoup.
+review-most = Ce qui a le plus coûté:
+review-nothing = Aucune décision n'a coûté cher.
 review-open = Cette partie n'est pas finie. taverne resume la continue.
 review-no-game = Il n'y a pas de partie finie à revoir.
 review-no-advice = { $game } n'a pas de revue.

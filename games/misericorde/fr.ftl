@@ -520,8 +520,8 @@ misericorde-retreats = { $you ->
        *[other] , { $paid }
     }
 misericorde-threw = { $you ->
-        [seat] Tu lances
-       *[other] { $seat } lance
+        [seat] Tu fais
+       *[other] { $seat } fait
     } { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, c'est-à-dire des six
@@ -530,8 +530,8 @@ misericorde-threw = { $you ->
        *[other] {""}
     }: { $dice }.
     .brief = { $you ->
-        [seat] Tu lances
-       *[other] { $seat } lance
+        [seat] Tu fais
+       *[other] { $seat } fait
     } { misericorde-rank }.
     .braille = { misericorde-rank } { $seat }: { $dice }
 misericorde-shows = { $you ->
@@ -540,7 +540,7 @@ misericorde-shows = { $you ->
     } monter de { $most } au plus, avec { misericorde-figures-named }.
     .brief = { loop-who }: { $most } au plus{ misericorde-figures-list }.
     .braille = { $seat } { $most } au plus{ misericorde-figures-list }
-misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
+misericorde-raised = { $seat } fait { misericorde-rank }{ $kind ->
         [misericordes] { $first ->
             [yes] {""}, c'est-à-dire des six
            *[no] {""}
@@ -550,7 +550,7 @@ misericorde-raised = { $seat } lance { misericorde-rank }{ $kind ->
         [0] .
        *[other] , et monte de { $by }.
     }
-    .brief = { $seat } lance { misericorde-rank }{ $by ->
+    .brief = { $seat } fait { misericorde-rank }{ $by ->
         [0] .
        *[other] , monte de { $by }.
     }
@@ -668,7 +668,7 @@ misericorde-who = { $you ->
         [seat] Toi
        *[other] { $seat }
     }: { $place ->
-        [waits] doit encore lancer
+        [waits] encore rien de lancé
         [out] hors jeu
        *[in] { misericorde-rank }{ $leads ->
             [yes] { $you ->

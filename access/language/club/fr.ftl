@@ -386,10 +386,10 @@ club-no-reports = Aucun signalement ouvert.
 club-kicked = La connexion { ELIDE("de", $name) } est coupée, mais rien n'empêche de revenir. Pour exclure: bannir et le nom.
 club-ban-sure = { $who ->
         [guest] Bannir pour ce soir { $name } et tous les invités de la même adresse?
-       *[member] Bannir { $name } pour de bon? Seul qui tient le club peut l'annuler.
+       *[member] Bannir { $name } pour de bon? Seule la personne qui tient le club peut l'annuler.
     }
     .brief = Bannir { $name }?
-club-banned-now = { $name } ne peut plus entrer, tant que qui tient le club ne lève pas l'exclusion.
+club-banned-now = { $name } ne peut plus entrer, jusqu'à ce que la personne qui tient le club lève l'exclusion.
 
 ## Chiffres
 
@@ -599,8 +599,8 @@ club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci
 club-is-full = Le club est plein. Réessaie plus tard.
 club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
 club-out-kicked = La modération a coupé ta connexion. Tu peux revenir; si tu joues, ta place t'attend.
-club-out-banned = Tu ne peux plus entrer dans ce club. Seul qui le tient peut te laisser revenir.
-club-out-gone = Ton compte n'est plus dans ce club. Qui le tient en sait plus.
+club-out-banned = Tu ne peux plus entrer dans ce club. Seule la personne qui le tient peut te laisser revenir.
+club-out-gone = Ton compte n'est plus dans ce club. La personne qui le tient en sait plus.
 club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.
 club-deleted = Ton compte est supprimé. Au revoir.
 club-somebody = Quelqu'un
@@ -630,7 +630,7 @@ club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0
 club-web-domain = { $typed } n'est pas un domaine pour les clés d'accès. Tape le nom qui est dans l'adresse de la page, comme club.example.org.
 club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
 club-store-kind = Les bases du genre { $url } ne conviennent pas. Nomme un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
-club-database = Le club n'atteint pas sa base de données en ce moment: { $why }
+club-database = Le club n'arrive pas à joindre sa base de données en ce moment: { $why }
 club-store-none = Il n'y a pas de club dans { $file }. taverne serve en ouvre un.
 club-restore-there = { $file } est encore là. Déplace-le d'abord.
 club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et nomme-la avec --store.
