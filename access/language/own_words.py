@@ -64,6 +64,8 @@ def worded(text: Text, braille: str | None = None, spoken: str | None = None) ->
     """Return a text with its other forms. Colours stay in print; control characters are dropped."""
     if isinstance(text, Wording):
         return text
+    if not isinstance(text, str):
+        raise TypeError(f"a text is a str, not {type(text).__name__}: write str(...) or an f-string")
     line = styled_line((style, clean(part)) for style, part in _styles(text))
     felt = plain_line(clean(text)) if braille is None else plain_line(clean(braille))
     return Wording(line if spoken is None else line.said_as(clean(spoken)), felt)

@@ -53,6 +53,8 @@ def choice(
     Without a `hint` it says the choices the first time, or has a list of them.
     """
     values = named(choices, names)
+    if not values:
+        raise ValueError(f"there is nothing to choose at {str(text)!r}")
     words = [choice.words[0] for choice in values]
     usual = next((choice.words[0] for choice in values if default is not None and choice.value == default), None)
     enters = () if default is None or (usual is None and hint is None) else (default,)
@@ -94,6 +96,8 @@ def number(
     braille: str | None = None,
 ) -> ListedQuestion:
     """Return a question for a whole number."""
+    if least > most or not (default is None or least <= default <= most):
+        raise ValueError(f"no number fits at {str(text)!r}: least {least}, most {most}, default {default}")
     allowed = phrases.text("face-number", least=least, most=most)
 
     def meant(typed: str) -> Any:

@@ -18,7 +18,7 @@ from access.language.line import Line
 from access.language.output import Said
 from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
-from access.language.sounding import Cue
+from access.language.sounding import NAMES, Cue
 from access.person.holding import Holding
 from access.person.questions import ListedQuestion
 from access.person.streams import InOrder, Passing, printing
@@ -129,6 +129,8 @@ class Sitting:
         """Add the lines of a text, but empty ones. The other forms are for a text of one line."""
         self._stop_settling()
         if sound is not None:
+            if sound not in NAMES:
+                raise ValueError(f"there is no sound {sound!r}; write one of: {', '.join(NAMES)}")
             self.conversation.outbox.add(Chime((Cue(sound),)))
         lines: Sequence[Text] = text.splitlines() if isinstance(text, str) else (text,)
         for line in lines:
@@ -147,7 +149,10 @@ class Sitting:
     def add_rows(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None) -> None:
         """Add each row as a line. The first column names it; the others are named in each row, but if brief."""
         names = header if header is not None and self.conversation.to.verbosity != "brief" else None
-        for first, *others in rows:
+        for row in map(list, rows):
+            if not row or (header is not None and len(row) != len(header)):
+                raise ValueError(f"a row has as many columns as the header, one or more, not as {row!r}")
+            first, *others = row
             cells = [str(cell) for cell in others]
             if names is not None:
                 cells = [f"{name} {cell}" for name, cell in zip(names[1:], cells, strict=True)]

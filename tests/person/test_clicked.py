@@ -203,6 +203,7 @@ def test_a_pager_reads_paragraph_by_paragraph_and_clear_clears_nothing():
         click.echo_via_pager("first\n\nsecond\nthird\n")
 
     assert through(program, "", "no").printed == ["first", "More? ", "second", "More? no"]
+    assert through(program, "", "q").printed[-1] == "More? q", "the key that leaves a pager is not understood"
 
 
 def test_clicks_own_functions_are_back_afterwards():

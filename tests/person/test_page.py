@@ -13,6 +13,7 @@ from examples import anew
 from helpers import PATIENCE, wait_until
 
 from access import App
+from access.language.sounding import NAMES
 from access.testing import Script
 
 TOP = Path(__file__).parents[2]
@@ -60,6 +61,43 @@ def test_the_test_of_the_page_passes(programs):
 def test_the_asyncio_program_greets():
     code = next(block for block in BLOCKS if "async def main" in block)
     assert Script("Ben").run(lambda: exec(code, {})).printed == ["Your name? Ben", "Hello, Ben."]
+
+
+def test_the_program_without_click_greets_and_says_a_last_word_to_who_leaves(capsys):
+    code = next(block for block in BLOCKS if "except Left" in block)
+    assert Script("Ben").run(lambda: exec(code, {})).printed == ["Your name? Ben", "Hello, Ben."]
+    assert Script("/quit").run(lambda: exec(code, {})).left == 0
+    assert capsys.readouterr().out == "Another time.\n"
+
+
+def test_who_leaves_the_asyncio_program_sees_no_error():
+    code = next(block for block in BLOCKS if "async def main" in block)
+    assert Script("/quit").run(lambda: exec(code, {})).left == 0
+
+
+def test_the_phrase_of_the_page_is_told(tmp_path, monkeypatch):
+    (tmp_path / "book_texts").mkdir()
+    (tmp_path / "book_texts" / "__init__.py").touch()
+    phrase = re.search(r"```\n(found = .*?)```", PAGE, re.DOTALL)[1]
+    (tmp_path / "book_texts" / "en.ftl").write_text(phrase, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def run():
+        with App("book", texts="book_texts").person() as person:
+            person.say(person.t("found", count=3))
+            person.say(person.t("found", count=1))
+
+    heard = Script(cells=20).run(run)
+    sys.modules.pop("book_texts", None)
+    assert heard.printed == ["3 numbers.", "One number."]
+    assert heard.felt[0].split() == ["3", "here"]
+
+
+def test_every_sound_is_named_on_the_page():
+    named = re.search(r"The sounds are those of `taverne say --sounds`: (.*?)\.\n", PAGE, re.DOTALL)[1]
+    dice = {f"dice-{count}" for count in range(1, 5)}
+    words = {*re.split(r", | and ", " ".join(named.split()).replace("dice-1 to dice-4", "turn"))} | dice
+    assert words == {name for name in NAMES if not name.startswith("far-")}
 
 
 def test_the_chat_of_the_page_tells_news_while_it_asks():

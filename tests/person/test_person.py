@@ -311,3 +311,28 @@ def test_the_words_of_the_face_are_german_where_german_is_spoken():
     found, heard = asked(run, "l", "ja", environment={"LC_ALL": "de_DE.UTF-8"})
     assert found == ("los", True)
     assert heard.printed == ["Was? los oder halt. Enter: los. l", "Sicher? ja oder nein. Enter: nein. ja"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (lambda person: person.choose("Which?", []), "nothing to choose at 'Which[?]'"),
+        (lambda person: person.choose("Which?", list), "nothing to choose"),
+        (lambda person: person.number("How many?", 5, 1), "no number fits at 'How many[?]': least 5, most 1"),
+        (lambda person: person.number("How many?", 1, 5, 9), "default 9"),
+        (lambda person: person.say("Saved.", sound="save"), "no sound 'save'; write one of: turn, .*, saved, "),
+        (lambda person: person.table([("Anna", 3), ("Ben",)], ("Name", "age")), r"not as \['Ben'\]"),
+        (lambda person: person.table([()]), "one or more"),
+    ],
+)
+def test_what_nobody_can_answer_or_hear_is_an_error_of_the_program(wrong, why):
+    with pytest.raises(ValueError, match=why):
+        asked(wrong)
+
+
+@pytest.mark.parametrize("text", [5, None, b"bytes"])
+def test_a_text_that_is_none_is_an_error_that_says_what_to_write(text):
+    with pytest.raises(TypeError, match=f"not {type(text).__name__}: write str"):
+        asked(lambda person: person.say(text))
+    with pytest.raises(TypeError, match=f"not {type(text).__name__}: write str"):
+        asked(lambda person: person.confirm(text))
