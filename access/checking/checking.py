@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from importlib.util import find_spec
 from pathlib import Path
 
 from access.checking import declaration, phrases, playing, source
@@ -36,6 +37,9 @@ def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
         return (_unloaded(name, entry, error),)
     if not isinstance(game, Game):
         return (line_of(name, "", 0, f"{entry} is a {type(game).__name__}. Write GAME = Game(...)."),)
+    if find_spec(game.package) is None:
+        what = f"package is {game.package!r}, and there is no such package. Write the name of the folder."
+        return (line_of(name, "__init__.py", 0, what),)
     if game.id != name:
         where = Package(game).declared("id")
         what = f"the id is {game.id!r}, and pyproject.toml calls the game {name!r}. Write the same name in both."

@@ -57,10 +57,15 @@ def _check_options(package: Package, game: Game) -> None:
         if not isinstance(option, Number | Choice | Name | Content):
             package.add(package.declared("agreement"), f"{option!r} is no option. Write {', '.join(OPTIONS)}.")
             continue
+        where = package.named(option.name, *OPTIONS)
+        if isinstance(option, Number) and (type(option.step) is not int or option.step < 1):
+            package.add(
+                where, f"the step of the option {option.name} is {option.step!r}. Write a whole number from 1 on."
+            )
+            continue
         try:
             option.check(option.default)
         except Refused:
-            where = package.named(option.name, *OPTIONS)
             package.add(where, f"the default of the option {option.name} is {option.default!r}, which it refuses.")
 
 

@@ -76,7 +76,10 @@ class Table:
         except StopIteration as end:
             self.open, self.result = None, end.value
             return
-        if type(step) is not Roll and not isinstance(step, (Ask, Deal)):
+        if isinstance(step, Deal):
+            if step.count > len(step.pile):
+                self._break(f"Deal asks for {step.count} cards, and the pile has {len(step.pile)}")
+        elif type(step) is not Roll and not isinstance(step, Ask):
             self._break(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
         self.open = step
 

@@ -222,3 +222,24 @@ def test_a_form_for_braille_tells_what_is_not_there(game):
     game.change(ENGLISH, "    .braille = { $hand }?", "    .braille = { $cards }?")
     what = "the form .braille of @name@-play tells $cards, which is not there. Its variables: $hand, $hand-short, $hand-two, $seat."
     assert game.check() == game.fault(ENGLISH, "@name@-play =", what)
+
+
+# Seen by strangers
+
+
+def test_more_cards_are_dealt_than_there_are(game):
+    game.change(RULES, "HAND = 3", "HAND = 17")
+    what = "the game raised BrokenRules: Deal asks for 17 cards, and the pile has 15."
+    assert game.check() == game.fault(RULES, "await Deal(", what)
+
+
+def test_an_option_has_no_step(game):
+    game.change(RULES, 'Number("rounds", 3, least=1)', 'Number("rounds", 3, least=1, step=0)')
+    what = "the step of the option rounds is 0. Write a whole number from 1 on."
+    assert game.check() == game.fault(RULES, 'Number("rounds"', what)
+
+
+def test_the_package_of_a_game_is_not_there(game):
+    game.change(INIT, 'package="@name@"', 'package="nowhere"')
+    what = "package is 'nowhere', and there is no such package. Write the name of the folder."
+    assert game.check() == game.fault(INIT, "", what)
