@@ -88,6 +88,16 @@ def test_a_comment_says_what_a_phrase_is_for_and_its_variables(kit):
     assert ".braille is for a braille display." in about
 
 
+def test_a_phrase_that_is_hardly_text_says_where_it_is_heard(kit):
+    text = (kit / "taverne_it/language/person/it.ftl").read_text(encoding="utf-8")
+    bare = [
+        name
+        for name, said in re.findall(r"\n\n(?:# Variables.*\n)?# ~ ([\w-]+) = (.*)(?=\n\n)", text)
+        if not re.search("[a-zA-Z]{3}", re.sub(r"\{.*?\}", "", said))
+    ]
+    assert not bare
+
+
 def test_the_facts_are_those_of_cldr_and_liblouis(kit):
     facts = tomllib.loads((kit / "taverne_it/it.toml").read_text(encoding="utf-8"))
     assert (facts["name"], facts["one"], facts["millions"]) == ("Italiano", [1], "many")

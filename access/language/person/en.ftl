@@ -2,30 +2,45 @@
 
 ## Questions, and what is told
 
+# Behind a question: its answers, such as: find, add or leave.
 face-listed = { $words }.
+# Between the last two answers of a list.
 face-or = or
+# Behind a question: the answer that Enter alone gives.
 face-enter = Enter: { $value }.
 face-enter-nothing = Enter: nothing.
+# Behind a question for a number, or for a line of a numbered list.
 face-from-to = { $least } to { $most }.
+# Told after a mistake at a question for a number.
 face-number = Type a number from { $least } to { $most }.
+# Told after a mistake at a question with a numbered list.
 face-in-list = Type a number from 1 to { $most }, or the beginning of a line.
 face-yes-or-no = Type yes or no.
 face-any = Type any text. Commands begin with a slash: /help.
 face-too-long = That is too long: { $count } letters, and the most is { $most }.
+# Behind a question that takes several answers.
 face-several = Type numbers or names, with commas between them.
 face-pause = Press Enter to go on.
+# Asks for a secret, such as a passphrase, a second time.
 face-again = Once more:
+# Told when a secret was not typed the same twice.
 face-differ = The entries differ. Type it again.
 face-nothing = Type something. Ctrl-C leaves.
+# The sentence of a program about an answer that it does not take.
 face-refused = { $text }
+# What a long task is called that has no name.
 face-progress = Progress
+# Told when a long task takes more than a second.
 face-begun = { $label }.
 face-percent = { $label }: { $percent } percent.
+# Told in the middle of a long task whose length is unknown.
 face-count = { $label }: { $done }.
 face-done = { $label }: done.
 face-stopped = { $label }: stopped at { $percent } percent.
 face-stopped-count = { $label }: stopped after { $done }.
+# A row of a table: its first column, then the others with their headings.
 face-row = { $name }: { $cells }.
+# An empty cell of a table.
 face-empty = empty
 face-edit = The editor opens. Save and close it to go on.
 face-no-program = There is no program { $name } here. Type the name of an installed command, or of a Python file.
@@ -65,6 +80,7 @@ loop-term-others = others, other
 loop-set-how = Type set, a setting and its value, for instance: set verbosity brief. help verbosity says what it is for.
 loop-commands-few = At any time: { $words }.
 loop-commands = At any time: { $words }. More about a word: help repeat.
+# Help about one word: what it does, then more, then its other forms.
 loop-help-about = { $word }: { $help }.{ $more ->
         [none] {""}
        *[other] {" "}{ $more }
@@ -73,12 +89,15 @@ loop-help-about = { $word }: { $help }.{ $more ->
        *[other] {" "}Also: { $also }.
     }
 loop-help-unknown = There is no help about { $typed }. Type help alone to hear what can be typed here.
+# A line of help: a word, and what it does.
 loop-help-line = { $word }: { $help }
 loop-help-says = Type help to hear what can be typed here.
 
 ## What is typed
 
+# Told after a mistake at a question with few answers.
 loop-allowed = Type one of: { $words }.
+# A question that takes any text, asked in few words.
 loop-any-text = What?
     .brief = What?
     .braille = What?
@@ -87,25 +106,36 @@ loop-any-text-help = Type any text.
 loop-answer-text = text
 loop-answer-yes = yes, y
 loop-answer-no = no, n
+# Words of which each means yes wherever yes can be meant.
 loop-plain-yes = yes, y
+# Words of which each means no wherever no can be meant.
 loop-plain-no = no, n, not
+# Words that go on where Enter alone goes on.
 loop-plain-on = continue, go on, on, carry on, next, next round
+# Asks whether a long text is read on.
 loop-more = More?
 loop-more-yes = yes, y, more, all, on, go on, continue, weiter
 loop-more-no = no, n, stop, s, q
 loop-more-skip = skip, sk
 loop-wait-help = Press Enter to go on, or type repeat, skip or quit.
+# Told when an answer is typed at a line that waits for Enter.
 loop-wait-not = Not while a line waits: { $typed }. Enter goes on, help says more.
 loop-wait-ends = Or set braille more no: then no line waits.
 loop-enter-nothing = Enter alone is no answer here. { $allowed }
+# Told when a word is typed alone, and something must stand behind it.
 loop-needs-more = { $typed } needs more. { $allowed }
 # From zero to twenty, in order; other words for a number stand after a slash.
 loop-number-words = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
+# Words for greater numbers, each with its number.
 loop-number-large = twenty 20, thirty 30, forty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90, hundred 100, thousand 1000
+# Words that may stand between two numbers.
 loop-and = and, plus
 loop-minus = minus
+# Words that may stand before a number, such as in raise by two.
 loop-before-number = to, by, with, begin
+# Words that may stand after a number, such as in two dice.
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
+# Words that may stand in an answer and mean nothing.
 loop-left-out = the, a, an, again, please, aside, away
 loop-not-understood = Not understood: { $typed }. { $allowed }
 loop-meant = Not understood: { $typed }. Did you mean { $near }?
@@ -143,6 +173,7 @@ error-voice = The voice does not work: { $why }.
 
 ## What the disk says
 
+# Between the whole and the rest of a number, such as 2.5.
 number-mark = .
 why-EBADF = it is closed
 why-ENOSPC = the disk is full
@@ -187,6 +218,7 @@ settings-person = Settings for one person go in a section with their name, such 
 settings-person-name = { $name } cannot be the name of a player.
 settings-person-twice = There are two sections for { $name }. Upper and lower case make no difference.
 settings-broken-line = Settings in { $file }, line { $line }: this is not TOML. Fix it first, or move the file away.
+# A line of the list of settings: its number, its name, its value.
 settings-line = { $number }: { $title }, { $value }.
 settings-about = { $title }: { $value }. { $means } It takes: { $takes }.
 settings-set = { $title }: { $value }{ $person ->
@@ -202,6 +234,7 @@ settings-set-everywhere = { $title }: { $value }, in all programs.
 settings-only-here = { $name } is for this program alone: leave out everywhere.
 settings-person-everywhere = For one person, or everywhere: leave out one of them.
 settings-none-here = There is no setting { $typed }. settings names them all.
+# The numbers that a setting takes.
 settings-numbers = { $least } to { $most }
 settings-takes-voice = the name of a voice
 settings-takes-braille-table = the name of a liblouis table
@@ -250,6 +283,7 @@ settings-word-on = on
 settings-word-off = off
     .said = no, none, nothing
 settings-word-yes = yes
+# The value of a setting that is off.
 settings-word-no = no
 settings-word-brief = brief
 settings-word-normal = normal
