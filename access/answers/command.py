@@ -77,9 +77,9 @@ MUST_HAVE = Has.TYPED | Has.ADVICE | Has.CLUB_GAME | Has.CHAIR | Has.MEMBER
 class Command:
     """A command: its name, the places at which it works, and the shape of the value after it.
 
-    It works where all that it `needs` is there. Help names it where all is there that it is `named` with. `at_line`
-    carries it out at a line that waits in these places; without it the command does not work there. It is `listed` in
-    help, and completed, unless it would be refused.
+    It works where all that it `needs` is there. Help names it where all else is there that it is `named` with, by the
+    person, the place or the question. `at_line` carries it out at a line that waits in these places; without it the
+    command does not work there. It is `listed` in help, and completed, unless it would be refused.
     """
 
     name: str
@@ -95,6 +95,10 @@ class Command:
         """Return the command with these means, listed or not."""
         listed = self.named is Has.NOTHING or self.named & MUST_HAVE in has
         return self if listed == self.listed else replace(self, listed=listed)
+
+    def beside(self, has: Has) -> Command:
+        """Return the command as it is named where these means are there."""
+        return replace(self, named=self.named & ~has) if self.named & has else self
 
     def works_at(self, where: Where, has: Has) -> bool:
         """Tell whether the command works at a place with these means."""
@@ -154,7 +158,8 @@ class Declared(Generic[F]):
     def at(self, where: Where, has: Has) -> tuple[Command, ...]:
         """Return the commands that work at a place with these means."""
         if (where, has) not in self._at:
-            self._at[where, has] = tuple(each for each in self.commands.values() if each.works_at(where, has))
+            found = (each for each in self.commands.values() if each.works_at(where, has))
+            self._at[where, has] = tuple(each.beside(has) for each in found)
         return self._at[where, has]
 
 

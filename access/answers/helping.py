@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from access.answers.listed import listed as command_words
+from access.answers.listed import words_of
 from access.answers.shapes import about, find, normal
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
@@ -90,7 +90,7 @@ class Glossary:
         settings = [name for name in _settings(phrases) if self.games or name in names_in("person")]
         groups = (answers, mine, settings, *elsewhere)
         listed = [
-            {word: name for name in names if _has_help(phrases, name) for word in command_words(phrases, name)}
+            {word: name for name in names if _has_help(phrases, name) for word in words_of(phrases, name)}
             for names in groups
         ]
         is_open = self.question.wordings is not None and self.question.wordings.open  # then commands come first

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.listed import listed as command_words
+from access.answers.listed import words_of
 from access.answers.shapes import normal, split
 from access.answers.words import SHORTEST, Commanded, Words
 from access.language.phrases import Phrases
@@ -29,7 +29,7 @@ def command_in_text(
     word, rest = split(bare)
     for each in (phrases, *map(Phrases, LANGUAGES)):
         for command in commands:
-            words = command_words(each, each.command(command.name))
+            words = words_of(each, each.command(command.name))
             if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or slash):
                 return Commanded(command.name)
             if values and rest and word in words and _goes_on(command, word, words, slash):

@@ -13,7 +13,7 @@ def named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
     """Return the names of commands by their words; cached, since most questions take the same ones."""
     kept = phrases.texts.commands
     if names not in kept:
-        kept[names] = {word: name for name in names for word in listed(phrases, phrases.command(name))}
+        kept[names] = {word: name for name in names for word in words_of(phrases, phrases.command(name))}
     return kept[names]
 
 
@@ -30,7 +30,7 @@ def said(phrases: Phrases, name: str) -> tuple[str, ...]:
     return tuple(map(normal, phrases.line(name, "said").text.split(","))) if phrases.has(name, "said") else ()
 
 
-def listed(phrases: Phrases, name: str) -> tuple[str, ...]:
+def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the words that a phrase lists, as words are compared."""
     return _normal(phrases.words(name))
 

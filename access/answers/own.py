@@ -8,7 +8,7 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.in_text import command_in_text
-from access.answers.listed import listed as command_words
+from access.answers.listed import words_of
 from access.answers.shapes import amount, find, normal, split
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.offered import AllOffered, Offered
@@ -100,7 +100,7 @@ class OwnWords:
 
     def _without_articles(self, text: str) -> str:
         """Return a text without its articles: `the rules` means rules."""
-        left_out = command_words(self.commands.phrases, "loop-left-out")
+        left_out = words_of(self.commands.phrases, "loop-left-out")
         return " ".join(word for word in text.split() if word not in left_out)
 
     def _is_command(self, text: str) -> bool:

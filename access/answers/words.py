@@ -11,13 +11,14 @@ import re
 from collections import ChainMap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.listed import listed, named, sentences
+from access.answers.listed import named, sentences, words_of
 from access.answers.numbers import numbers, parts
 from access.answers.offering import all_offered
-from access.answers.plain import own_plain, plain_answers
+from access.answers.plain import Offers, own_plain, plain_answers
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -57,9 +58,7 @@ class Unclear(Exception):
 
     def __init__(self, typed: str, words: tuple[str, ...] = (), needs_more: bool = False) -> None:
         super().__init__(typed)
-        self.typed = typed
-        self.words = words
-        self.needs_more = needs_more
+        self.typed, self.words, self.needs_more = typed, words, needs_more
 
 
 class Words:
@@ -76,13 +75,28 @@ class Words:
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = named(phrases, tuple(self.takes))
-        self.answers = {word: offer for offer in self.offers for word in listed(phrases, phrases.answer(offer))}
-        self.said, self.plain = plain_answers(phrases.language, self.offers, self.answers, self.commands)
-        yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
-        asked = phrases.told(question, "yes") if yes is not None else None
-        self.asked = {normal(word): yes for word in asked.split(",")} if yes is not None and asked else {}
+        self.answers = {word: offer for offer in self.offers for word in words_of(phrases, phrases.answer(offer))}
+
+    @cached_property
+    def _plain_answers(self) -> tuple[Mapping[str, str], Offers]:
+        return plain_answers(self.phrases.language, self.offers, self.answers, self.commands)
+
+    @property
+    def said(self) -> Mapping[str, str]:
+        """The plain words for yes and no, with what they say."""
+        return self._plain_answers[0]
+
+    @cached_property
+    def asked(self) -> Offers:
         """The words in which the question asks, such as `fight?`, for its yes."""
-        self.plain = {**self.plain, **self.asked}
+        yes = next((offer for offer in self.offers if (offer.says or offer.name) == "yes"), None)
+        words = self.phrases.told(self.question, "yes") if yes is not None else None
+        return {normal(word): yes for word in words.split(",")} if yes is not None and words else {}
+
+    @cached_property
+    def plain(self) -> Offers:
+        """The offers by the plain words for yes and no, and by those in which the question asks."""
+        return {**self._plain_answers[1], **self.asked}
 
     def entered(self) -> Answered | None:
         """Return the answer of Enter alone at this question, or None."""
@@ -127,7 +141,7 @@ class Words:
         """Yield a sentence without its articles, and with the verb at its end put first."""
         words = text.split()[:LONGEST_SENTENCE]
         shortest = 2 if any(offer.takes == "cards" for offer in self.offers) else 1  # a letter is a card
-        out = listed(self.phrases, "loop-left-out")
+        out = words_of(self.phrases, "loop-left-out")
         left = [word for word in words if len(word) < shortest or word not in out]
         if left != words:
             yield " ".join(left)
@@ -137,7 +151,7 @@ class Words:
         for few in (words, left):
             if len(few) > 1 and few[-1] in self.answers:
                 yield " ".join((few[-1], *few[:-1]))
-                before = listed(self.phrases, "loop-before-number")
+                before = words_of(self.phrases, "loop-before-number")
                 yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
     def _read(self, typed: str) -> Answered | Commanded:
@@ -279,7 +293,7 @@ class Words:
     def _value(self, shape: Shape, text: str) -> Any:
         """Return text as a value of a shape; a number may be typed as in a sentence: `to 5`, `2 dice`."""
         if shape == "amount":
-            before, after = (listed(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
+            before, after = (words_of(self.phrases, f"loop-{where}-number") for where in ("before", "after"))
             words = text.split()[:LONGEST_SENTENCE]
             while len(words) > 1 and words[0] in before:
                 del words[0]
@@ -313,8 +327,8 @@ class Words:
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
         if len(word) == 1 and word not in self.answers:  # it stands for first words only: m is not menu, e not enough
-            commands = {listed(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
-            known = {**commands, **{listed(self.phrases, self.phrases.answer(each))[0]: each for each in self.offers}}
+            commands = {words_of(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
+            known = {**commands, **{words_of(self.phrases, self.phrases.answer(each))[0]: each for each in self.offers}}
         found = known.get(word) if word in numbers() else find(word, known)  # eins is no beginning of Einstellungen
         if isinstance(found, str) and (not rest or self.takes[found] != "text" or self._goes_on(found, word)):
             return self.commanded(found, rest, typed)
@@ -369,7 +383,7 @@ SHORTEST = 3
 
 def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | None:
     """Return the dice that `set 3 aside` keeps. Raises Illegal where dice lie on the table, but none are kept."""
-    faces = " ".join(word for word in rest.split() if word not in listed(phrases, "loop-left-out"))
+    faces = " ".join(word for word in rest.split() if word not in words_of(phrases, "loop-left-out"))
     if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
         return None
     if faces == rest and re.fullmatch("[1-6]{2}", faces):

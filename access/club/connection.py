@@ -21,11 +21,11 @@ class Lost(EOFError):
 
 
 @contextmanager
-def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[None]:
-    """Call a function once if the block takes longer than people should wait in silence."""
+def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[asyncio.TimerHandle]:
+    """Call a function once if the block takes longer than people should wait in silence, or cancels the handle."""
     due = asyncio.get_running_loop().call_later(LATE, tell, *given)
     try:
-        yield
+        yield due
     finally:
         due.cancel()
 

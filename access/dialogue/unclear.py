@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from access.answers.command import Has
-from access.answers.listed import listed as command_words
+from access.answers.listed import words_of
 from access.answers.reader import Reader
 from access.answers.shapes import echo, normal, split
 from access.answers.words import Unclear
@@ -44,9 +44,9 @@ def about(
 def _works(typed: str, phrases: Phrases, has_menu: bool) -> str:
     """Return the place where a word works that does not work here: in a game, a club or the menu; empty for none."""
     for name in COMMANDS_OF_GAMES:
-        if typed in command_words(phrases, f"loop-command-{name}"):
+        if typed in words_of(phrases, f"loop-command-{name}"):
             return "game"
-    if has_menu and any(typed in command_words(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
+    if has_menu and any(typed in words_of(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
         return "menu"
     return ""
 

@@ -81,11 +81,11 @@ class Setup:
     level: str | None = None
     options: dict[str, str] = field(default_factory=dict)
 
-    def header(self, preferences: Preferences, language: str) -> Header:
+    def header(self, preferences: Preferences, language: str, seed: int | None = None) -> Header:
         """Return the header of a game at this table. Raises Refused, which names options in this language."""
         given = tuple(f"{name}={value}" for name, value in self.options.items())
         try:
-            return header(self.game, self.names, preferences, language, given, self.bots, self.level)
+            return header(self.game, self.names, preferences, language, given, self.bots, self.level, seed)
         except BadOption as refused:
             raise in_words(refused, self.game, Phrases(language, self.game)) from None
 

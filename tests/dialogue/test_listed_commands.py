@@ -4,6 +4,7 @@ import re
 
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of
+from refused import refusals
 from shown import Careless
 
 from access.dialogue.asking import Confirm
@@ -21,14 +22,6 @@ from games.game import Sitting
 from games.steps import Chance, Roll, Seat
 
 NAMES = ["Ann", "Ben", "Gustave"]
-DO_NOT_WORK = ("loop-no-advice", "loop-advice-off", "loop-undo-seeded", "words-no-looking")
-"""The sentences that say that a command does not work where it was typed."""
-NOT_UNDERSTOOD = (
-    "Not understood",
-    "Not while a line waits",
-    "works only while a game is played",
-    "works only in the menu",
-)
 LAST = {"quit", "undo", "rules"}
 """Commands after which nothing more is typed at the question."""
 TABLES = [
@@ -97,12 +90,6 @@ def listed(around, question):
     assert set(words.all()) - answers <= buttons
     assert set(named.split(", ")) - {""} <= buttons, "help names nothing that has no button"
     return buttons - answers
-
-
-def refusals(shown, game):
-    phrases = Phrases("en", game)
-    sentences = [phrases.text(name) for name in DO_NOT_WORK if phrases.has(name)]
-    return [part for part in (*sentences, *NOT_UNDERSTOOD) if part in shown]
 
 
 @pytest.mark.parametrize("advised", [True, False])

@@ -1,5 +1,7 @@
 """Whole games of Kara with random answers: chips balance after every answer, they end, a kill loses nothing; prompts fit."""
 
+import re
+
 import pytest
 from fits import printed_on_40
 from helpers import taverne
@@ -100,10 +102,21 @@ def test_the_first_neutral_house_says_whose_it_is_also_where_others_take_one_lin
     run = taverne("play", "kara", "Ann", *options, typed="stop\n\n" * 20)
     assert told in run.stdout
     assert run.stdout.count(told.partition(", ")[2]) == 1
-    shared = taverne(
-        "play", "kara", "Ann", "Ben", "Cem", "--rounds", "3", "--seed", "9", "--lang", language, typed="stop\n\n" * 40
-    )
-    assert told.partition(", ")[2] not in shared.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "whose"),
+    [
+        ("en", r"The house is \d+: [1-6 ]+", "neutral"),
+        ("de", r"Das Haus ist \d+: [1-6 ]+", "Unparteiischen"),
+        ("fr", r"La maison fait \d+: [1-6 ]+", "neutre"),
+    ],
+)
+def test_a_house_that_players_throw_is_not_told_to_be_a_neutral_one(language, told, whose):
+    options = ("--rounds", "3", "--seed", "9", "--lang", language)
+    run = taverne("play", "kara", "Ann", "Ben", "Cem", *options, typed="stop\n\n" * 40)
+    assert re.search(told, run.stdout)
+    assert whose not in run.stdout
 
 
 ANN, GUSTAVE = Seat(0), Seat(1)

@@ -13,7 +13,6 @@ from kniffel.bots import kept
 from kniffel.rules import ROWS, Kniffel
 
 from access.engine.simulation import simulate
-from access.play.setup import Setup
 from access.testing import check_game
 from games import Seat, Term
 
@@ -86,8 +85,7 @@ def test_a_turn_is_played_on_20_cells(kniffel, tmp_path):  # noqa: F811
 def test_two_play_over_ssh_until_all_rows_are_written(kniffel):  # noqa: F811
     with Here() as club:
         anna, ben = club.member("Anna"), club.member("Ben", "-T")
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        club.do(club.club.gather(visitors["Anna"], Setup(kniffel, bots=0), "anyone"))
+        club.gather("Anna", kniffel.id)
         anna.says("sit 1", r"Start\? $")
         ben.says("sit 1", r"Start\? $")
         ben.says("start", "At the table: Anna, Ben")

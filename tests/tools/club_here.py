@@ -14,6 +14,8 @@ from access.club.log import LineHandler, begin
 from access.club.server import Serving
 from access.club.store.sqlite import sqlite_store
 from access.play.new_game import new_seed
+from access.play.setup import Setup
+from access.storage import catalogue
 
 MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100, 60), handshakes=Share(*[1000] * 4, 60))
 """Limits for all those who come from one address in a test."""
@@ -60,6 +62,13 @@ class Here(Served):
     def do(self, work):
         """Run a coroutine in the club, and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def gather(self, opener, game, bots=0, **options):
+        """Open a table, at which somebody who is in the club sits then; return its number."""
+        visitor = next(each for each in self.club.presence.visitors if each.name == opener)
+        typed = {name: str(value) for name, value in options.items()}
+        setup = Setup(catalogue.find(game), bots=bots, options=typed)
+        return self.do(self.club.gather(visitor, setup, "anyone")).number
 
     @property
     def log(self):

@@ -106,8 +106,11 @@ class Sqlite:
         return await self.run(work)
 
     async def recorded_one(self, statement: Statement) -> Found:
-        """Run one statement whose fate is known here: it happens, or fails. Raises Failed."""
-        return await self._thread.do(partial(self._used, partial(_alone, statement)))
+        """Run one statement whose fate is known here: it happens, or fails. Raises Failed.
+
+        It is a transaction by itself: BEGIN and COMMIT would double its cost.
+        """
+        return await self._thread.do(partial(self._used, partial(execute, statement=statement)))
 
     recorded_several = recorded_one
 
@@ -164,11 +167,6 @@ def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection)
     with connection:
         connection.execute("BEGIN IMMEDIATE")
         return in_turn(work(), partial(execute, connection))
-
-
-def _alone(statement: Statement, connection: sqlite3.Connection) -> Found:
-    """Run a statement that is a transaction by itself: BEGIN and COMMIT would double its cost."""
-    return execute(connection, statement)
 
 
 def check_ours(path: Path) -> None:

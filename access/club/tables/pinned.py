@@ -11,7 +11,6 @@ from functools import lru_cache
 from access.club.store.store import Store
 from access.engine.journal import Header
 from access.language.texts import texts
-from access.play.new_game import header
 from access.play.setup import Setup
 from access.settings.preferences import Preferences
 from access.storage import catalogue
@@ -23,12 +22,10 @@ from games.refusals import Refused
 
 async def agreed(store: Store, setup: Setup, names: Sequence[str], language: str, seed: int) -> Header:
     """Return the header of a new game by the newest rules that all hosts know, and keep the data that it needs."""
-    given = tuple(f"{name}={value}" for name, value in setup.options.items())
     game = await _known_to_all(store, setup.game)
-    head = header(game, names, Preferences(language=language), language, given, setup.bots, setup.level, seed)
-    head = replace(head, chosen=False)
+    head = replace(setup, game=game, names=tuple(names)).header(Preferences(language=language), language, seed)
     await _pin(store, game, head)
-    return head
+    return replace(head, chosen=False)
 
 
 async def _known_to_all(store: Store, game: Game) -> Game:

@@ -10,10 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
-from functools import partial
 from typing import Any
 
-from access.club.connection import Late, told_if_late
+from access.club.connection import told_if_late
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
@@ -244,20 +243,16 @@ class ClubTable:
         return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
-        late = Late(partial(self.audience.say, NOT_RECORDED))
-        late.start()  # reading what is new may take long, too
-        try:
+        with told_if_late(self.audience.say, NOT_RECORDED) as late:  # reading what is new may take long, too
             async with self._lock:
                 with self.course.guarded():
                     batch = self.course.answer(number, answer) if question == self.asked else None
                 taken = batch is not None and await self._record(batch, token)
-                late.stop()
+                late.cancel()
                 await self._follow()
                 if taken:
                     self._say_who_is_next(token.seat)
                 return taken
-        finally:
-            late.stop()
 
     async def go_on(self) -> None:
         """Compute and record the next steps without a person, while anybody is present."""

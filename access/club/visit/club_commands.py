@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from access.answers.command import Command, Declared, Has, Where
@@ -374,6 +373,4 @@ class ClubCommands:
 @lru_cache(maxsize=64)
 def commands_at(where: Where, has: Has) -> tuple[Command, ...]:
     """Return the commands at such a place: the same tuple each time, by which others know that nothing has changed."""
-    every = (*COMMANDS.at(where, has), *MODERATION.at(where, has))
-    own = has & Has.MEMBER  # a place does not know who is there
-    return tuple(replace(each, named=each.named & ~own) if own & each.named else each for each in every)
+    return (*COMMANDS.at(where, has), *MODERATION.at(where, has))

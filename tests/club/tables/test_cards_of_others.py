@@ -9,7 +9,6 @@ from foreign import installed, maumau  # noqa: F401 - a fixture
 
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.setup import Setup
 
 pytestmark = pytest.mark.connected
 CURIOUS = ("hand", "score", "repeat others", "spell", "help")
@@ -45,8 +44,7 @@ def played_in_club(game):
     """Play a game between two over ssh, watched by a third; return what each was sent that only others may know."""
     with Alike() as club:
         anna, ben, carl = club.member("Anna"), club.member("Ben", "-T"), club.member("Carl")
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        club.do(club.club.gather(visitors["Anna"], Setup(game, bots=0), "anyone"))
+        club.gather("Anna", game.id)
         begins = [len(client.shown) for client in (anna, ben, carl)]
         anna.says("sit 1", r"Start\? $")
         ben.says("sit 1", r"Start\? $")

@@ -17,7 +17,6 @@ from access.engine.drivers import drive
 from access.engine.leaving import Leave
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.setup import Setup
 from access.table.around import AtTable, BesideTable
 from games.game import Sitting
 from games.options import with_defaults
@@ -128,8 +127,7 @@ def test_in_twenty_games_over_ssh_no_byte_shows_a_card_to_somebody_who_must_not_
     with Here() as club:
         anna, ben, carl = club.member("Anna"), club.member("Ben", "-T"), club.member("Carl")
         for number in range(1, 21):
-            visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-            club.do(club.club.gather(visitors["Anna"], Setup(GAME, bots=1, options=dict(options)), "anyone"))
+            club.gather("Anna", "words", bots=1, **options)
             begins = [len(client.shown) for client in (anna, ben, carl)]
             anna.says(f"sit {number}", r"Start\? $")
             ben.says(f"sit {number}", r"Start\? $")

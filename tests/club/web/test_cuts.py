@@ -12,9 +12,6 @@ from pages import LOBBY
 from ssh_club import PATIENCE
 from streams import Scripted
 
-from access.play.setup import Setup
-from access.storage import catalogue
-
 pytestmark = pytest.mark.connected
 
 
@@ -89,9 +86,7 @@ def told(events):
 
 def play(club, anna, ben):
     """Play a game to its end."""
-    visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-    setup = Setup(catalogue.find("kaques"), bots=0, options={"target": "1000"})
-    number = club.do(club.club.gather(visitors["Anna"], setup, "anyone")).number
+    number = club.gather("Anna", "kaques", target=1000)
     anna.says(f"sit {number}", r"Start\? $")
     ben.says(f"sit {number}", r"Start\? $")
     ben.says("start", "At the table: Anna, Ben")

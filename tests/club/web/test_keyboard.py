@@ -7,7 +7,6 @@ from club_players import SHORT_GAMES, YES, Watcher, play_out
 from keyboard_page import KeyboardPage
 from transcripts import at_home, over_the_line
 
-from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.real]
@@ -23,10 +22,7 @@ def seated(club, chromium, name, language):
     """Anna at a page by the keyboard, Ben at a terminal, and a bot, at a table."""
     anna = KeyboardPage(chromium, club.page, buttons=True).join("Anna", YES[language], LOBBY[language])
     ben = club.member("Ben", "-T")
-    visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-    club.do(
-        club.club.gather(visitors["Anna"], Setup(catalogue.find(name), bots=1, options=SHORT_GAMES[name]), "anyone")
-    )
+    club.gather("Anna", name, bots=1, **SHORT_GAMES[name])
     anna.says(SIT[language], START[language])
     ben.says("sit 1", r"Start\? $")
     ben.says("start", "At the table: Anna, Ben")

@@ -7,7 +7,6 @@ from club_here import Here
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
 from orca_page import OrcaPage, Windowed
 
-from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.heard_by_orca]
@@ -60,8 +59,7 @@ def test_a_whole_game_is_heard_line_by_line(name):
     with Here() as club, Windowed() as browser:
         anna, ben = OrcaPage(browser, club.page, "Anna"), club.member("Ben", "-T")
         anna.begin()
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=SHORT_GAMES[name]), "anyone"))
+        club.gather("Anna", name, **SHORT_GAMES[name])
         anna.says("sit 1", r"Start\? $")
         ben.says("sit 1", r"Start\? $")
         ben.says("start", "At the table: Anna, Ben")

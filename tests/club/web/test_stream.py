@@ -14,7 +14,6 @@ from streams import Scripted, Stream
 from two_hosts import evening
 
 from access.club.web.sessions import AWAY, CUT_OFF, MOST_STREAMS
-from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
@@ -49,9 +48,7 @@ def test_a_whole_game_is_told_once_and_in_order_although_the_stream_is_cut_at_ev
     options = {"kaques": {"target": 1000}, "kara": {"rounds": 2}, "misericorde": {"rounds": 2}}.get(name, {"rounds": 1})
     with Seeded() as club:
         anna, ben = member(club, "Anna", cuts=True), club.member("Ben")
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        setup = Setup(catalogue.find(name), bots=0, options={key: str(value) for key, value in options.items()})
-        club.do(club.club.gather(visitors["Anna"], setup, "anyone"))
+        club.gather("Anna", name, **options)
         anna.says("sit 1", r"Start\? $")
         ben.says("sit 1", r"Start\? $")
         ben.says("start", "At the table: Anna, Ben")

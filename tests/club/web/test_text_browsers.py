@@ -7,7 +7,6 @@ from club_players import SHORT_GAMES, Watcher, play_out
 from keyboard_page import WithoutScripts, words
 from text_browser import Lynx, W3m
 
-from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = [pytest.mark.connected, pytest.mark.read_in_text]
@@ -41,8 +40,7 @@ def played(club, anna, name):
     """Play a game to its end: whoever comes in by a page has read all that was told, and is in the lobby again."""
     anna.join("Anna")
     ben = club.member("Ben", "-T")
-    visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-    club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(name), 0, options=SHORT_GAMES[name]), "anyone"))
+    club.gather("Anna", name, **SHORT_GAMES[name])
     anna.says("sit 1", r"Start\? $")
     ben.says("sit 1", r"Start\? $")
     ben.says("start", "At the table: Anna, Ben")

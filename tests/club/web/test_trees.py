@@ -16,9 +16,6 @@ from club_players import PROMPT, Watcher, play_out
 from helpers import PATIENCE
 from keyboard_page import KeyboardPage
 
-from access.play.setup import Setup
-from access.storage import catalogue
-
 pytestmark = [pytest.mark.connected, pytest.mark.real]
 HERE = Path(__file__).parent / "golden_trees"
 LOBBY = r"Lobby.*\? $"
@@ -66,11 +63,6 @@ class AtPage:
     def says(self, line, pattern=r"\? $"):
         self.page.says(line, pattern)
 
-    def gather(self, game, bots=1, **options):
-        visitors = {visitor.name: visitor for visitor in self.club.club.presence.visitors}
-        setup = Setup(catalogue.find(game), bots=bots, options=options)
-        return self.club.do(self.club.club.gather(visitors["Anna"], setup, "anyone")).number
-
 
 def _shortened(found):
     """A log as its last lines."""
@@ -102,14 +94,14 @@ def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):
         anna.says("learn kaques", r"\? $")
         anna.check("lesson")
         anna.says("quit", LOBBY)
-        number = anna.gather("words", rounds="1")
+        number = club.gather("Anna", "words", bots=1, rounds=1)
         anna.says(f"sit {number}", r"Start\? $")
         anna.check("gathering")
         anna.says("start", PROMPT)
         anna.says("bet 1", PROMPT)
         anna.check("hand")
         anna.says("quit", LOBBY)
-        number = anna.gather("kaques", target="1000")
+        number = club.gather("Anna", "kaques", bots=1, target=1000)
         anna.says(f"sit {number}", r"Start\? $")
         anna.says("start", PROMPT)
         anna.check("game")

@@ -9,7 +9,6 @@ from club_here import Here
 from club_players import Watcher, play_out
 from pages import LOBBY, Browser
 
-from access.play.setup import Setup
 from access.storage import catalogue
 
 VNU = Path(__file__).parents[3] / ".venv/vnu/vnu.jar"
@@ -64,16 +63,14 @@ def test_every_state_of_the_page_is_valid(tmp_path):
         anna.says("learn kaques", r"\? $")
         anna.keep(pages, "lesson")
         anna.says("quit", LOBBY)
-        for number, game in enumerate(catalogue.names(), 1):
-            visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-            club.do(club.club.gather(visitors["Anna"], Setup(catalogue.find(game), 1, options={}), "anyone"))
+        for game in catalogue.names():
+            number = club.gather("Anna", game, bots=1)
             anna.says(f"sit {number}", r"Start\? $")
             anna.keep(pages, f"gathering-{game}")
             anna.says("start", r"[?:] $")
             anna.keep(pages, f"game-{game}")
             anna.says("quit", LOBBY)
-        setup = Setup(catalogue.find("kaques"), 1, options={"target": "500"})
-        number = club.do(club.club.gather(visitors["Anna"], setup, "anyone")).number
+        number = club.gather("Anna", "kaques", bots=1, target=500)
         anna.says(f"sit {number}", r"Start\? $")
         anna.says("start", "At the table")
         play_out(Watcher(club.store, number), {0: anna}, {0: "en"})

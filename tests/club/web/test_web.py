@@ -18,7 +18,6 @@ from access.club.web.page import Asked, PageEvent
 from access.language.offered import AllOffered, Offered
 from access.language.phrases import Phrases
 from access.language.texts import title
-from access.play.setup import Setup
 from access.storage import catalogue
 
 pytestmark = pytest.mark.connected
@@ -42,9 +41,7 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
     options = {"kaques": {"target": 1000}, "kara": {"rounds": 2}, "misericorde": {"rounds": 2}}.get(name, {"rounds": 1})
     with Seeded() as club:
         anna, ben = member(club, "Anna", language), club.member("Ben")
-        visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
-        setup = Setup(catalogue.find(name), bots=0, options={key: str(value) for key, value in options.items()})
-        club.do(club.club.gather(visitors["Anna"], setup, "anyone"))
+        club.gather("Anna", name, **options)
         anna.says("sit 1", r"(Start|Los)\? $")
         ben.says("sit 1", r"Start\? $")
         ben.says("start", "At the table: Anna, Ben")
