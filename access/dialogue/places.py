@@ -54,11 +54,6 @@ class Place:
         self._watching: asyncio.Task[None] | None = None
         self._gone = False
 
-    @property
-    def watching(self) -> asyncio.Task[None] | None:
-        """The task in which the players watch; it ends before they are asked only if they have left."""
-        return self._watching
-
     def tell(self, told: Tell) -> None:
         """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
@@ -106,16 +101,29 @@ class Place:
             self._news = False  # whoever begins to watch is told what is new first
             self._watching = self._starts(f"watching at seat {seat}", self._watch(seat))
 
+    async def watch_here(self, seat: int = 0) -> None:
+        """Let the players watch until they are called, without a task of its own. Raises Leave."""
+        self._news = self._asked = False
+        await self._watch(seat)
+        self._leave_if_gone()
+
+    def call(self) -> None:
+        """Let the players who watch come: they are asked, or something has changed."""
+        self._asked = True
+        self._wake()
+
     async def stop(self) -> None:
         """Stop watching. Raises Leave if that has ended the watching before."""
         watching, self._watching = self._watching, None
         if watching is not None:
-            self._asked = True
-            self._wake()
+            self.call()
             try:
                 await watching
             finally:
                 self._asked = False
+        self._leave_if_gone()
+
+    def _leave_if_gone(self) -> None:
         if self._gone:
             self._gone = False
             raise Leave

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
@@ -12,6 +13,8 @@ from access.language.line import NO_BREAK
 
 NARROWEST = 20
 WIDEST = 200
+_FITS = re.compile(r"[^\t\n\v\f\r]*\S")
+"""A line that stays as it is unless it is too long; to wrap it takes much longer."""
 LONGEST_LINE = 10_000
 """Letters of a typed line that are read; the rest is ignored."""
 
@@ -23,6 +26,8 @@ def width() -> int:
 
 def wrapped(line: str, columns: int) -> str:
     """Return the line wrapped at words, so that it never reaches the last column."""
+    if len(line) < columns and _FITS.fullmatch(line):
+        return line
     return "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
 
 

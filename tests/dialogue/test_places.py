@@ -166,6 +166,37 @@ def test_what_goes_wrong_while_somebody_watches_comes_to_whoever_stops_it():
     asyncio.run(play())
 
 
+def test_whoever_watches_in_the_task_that_asks_is_told_what_happens_until_called_and_may_leave():
+    async def play():
+        shown, started, lines = [], [], []
+
+        async def serve(request):
+            shown.extend(told.own.line.text for told in request.lines)
+            if not isinstance(request.stop, Watching):
+                return Typed()
+            news.clear()
+            if not lines:
+                await news.wait()
+            return Typed(lines.pop()) if lines else Typed(key=NEWS)
+
+        news = asyncio.Event()
+        place = Place(conversation(), serve, news.set, starts=lambda *given: started.append(given))
+        watching = asyncio.ensure_future(place.watch_here())
+        await until_settled()
+        place.tell(Tell(Stopped(BEN, 400, 400)))
+        await until_settled()
+        assert shown == ["400, fertisch, which means done! Gustave has 400."]
+        assert not watching.done()
+        place.call()
+        await watching
+        lines.append("quit")
+        with pytest.raises(Leave):
+            await place.watch_here()
+        assert not started
+
+    asyncio.run(play())
+
+
 def until_settled():
     """Let everything in the event loop run that can."""
 

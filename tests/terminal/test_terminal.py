@@ -2,8 +2,11 @@
 
 import io
 import re
+import textwrap
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from prompt_toolkit.application import create_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import create_pipe_input
@@ -11,6 +14,7 @@ from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from access.system import environment
+from access.terminal.printing import wrapped
 from access.terminal.terminal import Editing, choose
 
 
@@ -51,3 +55,9 @@ def test_beside_a_screen_reader_it_is_not_bold(monkeypatch, reader):
     monkeypatch.setenv("TERM", "xterm")
     with create_pipe_input() as typed, create_app_session(input=typed, output=DummyOutput()):
         assert choose(False, lambda: None)._style == ("" if reader else "bold")
+
+
+@given(st.text(st.sampled_from("ab \u00a0\t\n\r\v-")), st.integers(3, 30))
+def test_a_line_is_wrapped_alike_whether_it_fits_or_not(line, columns):
+    as_wrapped = "\n".join(textwrap.wrap(line, columns - 1, break_on_hyphens=False)) or line
+    assert wrapped(line, columns) == as_wrapped

@@ -189,10 +189,8 @@ class SimulatedWorker(BotProcess):
 class SimulatedPlace:
     """A connection: it hears, and answers after a while by a bot."""
 
-    watching = None
-
     def __init__(self, person, seat, table):
-        self.table = table
+        self.table, self.called = table, asyncio.Event()
         self.person, self.seats = person, frozenset({seat})
         self.heard = [[]]
         """What was heard, in parts: a new one begins when it is told that something was lost."""
@@ -213,6 +211,13 @@ class SimulatedPlace:
 
     def news(self):
         pass
+
+    async def watch_here(self, seat=0):
+        self.called.clear()
+        await self.called.wait()
+
+    def call(self):
+        self.called.set()
 
     async def stop(self):
         pass

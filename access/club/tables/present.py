@@ -36,6 +36,7 @@ class Present:
         """Note that the seat is lost."""
         if not self.gone.done():
             self.gone.set_result(None)
+            self.place.call()
             asyncio.get_running_loop().call_soon(self._end)  # who asks may be the task that calls this
 
     def _end(self) -> None:
@@ -67,27 +68,31 @@ class Moves:
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
+        self._places: dict[Place, None] = {}
+        """The places of those who watch, in the order in which they began."""
 
     def move(self) -> None:
         """Note a change."""
+        for place in self._places:
+            place.call()
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
 
-    async def next(self, *ends: asyncio.Future[None]) -> None:
-        """Wait for the next change, or until one of these is done."""
+    @contextmanager
+    def calling(self, place: Place) -> Iterator[None]:
+        """Call a place at each change within the context."""
+        self._places[place] = None
+        try:
+            yield
+        finally:
+            del self._places[place]
+
+    async def next(self) -> None:
+        """Wait for the next change."""
         moved = asyncio.get_running_loop().create_future()
-
-        def end(done: object) -> None:
-            if not moved.done():
-                moved.set_result(None)
-
-        for each in ends:
-            each.add_done_callback(end)
         self._waiting.add(moved)
         try:
             await moved
         finally:
             self._waiting.discard(moved)
-            for each in ends:
-                each.remove_done_callback(end)

@@ -194,10 +194,10 @@ class ClubTable:
         place.watch(seat)
         await self.go_on()
         while not self.over and not self.closed:
+            await place.stop()
             question, number = self.asked, self.replica.table.number
             if question is None or question.seat != seat or self.replica.standing_in.get(seat):
                 self._say_who_is_waited_for()
-                place.watch(seat)
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
@@ -213,24 +213,20 @@ class ClubTable:
             return await present.place.choose(number, question, watches=False)
 
     async def _until_moved(self, present: Present) -> None:
-        """Wait until something has changed. Raises Leave if the person has left meanwhile, and Elsewhere."""
-        watching = present.place.watching
-        await self._moves.next(present.gone, *filter(None, [watching]))
+        """Let a person watch until something has changed. Raises Leave and Elsewhere."""
+        if not present.gone.done():
+            with self._moves.calling(present.place):
+                await present.place.watch_here(min(present.place.seats))
         if present.gone.done():
             raise Elsewhere
-        if watching is not None and watching.done():
-            await present.place.stop()
-            present.place.watch(min(present.place.seats))
 
     async def spectate(self, place: Place) -> None:
         """Let somebody watch until they leave, or the game is over. Raises Leave."""
         self.audience.watchers.append(place)
-        place.watch()
         try:
-            while not self.over and not self.closed:
-                await self._moves.next(*filter(None, [place.watching]))
-                if place.watching is not None and place.watching.done():
-                    await place.stop()
+            with self._moves.calling(place):
+                while not self.over and not self.closed:
+                    await place.watch_here()
         finally:
             self.audience.watchers.remove(place)
 
