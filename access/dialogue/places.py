@@ -98,7 +98,7 @@ class Place:
     def watch(self, seat: int = 0) -> None:
         """Let the players watch until they are asked."""
         if self._watching is None:
-            self._news = False  # whoever begins to watch is told what is new first
+            self._news = self._asked = False  # whoever begins to watch is told what is new first
             self._watching = self._starts(f"watching at seat {seat}", self._watch(seat))
 
     async def watch_here(self, seat: int = 0) -> None:

@@ -179,8 +179,12 @@ def test_whoever_watches_in_the_task_that_asks_is_told_what_happens_until_called
                 await news.wait()
             return Typed(lines.pop()) if lines else Typed(key=NEWS)
 
+        def starts(name, work):
+            started.append(name)
+            return asyncio.create_task(work)
+
         news = asyncio.Event()
-        place = Place(conversation(), serve, news.set, starts=lambda *given: started.append(given))
+        place = Place(conversation(), serve, news.set, starts=starts)
         watching = asyncio.ensure_future(place.watch_here())
         await until_settled()
         place.tell(Tell(Stopped(BEN, 400, 400)))
@@ -189,10 +193,16 @@ def test_whoever_watches_in_the_task_that_asks_is_told_what_happens_until_called
         assert not watching.done()
         place.call()
         await watching
+        assert not started
+        place.watch()  # as while an answer takes long
+        await until_settled()
+        place.tell(Tell(Stopped(BEN, 300, 700)))
+        await until_settled()
+        assert shown[-1] == "Gustave stops with 300 and has 700."
+        await place.stop()
         lines.append("quit")
         with pytest.raises(Leave):
             await place.watch_here()
-        assert not started
 
     asyncio.run(play())
 
