@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -38,6 +39,8 @@ from games.refusals import Failed, Refused
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
 """The reasons why somebody cannot sit down."""
 log = logging.getLogger(__name__)
+LOOKS = 10
+"""Looks for tables to which nobody can come back, in the time after which they end."""
 MOST_POSTS = 1000
 """The most news that wait for other hosts: while the database is away, later talk is lost."""
 
@@ -50,6 +53,8 @@ class Club:
     """
 
     answers = 0  # of people, recorded here
+    abandoned_after = 600
+    """Seconds after which a table ends to which nobody can come back: a host that is cut off returns before."""
 
     def __init__(
         self,
@@ -314,6 +319,21 @@ class Club:
         """End a table without a result, or a tournament with its tables."""
         await self.store.tables.close(room.number)
         self.rooms.drop(room)
+
+    async def close_abandoned(self) -> None:
+        """Look again and again for tables to which nobody can come back, and end them, by the clock of the store."""
+        while True:
+            await asyncio.sleep(self.abandoned_after / LOOKS)
+            with suppress(Failed):  # the database is away: it is looked again
+                await self.store.hosts.close_abandoned(self.abandoned_after)
+
+    def abandoned(self, number: int) -> None:
+        """Remove such a table, and tell who watches it, and those in the lobby who know it."""
+        room = self.rooms.get(number)
+        for visitor in self.presence.hearers("lobby", 0, 0):
+            if room is not None and self.may_enter(room, visitor):
+                visitor.say("club-table-abandoned", number=number)
+        self.rooms.closed_elsewhere(number, "club-table-abandoned")
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with the people in its chairs. Raises Refused."""

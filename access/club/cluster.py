@@ -64,6 +64,7 @@ class Cluster:
         """Return the handlers of news, by kind."""
         return {
             ALL: self._all,
+            "abandoned": self._abandoned,
             "room": self._room,
             "person": self._person,
             "relations": self._relations,
@@ -283,6 +284,9 @@ class Cluster:
         if parent is not None and parent.contest is not None and parent.listed.plan:
             await self._tournaments.advance(parent)
             parent.begun.set()
+
+    async def _abandoned(self, number: int) -> None:
+        self._club.abandoned(number)
 
     async def _person(self, person: int) -> None:
         await self._presence.look_again([person])

@@ -17,7 +17,7 @@ from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
-from access.club.visitor import Kind, Visitor
+from access.club.visitor import MOST_WAITING, Kind, Visitor
 from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
@@ -298,10 +298,35 @@ class Presence:
             visitor.decided(replace(visitor.account, muted_until=until), self._clock())
 
     def dismiss(self, person: int, phrase: str = "club-out-kicked") -> None:
-        """Close all connections of a person after a phrase that says why; their seats stay theirs."""
+        """Close all connections of a person after a phrase that says why; the seats of a member stay theirs."""
         for visitor in self.visitors:
             if visitor.account.id == person:
                 visitor.dismiss(phrase)
+
+    async def recall(self, visitor: Visitor, table: int) -> tuple[str, ...]:
+        """Let somebody hear again what was said at their table; return the names of those whom they have not heard.
+
+        They hear nobody again whom they ignore, who is banned, or who was a guest and has gone.
+        """
+        said = await self.store.people.talk_at(table, visitor.account.id, MOST_WAITING)
+        names = await self._names_of({each.speaker for each in said if visitor.hears(each.speaker)})
+        told = [each for each in said if each.speaker in names]
+        for each in told:
+            visitor.recall(names[each.speaker], each.text, each.age)
+        missed = [each for each in told if not each.was_heard]
+        if missed:
+            await self.store.people.hear(visitor.account.id, [each.number for each in missed])
+        return tuple(dict.fromkeys(names[each.speaker] for each in missed))
+
+    async def _names_of(self, people: Collection[int]) -> Mapping[int, str]:
+        """Return the names of these people, without banned members, and guests who have gone."""
+        members = [person for person in people if person > 0]
+        found = (await self.store.people.by_numbers(members)) if members else {}
+        guests = {each.person: each.name for each in self.elsewhere if each.person < 0}
+        guests |= {each.account.id: each.name for each in self.visitors if each.account.id < 0}
+        return {person: account.name for person, account in found.items() if not account.banned} | {
+            person: name for person, name in guests.items() if person in people
+        }
 
     async def know(self, person: int) -> dict[int, Relation]:
         """Return the relations of a person; they stay known."""

@@ -311,6 +311,7 @@ class Serving:
         self.mind_signals()
         posix.notify("READY=1")
         works = [self.club.tasks.keep("looking after", self._look_after)]
+        works.append(self.club.tasks.keep("abandoned tables", self.club.close_abandoned))
         if self.club.store.shared:
             self.cluster.run()
             works.append(self.club.tasks.keep("port", self.mind_port))

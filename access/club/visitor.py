@@ -211,8 +211,9 @@ class Visitor:
         self.console.tell_news(now)
 
     def dismiss(self, phrase: str) -> None:
-        """Tell a phrase at once, and close the connection."""
-        self.console.print([self.phrases.text(phrase)])
+        """Tell a phrase at once, to a guest in its form for guests, and close the connection."""
+        form = "guest" if self.account.id < 0 and self.phrases.has(phrase, "guest") else ""
+        self.console.print([self.phrases.line(phrase, form).text])
         self.console.lose()
 
     def say(self, phrase: str, **facts: object) -> None:
@@ -236,6 +237,16 @@ class Visitor:
         if self.hears(speaker):
             self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
             self.conversation.outbox.bound(MOST_WAITING)
+
+    def recall(self, name: str, text: str, age: int) -> None:
+        """Let talk to the table be repeated that was told so many seconds ago, or said while they were away."""
+        now = time.monotonic()
+        self.conversation.to.history.add(Talked("table", name, text, now - age, time.monotonic))
+
+    def say_missed(self, names: Collection[str]) -> None:
+        """Tell who has talked at the table while they were away, and how to hear it."""
+        if names:
+            self.say("club-talk-missed", names=", ".join(names), count=len(names))
 
     # What a conversation asks of its place
 

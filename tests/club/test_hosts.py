@@ -102,6 +102,37 @@ def test_who_was_at_a_host_that_died_is_away_after_a_while(database, tmp_path):
     evening(database, tmp_path, spend)
 
 
+def test_a_table_of_guests_whose_host_has_died_is_closed_at_all_hosts(database, tmp_path):
+    async def spend(one, two):
+        anna, gina = await one.member("Anna"), two.call(Identity("guest"))
+        await gina.says("Gina", "Lobby")
+        await opened(gina)
+        await gina.says("start", "At the table")
+        await shown(anna, "tables", "1: .*Gina")
+        assert not await one.store.hosts.close_abandoned(0), "she is at a host that lives"
+        await two.kill()
+        await one.store.database.one("UPDATE hosts SET seen = seen - 16 WHERE host = ?", two.store.hosts.host)
+        assert await one.store.hosts.close_abandoned(0) == [1]
+        await shown(anna, "", "Table 1 is closed: nobody who sat there can come back\\.")
+        await anna.says("tables", "No tables")
+
+    evening(database, tmp_path, spend, allows_guests=True)
+
+
+def test_whoever_comes_back_at_another_host_hears_what_was_said_at_the_table_meanwhile(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        await ben.lose()
+        while one.club.presence.elsewhere:
+            await asyncio.sleep(0.01)
+        await anna.says("say still there?", "Said")
+        ben = await one.member("Ben")
+        await ben.says("sit", "Anna has talked while you were away")
+        await ben.says("repeat talk", "Anna: still there\\?")
+
+    evening(database, tmp_path, spend)
+
+
 def test_the_newest_connection_has_the_seat_whatever_host_it_comes_to(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)

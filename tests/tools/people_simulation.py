@@ -15,7 +15,7 @@ from access.club.gate import Gate
 from access.club.identity import Identity
 from access.club.limits import Limits, Share, Whom
 from access.club.server import Serving
-from access.club.store.people import LASTS
+from access.club.store.credentials import LASTS
 from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.understood import BREAK

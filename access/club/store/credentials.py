@@ -1,17 +1,22 @@
-"""Passkeys, their challenges, and linking codes as statements."""
+"""Passkeys, their challenges, linking codes and the logins of browsers as statements."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 
 from access.club.credentials.passphrases import kept_code
 from access.club.credentials.records import Challenge, Passkey, Removed
-from access.club.store.sql import Conflict, Database, Statement, Work
+from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from games.data import frozen
 
 MOST = 20
 """Passkeys of a person."""
 LINKS = 600
 """The lifetime of a linking code in seconds."""
+LASTS = 30 * DAY
+"""The lifetime of a login in seconds, from its last use."""
+MINUTE = 60
 _PASSKEY = "SELECT id, person, public_key, counter, name, added, used FROM passkeys"
 _OTHER_WAYS = (
     "SELECT (SELECT count(*) FROM passkeys WHERE person = ? AND id != ?) + (SELECT count(*) FROM keys WHERE person = ?)"
@@ -113,3 +118,67 @@ class Links:
         statement = f"DELETE FROM links WHERE code = ? AND until > {self._database.now} RETURNING person"
         row = (await self._database.one(statement, kept_code(code))).one
         return int(row[0]) if row else 0
+
+
+@frozen
+class Login:
+    """A login: the hash of its cookie, the browser, and when it began and was last used, in seconds since 1970."""
+
+    mark: str
+    browser: str
+    began: int
+    seen: int
+
+
+class Logins:
+    """The logins of members. A cookie is never stored, only its hash, the mark.
+
+    A login that was ended stays as an expired one for a day: the statement that began it, if it was given up, may still
+    be carried out.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database, now = database, database.now
+        self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
+
+    async def begin(self, mark: str, person: int, browser: str) -> None:
+        """Store a login, unless it is there already, or was ended; those that expired a day ago are deleted."""
+        now = self._database.now
+
+        def do() -> Work[None]:
+            yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS + DAY])
+            yield Statement(f"INSERT INTO logins VALUES (?, ?, ?, {now}, {now})", [mark, person, browser])
+
+        try:
+            await self._database.run(do)
+        except Conflict:
+            return
+
+    async def person(self, mark: str) -> int:
+        """Return the number of the person of a login, and note that it is used; 0 if there is none."""
+        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person"
+        found = await self._database.one(statement, mark)
+        return int(found.one[0]) if found.one else 0
+
+    async def of(self, person: int) -> Sequence[Login]:
+        """Return the logins of a person, the oldest first."""
+        statement = f"SELECT mark, browser, began, seen FROM logins WHERE person = ? AND {self._valid}"
+        return [Login(*row) for row in (await self._database.one(f"{statement} ORDER BY began, mark", person)).rows]
+
+    async def kept(self, marks: Collection[str]) -> frozenset[str]:
+        """Return those of these marks whose logins are valid."""
+        among = ", ".join("?" * len(marks)) or "NULL"
+        found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among}) AND {self._valid}", *marks)
+        return frozenset(row[0] for row in found.rows)
+
+    async def end(self, person: int, mark: str) -> None:
+        """End a login of a person, also one that is not there yet."""
+        into = f"INSERT INTO logins VALUES (?, ?, '', {self._expired}, {self._expired})"
+        ended = "ON CONFLICT (mark) DO UPDATE SET seen = excluded.seen WHERE logins.person = excluded.person"
+        with suppress(Conflict):  # the account is deleted, and its logins with it
+            await self._database.one(f"{into} {ended}", mark, person)
+
+    async def end_all(self, person: int, besides: str = "") -> None:
+        """End all logins of a person but one."""
+        statement = f"UPDATE logins SET seen = {self._expired} WHERE person = ? AND mark != ? AND {self._valid}"
+        await self._database.one(statement, person, besides)

@@ -230,6 +230,28 @@ class Hosts:
         statement = f"SELECT person FROM here WHERE host IN (SELECT host FROM hosts WHERE {self._live()})"
         return frozenset(person for (person,) in (await self._database.one(statement)).rows)
 
+    async def close_abandoned(self, seconds: int) -> Collection[int]:
+        """End the tables to which nobody could come back for so long, and return them; their journals stay.
+
+        A member can come back, and a guest who is in the club still: one who comes in again is somebody else.
+        """
+        now, live = self._database.now, f"SELECT host FROM hosts WHERE {self._live()}"
+        comes = f"(person IN (SELECT id FROM people) OR person IN (SELECT person FROM here WHERE host IN ({live})))"
+        abandoned = f'NOT EXISTS (SELECT 1 FROM chairs WHERE chairs."table" = tables.id AND {comes})'
+        goes_on = "ended IS NULL AND tournament IS NULL"
+
+        def do() -> Work[list[int]]:
+            since = f"UPDATE tables SET abandoned = CASE WHEN abandoned IS NULL THEN {now} END"
+            yield Statement(f"{since} WHERE {goes_on} AND (abandoned IS NULL) = ({abandoned})")
+            ended = f"UPDATE tables SET ended = {now} WHERE {goes_on} AND abandoned <= {now} - ? RETURNING id"
+            closed = [number for (number,) in (yield Statement(ended, [seconds])).rows]
+            for number in closed:
+                yield Statement(f"UPDATE tables SET ended = {now} WHERE tournament = ? AND ended IS NULL", [number])
+                yield self.note(abandoned=number, room=number)
+            return closed
+
+        return await self._database.run(do)
+
     async def forget(self) -> None:
         """Delete old news, and hosts that are long gone."""
 

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
 from access.club.store.names import ear, renamed
 from access.club.store.rating import worth
-from access.club.store.records import Account, Leader, NameTaken, Relation, Report
+from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
-from games.data import frozen
 from games.refusals import Refused
 
 REPORTED = 20
 """The most lines of talk in a report."""
-LASTS = 30 * DAY
-"""The lifetime of a login in seconds, from its last use."""
-MINUTE = 60
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
@@ -259,6 +254,20 @@ class People:
 
         await self._database.run(do)
 
+    async def talk_at(self, table: int, person: int, most: int) -> Sequence[KeptTalk]:
+        """Return the last lines that others have said at a table since this person sat down there, oldest first."""
+        columns = f"talk.id, speaker, {self._database.now} - at, said, heard LIKE ?"
+        source = 'talk JOIN chairs ON chairs."table" = talk."table" AND person = ? AND at >= since'
+        among = f'{source} WHERE talk."table" = ? AND listener = 0 AND speaker != person'
+        statement = f"SELECT {columns} FROM {among} ORDER BY talk.id DESC LIMIT ?"
+        rows = (await self._database.one(statement, f"% {person} %", person, table, most)).rows
+        return [KeptTalk(row[0], row[1], row[2], row[3], bool(row[4])) for row in reversed(rows)]
+
+    async def hear(self, person: int, talk: Collection[int]) -> None:
+        """Note that a person has heard these lines of talk: now they can report them."""
+        among = ", ".join("?" * len(talk))
+        await self._database.one(f"UPDATE talk SET heard = heard || ? WHERE id IN ({among})", f"{person} ", *talk)
+
     async def report(self, by: Account, about: Account) -> None:
         """Keep a report, with the last lines of its person that the reporter has heard."""
 
@@ -304,70 +313,6 @@ class People:
         """Return games played and won, by game."""
         statement = "SELECT game, count(*), sum(won) FROM results WHERE person = ? GROUP BY game ORDER BY game"
         return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
-
-
-@frozen
-class Login:
-    """A login: the hash of its cookie, the browser, and when it began and was last used, in seconds since 1970."""
-
-    mark: str
-    browser: str
-    began: int
-    seen: int
-
-
-class Logins:
-    """The logins of members. A cookie is never stored, only its hash, the mark.
-
-    A login that was ended stays as an expired one for a day: the statement that began it, if it was given up, may still
-    be carried out.
-    """
-
-    def __init__(self, database: Database) -> None:
-        self._database, now = database, database.now
-        self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
-
-    async def begin(self, mark: str, person: int, browser: str) -> None:
-        """Store a login, unless it is there already, or was ended; those that expired a day ago are deleted."""
-        now = self._database.now
-
-        def do() -> Work[None]:
-            yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS + DAY])
-            yield Statement(f"INSERT INTO logins VALUES (?, ?, ?, {now}, {now})", [mark, person, browser])
-
-        try:
-            await self._database.run(do)
-        except Conflict:
-            return
-
-    async def person(self, mark: str) -> int:
-        """Return the number of the person of a login, and note that it is used; 0 if there is none."""
-        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person"
-        found = await self._database.one(statement, mark)
-        return int(found.one[0]) if found.one else 0
-
-    async def of(self, person: int) -> Sequence[Login]:
-        """Return the logins of a person, the oldest first."""
-        statement = f"SELECT mark, browser, began, seen FROM logins WHERE person = ? AND {self._valid}"
-        return [Login(*row) for row in (await self._database.one(f"{statement} ORDER BY began, mark", person)).rows]
-
-    async def kept(self, marks: Collection[str]) -> frozenset[str]:
-        """Return those of these marks whose logins are valid."""
-        among = ", ".join("?" * len(marks)) or "NULL"
-        found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among}) AND {self._valid}", *marks)
-        return frozenset(row[0] for row in found.rows)
-
-    async def end(self, person: int, mark: str) -> None:
-        """End a login of a person, also one that is not there yet."""
-        into = f"INSERT INTO logins VALUES (?, ?, '', {self._expired}, {self._expired})"
-        ended = "ON CONFLICT (mark) DO UPDATE SET seen = excluded.seen WHERE logins.person = excluded.person"
-        with suppress(Conflict):  # the account is deleted, and its logins with it
-            await self._database.one(f"{into} {ended}", mark, person)
-
-    async def end_all(self, person: int, besides: str = "") -> None:
-        """End all logins of a person but one."""
-        statement = f"UPDATE logins SET seen = {self._expired} WHERE person = ? AND mark != ? AND {self._valid}"
-        await self._database.one(statement, person, besides)
 
 
 _DATA = {

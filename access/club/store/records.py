@@ -172,6 +172,17 @@ class Report:
 
 
 @frozen
+class KeptTalk:
+    """Talk to a table: its number, the number of its speaker, its age in seconds, and whether somebody has heard it."""
+
+    number: int
+    speaker: int
+    age: int
+    text: str
+    was_heard: bool
+
+
+@frozen
 class Post:
     """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
 

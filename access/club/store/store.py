@@ -9,9 +9,9 @@ import secrets
 import zlib
 from collections.abc import Callable
 
-from access.club.store.credentials import Links, Passkeys
+from access.club.store.credentials import Links, Logins, Passkeys
 from access.club.store.hosts import Hosts
-from access.club.store.people import Logins, People
+from access.club.store.people import People
 from access.club.store.sql import Database
 from access.club.store.tables import Tables
 

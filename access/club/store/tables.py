@@ -79,7 +79,7 @@ class Tables:
             columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
             into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
             number = int((yield Statement(into, values)).one[0])
-            yield _sat_down(number, opener, 0)
+            yield _sat_down(number, opener, 0, self._database.now)
             for person in invited:
                 yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
             yield self._note(room=number)
@@ -106,7 +106,7 @@ class Tables:
             if len(people) >= most:
                 return "full"
             last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
-            yield _sat_down(table, account, (last or 0) + 1)
+            yield _sat_down(table, account, (last or 0) + 1, self._database.now)
             yield self._note(room=table)
             return stands
 
@@ -332,9 +332,10 @@ def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
     return "done", {person for (person,) in seated.rows}
 
 
-def _sat_down(table: int, account: Account, place: int) -> Statement:
-    columns, values = '("table", person, name, place)', [table, account.id, account.name, place]
-    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?)", values)
+def _sat_down(table: int, account: Account, place: int, now: str) -> Statement:
+    columns, values = '("table", person, name, place, since)', [table, account.id, account.name, place, table]
+    since = f'coalesce((SELECT at + 1 FROM talk WHERE "table" = ? AND at >= {now} LIMIT 1), {now})'  # after all talk
+    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, {since})", values)
 
 
 def _listed(where: str, *values: Any) -> Work[list[Listed]]:

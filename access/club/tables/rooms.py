@@ -220,10 +220,10 @@ class Rooms(dict[int, Room]):
         self.closed.add(number)
         self.cannot_open(number, why)
 
-    def closed_elsewhere(self, number: int) -> None:
+    def closed_elsewhere(self, number: int, phrase: str = "club-table-closed") -> None:
         """Remove a table that the keeper or another host has closed, and tell its people."""
         if number in self:
-            self[number].say_here("club-table-closed", number=number)
+            self[number].say_here(phrase, number=number)
             self.drop(self[number])
 
     def drop(self, room: Room) -> None:

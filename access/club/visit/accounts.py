@@ -67,7 +67,6 @@ class Accounts:
 
     async def run(self) -> None:
         """Ask what to do until the person goes back. Raises Leave, Refused and EOFError."""
-        self._refuse_guests()
         while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
             try:
                 await self._ways[answer]()
@@ -76,10 +75,6 @@ class Accounts:
             except Leave:
                 if self.is_deleted:
                     raise
-
-    def _refuse_guests(self) -> None:
-        if self.visitor.account.id < 0:
-            raise Refused("club-guest-account")
 
     async def _name(self) -> None:
         """Change one's name, at all tables and hosts."""
@@ -177,7 +172,6 @@ class Accounts:
 
     async def link(self) -> None:
         """Make a code with which the person comes in by another door, and sets a way in there. Raises Refused."""
-        self._refuse_guests()
         code = new_code(LINK_GROUPS)
         await self.club.store.links.make(self.visitor.account.id, code)
         self.visitor.say("club-link", code=code, spelled=spelled(code))

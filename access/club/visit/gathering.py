@@ -161,6 +161,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     kind = "club" if room.contest is None else "club-tournament"
     names = str(Names(room))
     visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
+    visitor.say_missed(await club.presence.recall(visitor, room.number))
     told = "" if opened else names
     try:
         while not room.begun.is_set():

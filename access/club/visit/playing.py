@@ -44,7 +44,9 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     conversation = _conversation(visitor, table, seat)
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
+    missed = await club.presence.recall(visitor, room.number)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
+    visitor.say_missed(missed)
     try:
         await table.attend(seat, present)
     except Elsewhere:
@@ -75,10 +77,11 @@ def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, s
 
 
 async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
-    """Leave the seat, which stays theirs, and let the others know if the game goes on."""
+    """Leave the seat, which stays theirs but for a guest who has gone; the others know it if the game goes on."""
     visitor.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
-        club.presence.announce(room, "club-is-away", visitor)
+        gone = visitor.console.is_lost and visitor.account.id < 0
+        club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
     with suppress(Leave):
         await present.place.stop()
 
@@ -133,7 +136,7 @@ def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh:
         for told in heard:
             conversation.tell(told)
         return
-    for told in heard[-KEPT:]:
+    for told in heard[-KEPT + len(to.history.entries) :]:
         to.history.add(Happened(told.event, conversation.here, told.to is not None, new=False))
     tell_standing(conversation, table.game, table.replica.table.play)
     asked = table.asked

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from access.answers.command import Command
 from access.answers.shapes import normal
 from access.answers.words import Answered, Commanded, Unclear, Words
-from access.club.understood import BREAK, words_of_club
+from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases
 from access.play.ending import MENU, STATISTICS, WhatNext
@@ -23,6 +23,8 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
 )
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead somewhere from the lobby."""
+OF_MEMBERS = ACCOUNT, LINK
+"""Those that lead nowhere without an account."""
 
 
 def _way(name: str) -> Offer[str]:
@@ -31,6 +33,8 @@ def _way(name: str) -> Offer[str]:
 
 class LobbyWords(Words):
     """The words of the lobby: one of another language is understood where it is none of this language."""
+
+    question: Lobby
 
     def __init__(
         self, phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query] = ()
@@ -43,6 +47,8 @@ class LobbyWords(Words):
         try:
             return super().read(typed)
         except Unclear:
+            if self.question.is_guest and word_in(typed, OF_MEMBERS):
+                raise Refused("club-guest-account") from None
             if normal(typed) in words_of_club("loop-answer-lobby"):
                 raise Refused("club-in-lobby") from None
             if normal(typed.partition(" ")[0]) in words_of_club("loop-answer-play"):
@@ -59,7 +65,9 @@ class LobbyWords(Words):
 
 @frozen
 class Lobby(Unchecked[str]):
-    """Asks what to do in the lobby."""
+    """Asks what to do in the lobby; a guest has no account there."""
+
+    is_guest: bool = False
 
     @property
     def reader(self) -> type[LobbyWords]:
@@ -71,7 +79,7 @@ class Lobby(Unchecked[str]):
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers that lead somewhere; everything else is a command."""
-        return tuple(map(_way, LOBBY))
+        return tuple(_way(name) for name in LOBBY if not (self.is_guest and name in OF_MEMBERS))
 
 
 def opening(question: TableReady) -> tuple[Offer[str], ...]:

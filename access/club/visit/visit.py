@@ -96,7 +96,7 @@ class Visit:
 
     async def _in_lobby(self) -> None:
         """Ask in the lobby what to do, and do it. Raises Leave."""
-        answer = await self.ask(Lobby(Seat(0)))
+        answer = await self.ask(Lobby(Seat(0), self.visitor.account.id < 0))
         way, _, typed = answer.partition(BREAK)
         await self._go(_WAYS[way](self, typed))
 

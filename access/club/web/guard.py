@@ -9,7 +9,7 @@ from functools import lru_cache
 from aiohttp import web
 
 from access.club.limits import DAY
-from access.club.store.people import LASTS
+from access.club.store.credentials import LASTS
 
 log = logging.getLogger(__name__)
 COOKIE = "taverne"

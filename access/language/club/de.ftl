@@ -75,12 +75,17 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln, Konto. koppeln: ein Code, um auch mit ssh oder auf der Seite hereinzukommen.
+    .allowed = öffnen kaques: ein neuer Tisch. Turnier: Die verflixte 6 an mehreren Tischen. setzen 2: ein Platz an Tisch 2. zuschauen 2: du schaust dort zu. lernen kara: eine Lektion. Regeln{ $is-guest ->
+        [yes] .
+       *[no] , Konto. koppeln: ein Code, um auch mit ssh oder auf der Seite hereinzukommen.
+    }
     .longest = öffnen kaques
 club-welcome = Willkommen, { $name }. Das ist der Club { $club }.
 club-bye = Bis bald.
 club-closes = Der Club schließt jetzt. Eure Spiele sind gespeichert, eure Plätze warten auf euch.
+    .guest = Der Club schließt jetzt. Gäste kommen nicht an ihren Platz zurück.
 club-moves = Dieser Rechner des Clubs macht eine Pause. Verbinde dich neu: Du kommst bei einem anderen an, und deine Spiele gehen weiter.
+    .guest = Dieser Rechner des Clubs macht eine Pause. Verbinde dich neu: Du kommst bei einem anderen an; aber Gäste kommen nicht an ihren Platz zurück.
 club-comes = { $name } kommt herein.
 club-goes = { $name } geht.
 club-who = { $count ->
@@ -113,6 +118,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } in der Lobby: { $text }
 talk-private = { $name } zu dir: { $text }
 talk-again = { $ago }, { $line }
+club-talk-missed = { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } etwas gesagt, während du weg warst. Mit wiederholen Gespräch hörst du es.
 club-nothing-said = { $kind ->
         [private] Seit du hier bist, hat niemand etwas nur zu dir gesagt.
        *[talk] Seit du hier bist, hat niemand etwas gesagt.
@@ -232,6 +241,7 @@ club-sits = Am Tisch: { $names }.
 club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er steht im Log des Clubs.
 club-game-fault = Tisch { $number } ist geschlossen: In seinem Spiel steckt ein Fehler. Er steht im Log des Clubs.
 club-table-closed = Tisch { $number } ist geschlossen.
+club-table-abandoned = Tisch { $number } ist geschlossen: Von denen, die dort saßen, kann niemand mehr zurück.
 club-answers-gone = Die Datenbank hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte
@@ -244,6 +254,7 @@ club-gets-up = { $name } steht auf.
 club-watches = { $name } schaut zu.
 club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz wartet.
+club-is-gone = { $name } ist gegangen, und Gäste kommen nicht an ihren Platz zurück. Tippe Vertretung { $name } für einen Bot.
 club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.
 club-back = { $name } ist wieder da und spielt weiter.
@@ -605,6 +616,7 @@ club-came-too-often = Du bist öfter verbunden, als der Club erlaubt. Diese Verb
 club-is-full = Der Club ist voll. Bitte versuch es später noch einmal.
 club-guests-full = Es sind so viele Gäste da, wie der Club erlaubt. Bitte versuch es später noch einmal.
 club-out-kicked = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder hereinkommen; dein Platz in einem Spiel wartet.
+    .guest = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder hereinkommen, aber Gäste kommen nicht an ihren Platz zurück.
 club-out-banned = Du bist in diesem Club gesperrt. Nur wer ihn betreibt, kann dich wieder hereinlassen.
 club-out-gone = Dein Konto gibt es in diesem Club nicht mehr. Wer den Club betreibt, weiß mehr.
 club-out-evening = Gäste und Neue von deinem Anschluss sind für diesen Abend gesperrt. Mitglieder kommen wie immer herein.

@@ -75,12 +75,17 @@ loop-lobby = { $first ->
     }
     .brief = Lobby?
     .braille = Lobby?
-    .allowed = open kaques: a new table. tournament: one of Die verflixte 6. sit 2: a chair at table 2. watch 2: you follow its game. learn kara: a lesson. rules, account. link: a code to come in by ssh or at the page, too.
+    .allowed = open kaques: a new table. tournament: one of Die verflixte 6. sit 2: a chair at table 2. watch 2: you follow its game. learn kara: a lesson. rules{ $is-guest ->
+        [yes] .
+       *[no] , account. link: a code to come in by ssh or at the page, too.
+    }
     .longest = open kaques
 club-welcome = Welcome to { $club }, { $name }.
 club-bye = Goodbye.
 club-closes = The club closes now. Your games are saved; your seats wait for you.
+    .guest = The club closes now. Guests cannot come back to a seat.
 club-moves = This host of the club closes for a while. Connect again: another one takes you in, and your games go on.
+    .guest = This host of the club closes for a while. Connect again: another one takes you in, but guests cannot come back to a seat.
 club-comes = { $name } comes in.
 club-goes = { $name } leaves.
 club-who = { $count ->
@@ -113,6 +118,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } in the lobby: { $text }
 talk-private = { $name } to you: { $text }
 talk-again = { $ago }, { $line }
+club-talk-missed = { $names } { $count ->
+        [one] has
+       *[other] have
+    } talked while you were away. Type repeat talk to hear it.
 club-nothing-said = { $kind ->
         [private] Nobody has said anything only to you since you came.
        *[talk] Nobody has said anything here since you came.
@@ -232,6 +241,7 @@ club-sits = At the table: { $names }.
 club-game-broken = This game has a fault and cannot begin. The keeper finds it in the log.
 club-game-fault = Table { $number } is closed: its game has a fault. The keeper finds it in the log.
 club-table-closed = Table { $number } is closed.
+club-table-abandoned = Table { $number } is closed: nobody who sat there can come back.
 club-answers-gone = The database has lost { $count ->
         [one] one step
        *[other] { $count } steps
@@ -244,6 +254,7 @@ club-gets-up = { $name } gets up.
 club-watches = { $name } watches.
 club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
+club-is-gone = { $name } has gone, and guests cannot come back to a seat. Type standin { $name } for a bot.
 club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.
 club-back = { $name } is back and plays on.
@@ -599,6 +610,7 @@ club-came-too-often = You have come in by more connections than the club allows.
 club-is-full = The club is full. Please try again later.
 club-guests-full = There are as many guests as the club allows. Please try again later.
 club-out-kicked = A moderator has disconnected you. You may come in again; where you sit in a game, your seat waits.
+    .guest = A moderator has disconnected you. You may come in again, but guests cannot come back to a seat.
 club-out-banned = You are banned from this club. Only its keeper can let you in again.
 club-out-gone = Your account is not in this club any more. Its keeper knows more.
 club-out-evening = Guests and newcomers from your address are banned for this evening. A member comes in as usual.

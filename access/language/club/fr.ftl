@@ -75,12 +75,17 @@ loop-lobby = { $first ->
     }
     .brief = Salon?
     .braille = Salon?
-    .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles, compte. lier: un code pour entrer aussi par ssh ou par la page.
+    .allowed = ouvrir kaques: une nouvelle table. tournoi: un tournoi de Die verflixte 6. rejoindre 2: une place à la table 2. regarder 2: tu suis sa partie. apprendre kara: une leçon. règles{ $is-guest ->
+        [yes] .
+       *[no] , compte. lier: un code pour entrer aussi par ssh ou par la page.
+    }
     .longest = ouvrir kaques
 club-welcome = Bienvenue, { $name }. Voici le club { $club }.
 club-bye = Au revoir.
 club-closes = Le club ferme maintenant. Tes parties sont sauvegardées; tes places t'attendent.
+    .guest = Le club ferme maintenant. Un invité ne retrouve pas sa place.
 club-moves = Cette machine du club ferme pour un moment. Reconnecte-toi: une autre te reçoit, et tes parties continuent.
+    .guest = Cette machine du club ferme pour un moment. Reconnecte-toi: une autre te reçoit, mais un invité ne retrouve pas sa place.
 club-comes = { $name } entre.
 club-goes = { $name } s'en va.
 club-who = { $count ->
@@ -113,6 +118,10 @@ talk-table = { $name }: { $text }
 talk-lobby = { $name } au salon: { $text }
 talk-private = { $name } à toi: { $text }
 talk-again = { $ago }, { $line }
+club-talk-missed = { $names } { $count ->
+        [one] a
+       *[other] ont
+    } parlé pendant ton absence. Tape répéter paroles pour l'entendre.
 club-nothing-said = { $kind ->
         [private] Personne ne t'a rien dit en privé depuis ton arrivée.
        *[talk] Personne n'a rien dit ici depuis ton arrivée.
@@ -232,6 +241,7 @@ club-sits = À la table: { $names }.
 club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le club le trouve dans le journal.
 club-game-fault = La table { $number } est fermée: son jeu a un défaut. Qui tient le club le trouve dans le journal.
 club-table-closed = La table { $number } est fermée.
+club-table-abandoned = La table { $number } est fermée: personne de ceux qui y jouaient ne peut revenir.
 club-answers-gone = La base de données a perdu { $count ->
         [one] une étape
        *[other] { $count } étapes
@@ -244,6 +254,7 @@ club-gets-up = { $name } se lève.
 club-watches = { $name } regarde.
 club-is-back = { $name } est de retour.
 club-is-away = { $name } s'absente; sa place l'attend.
+club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa place. Tape remplaçant { $name } pour un bot.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
@@ -599,6 +610,7 @@ club-came-too-often = Tu as plus de connexions que le club n'en permet. Celle-ci
 club-is-full = Le club est plein. Réessaie plus tard.
 club-guests-full = Il y a autant d'invités que le club en permet. Réessaie plus tard.
 club-out-kicked = La modération a coupé ta connexion. Tu peux revenir; si tu joues, ta place t'attend.
+    .guest = La modération a coupé ta connexion. Tu peux revenir, mais un invité ne retrouve pas sa place.
 club-out-banned = Tu ne peux plus entrer dans ce club. Seule la personne qui le tient peut te laisser revenir.
 club-out-gone = Ton compte n'est plus dans ce club. La personne qui le tient en sait plus.
 club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.

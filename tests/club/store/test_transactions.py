@@ -11,8 +11,8 @@ from clubhouse import url_of
 from access.club.club import Club
 from access.club.cluster import Cluster
 from access.club.credentials.passphrases import kept_code
-from access.club.store.people import LASTS
-from access.club.store.records import SeatToken, TableResult
+from access.club.store.credentials import LASTS
+from access.club.store.records import Account, Chair, SeatToken, TableResult, Whereabouts
 from access.club.store.stores import store_of
 from access.club.tournaments import Tournaments
 from access.engine.batches import Batch, start_of
@@ -53,6 +53,63 @@ async def ended(store, table, *accounts):
     """The first of these people wins; they are rated."""
     result = TableResult("kaques", {each.id: each is accounts[0] for each in accounts}, {"winners": [0]})
     assert await store.tables.finish(table, FIRST, result)
+
+
+def test_a_table_ends_once_nobody_could_come_back_for_so_long_and_no_other_one(tmp_path):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            (anna,) = await people(store, 1)
+            await store.hosts.alive({})
+            await store.hosts.begin()
+            guest, other = Account(-7, "G", "guest"), Account(-8, "H", "guest")
+            await store.hosts.place(1, Whereabouts(guest.id, "G", 0))
+            begun, gathers = await started(store, guest, other), (await store.tables.gather(other, "anyone", "{}"))[0]
+            kept = [await started(store, anna, guest), (await store.tables.gather(anna, "anyone", "{}"))[0]]
+            tournament, _ = await store.tables.gather(other, "anyone", "{}")
+            chairs = [Chair(other.id, "H", 0)]
+            assert await store.tables.begin(tournament, "{}", [other.id]) == "done"
+            (listed,) = [each for each in await store.tables.listed() if each.id == tournament]
+            assert await store.tables.open_round(listed, "a", HEADER, chairs)
+            assert await store.hosts.close_abandoned(600) == []
+            closed = await store.hosts.close_abandoned(0)
+            assert {*closed} == {gathers, tournament}, "the first guest is in the club"
+            await store.hosts.leave(1)
+            assert await store.hosts.close_abandoned(0) == [begun]
+            assert await store.hosts.close_abandoned(0) == []
+            assert [each.id for each in await store.tables.listed()] == kept
+            assert {"abandoned": begun, "room": begun} in [news.what for news in await store.hosts.news()]
+
+    asyncio.run(run())
+
+
+def test_talk_at_a_table_is_told_again_to_who_sits_there_since_they_sat_down(tmp_path):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            anna, ben, cara = await people(store, 3)
+            table = await started(store, anna, ben)
+            await store.people.say(table, anna.id, 0, "before", {ben.id})
+            await store.database.one("UPDATE talk SET at = at - 60")
+            await store.database.one("UPDATE chairs SET since = since - 30")
+            await store.people.say(table, anna.id, 0, "heard", {ben.id, -12})
+            await store.people.say(table, anna.id, 0, "missed", ())
+            await store.people.say(table, ben.id, 0, "own", {anna.id})
+            await store.people.say(table, anna.id, ben.id, "private", {ben.id})
+            await store.people.say(0, anna.id, 0, "lobby", {ben.id})
+            found = await store.people.talk_at(table, ben.id, 9)
+            assert [(each.speaker, each.text, each.was_heard) for each in found] == [
+                (anna.id, "heard", True),
+                (anna.id, "missed", False),
+            ]
+            assert all(0 <= each.age < 9 for each in found)
+            assert [each.text for each in await store.people.talk_at(table, ben.id, 1)] == ["missed"]
+            assert not await store.people.talk_at(table, cara.id, 9), "she does not sit there"
+            await store.people.hear(ben.id, [found[1].number])
+            assert all(each.was_heard for each in await store.people.talk_at(table, ben.id, 9))
+            await store.people.report(ben, anna)
+            (report,) = await store.people.reports()
+            assert report.talk == ["before", "heard", "missed", "private", "lobby"]
+
+    asyncio.run(run())
 
 
 def test_what_has_changed_meanwhile_decides(tmp_path):

@@ -78,6 +78,99 @@ def test_talk_that_is_repeated_says_how_long_ago_it_was():
     assert talked.said(to).line.text == "Anna in the lobby: hello"
 
 
+def test_whoever_comes_back_to_a_table_hears_what_was_said_there_meanwhile(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        number = await opened(anna)
+        await ben.says(f"sit {number}", "At the table")
+        await anna.says("say heard by Ben", "Said")
+        await anna.says("start", "At the table")
+        await ben.until("The first to reach 10000 wins")
+        await ben.lose()
+        await anna.says("say missed by Ben", "Said")
+        ben = await club.member("Ben")
+        await ben.until("Anna has talked while you were away\\. Type repeat talk to hear it\\.")
+        await ben.says("repeat talk", "just now, Anna: missed by Ben")
+        await ben.says("repeat talk", "just now, Anna: heard by Ben")
+        await ben.says("repeat talk", "There is nothing earlier")
+        await ben.lose()
+        ben = await club.member("Ben")
+        await ben.says("repeat talk", "just now, Anna: missed by Ben")
+        assert "while you were away" not in ben.shown, "it was told before"
+
+    in_house(evening, tmp_path)
+
+
+def test_whoever_sits_down_is_not_told_what_was_said_there_before(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        number = await opened(anna)
+        await anna.says("say before Ben", "Said")
+        await ben.says(f"sit {number}", "At the table[^?]*Start\\? $")
+        await ben.says("repeat talk", "Nobody has said anything here")
+        assert "while you were away" not in ben.shown
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "again"),
+    [
+        ("en", "Anna has talked while you were away", "Anna, Cara have talked", "repeat talk"),
+        ("de", "Anna hat etwas gesagt, während du weg warst", "Anna, Cara haben etwas", "wiederholen Gespräch"),
+        ("fr", "Anna a parlé pendant ton absence", "Anna, Cara ont parlé", "répéter paroles"),
+    ],
+)
+def test_each_language_says_who_talked_and_how_it_is_heard(tmp_path, language, one, two, again):
+    async def evening(club):
+        anna, ben, cara = await club.member("Anna"), await club.member("Ben", language), await club.member("Cara")
+        number = await opened(anna)
+        for person, word in ((ben, {"en": "sit", "de": "setzen", "fr": "rejoindre"}[language]), (cara, "sit")):
+            await person.says(f"{word} {number}", "Anna")
+        await anna.says("start", "At the table")
+        await ben.until("10000")
+        for talkers, told in ((("Anna",), one), (("Anna", "Cara"), two)):
+            await ben.lose()
+            for name in talkers:
+                await (anna if name == "Anna" else cara).says("say still there?", "Said")
+            ben = await club.member("Ben", language)
+            await ben.until(f"{told}.*{again}")
+        await ben.says(again, "Cara: still there\\?")
+
+    in_house(evening, tmp_path)
+
+
+def test_whoever_comes_back_hears_nobody_whom_they_ignore_who_was_banned_or_who_has_gone(tmp_path):
+    async def evening(club):
+        anna, ben, cara = [await club.member(name) for name in ("Anna", "Ben", "Cara")]
+        gina = club.call(Identity("guest"))
+        await gina.says("Gina", "Lobby")
+        mod, number = await club.moderator(), await opened(anna)
+        for person in (ben, cara, gina):
+            await person.says(f"sit {number}", "At the table")
+        await anna.says("start", "At the table")
+        await ben.until("10000")
+        await ben.says("ignore Anna", "You no longer hear")
+        await ben.lose()
+        for person in (anna, cara, gina):
+            await person.says("say hello", "Said")
+        ben = await club.member("Ben")
+        await ben.until("(Cara, Gina|Gina, Cara) have talked while you were away")
+        await ben.lose()
+        await mod.says("ban Cara", "for good\\?")
+        await mod.says("yes", "banned")
+        await gina.lose()
+        ben = await club.member("Ben")
+        await ben.says("repeat talk", "Nobody has said anything here")
+        report = "SELECT speaker FROM talk WHERE heard LIKE ?"
+        account = await club.store.people.by_name("Ben")
+        heard = {row[0] for row in (await club.store.database.one(report, f"% {account.id} %")).rows}
+        assert (await club.store.people.by_name("Anna")).id not in heard, "whom one ignores, one has not heard"
+        assert (await club.store.people.by_name("Cara")).id in heard
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
 def test_talk_comes_at_once_to_who_wants_it_so_and_the_question_is_asked_again(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben", editing=True)

@@ -1,0 +1,180 @@
+"""Guests, who have no account: whoever of them comes in again is somebody else, so no seat waits for them."""
+
+import pytest
+from clubhouse import in_house, opened
+from two_hosts import shown
+
+from access.club.identity import Identity
+from access.club.store import keeper
+
+
+async def guest(club, name, language="en"):
+    """A guest in the lobby."""
+    found = club.call(Identity("guest"), language)
+    await found.says(name, "(Lobby|Salon): .*\\?")
+    return found
+
+
+async def table_of(club, *people):
+    """These people at a table whose game has begun; return its number."""
+    number = await opened(people[0])
+    for person in people[1:]:
+        await person.says(f"sit {number}", "At the table")
+    await people[0].says("start", "At the table")
+    for person in people[1:]:
+        await person.until("The first to reach 10000 wins")
+    return number
+
+
+async def looked_at(club, seconds=0):
+    """Close the tables to which nobody could come back for so long; return them."""
+    await club.club.presence.close()
+    await club.serving.cluster.hear_news()  # as once a second
+    closed = await club.store.hosts.close_abandoned(seconds)
+    await club.serving.cluster.hear_news()
+    return list(closed)
+
+
+def test_a_table_of_guests_is_closed_once_all_have_gone_and_its_journal_stays(tmp_path):
+    async def evening(club):
+        anna, gina, hans = await club.member("Anna"), await guest(club, "Gina"), await guest(club, "Hans")
+        number = await table_of(club, gina, hans)
+        await gina.says("quit", "Lobby")
+        assert await looked_at(club) == [], "Gina is in the lobby, and Hans at the table"
+        await hans.lose()
+        assert await looked_at(club) == [], "Gina can sit down again"
+        await gina.lose()
+        assert await looked_at(club, 600) == [], "not yet"
+        assert await looked_at(club) == [number]
+        assert number not in club.club.rooms
+        await anna.says("", f"Table {number} is closed: nobody who sat there can come back\\.")
+        await anna.says("tables", "No tables")
+        assert (await keeper.journal(club.store, number))[0].startswith("{")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_table_at_which_a_member_sits_waits_for_them_also_without_anybody_there(tmp_path):
+    async def evening(club):
+        anna, gina = await club.member("Anna"), await guest(club, "Gina")
+        await table_of(club, anna, gina)
+        await gina.lose()
+        await anna.lose()
+        assert await looked_at(club) == []
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_table_whose_members_have_deleted_their_accounts_is_closed(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        number = await opened(anna)
+        await anna.says("start", "At the table")
+        await anna.lose()
+        assert await looked_at(club) == []
+        account = await club.store.people.by_name("Anna")
+        await club.store.people.forget(account.id, "Somebody")
+        assert await looked_at(club) == [number]
+
+    in_house(evening, tmp_path)
+
+
+def test_the_time_counts_anew_if_somebody_who_sits_there_was_seen_in_between(tmp_path):
+    async def evening(club):
+        gina = await guest(club, "Gina")
+        await opened(gina)
+        await gina.says("start", "At the table")
+        await club.club.presence.close()
+        await club.store.database.one("UPDATE hosts SET seen = seen - 16")  # its sign of life is late
+        assert await looked_at(club, 600) == []
+        await club.store.database.one("UPDATE tables SET abandoned = abandoned - 500")
+        await club.serving.cluster.sign()
+        assert await looked_at(club, 600) == []
+        await gina.lose()
+        assert await looked_at(club, 600) == []
+        await club.store.database.one("UPDATE tables SET abandoned = abandoned - 500")
+        assert await looked_at(club, 600) == []
+        await club.store.database.one("UPDATE tables SET abandoned = abandoned - 100")
+        assert await looked_at(club, 600) == [1]
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_whoever_watches_a_table_of_guests_who_have_gone_hears_why_it_is_closed(tmp_path):
+    async def evening(club):
+        anna, gina = await club.member("Anna"), await guest(club, "Gina")
+        number = await table_of(club, gina)
+        await anna.says(f"watch {number}", "Gina")
+        await gina.lose()
+        assert await looked_at(club) == [number]
+        await anna.until(f"Table {number} is closed: nobody who sat there can come back\\.\\s+Lobby\\?")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_tournament_of_guests_is_closed_with_its_tables(tmp_path):
+    async def evening(club):
+        gina, hans = await guest(club, "Gina"), await guest(club, "Hans")
+        await gina.says("tournament", "Open\\?")
+        await gina.says("", "is open")
+        await hans.says("sit 1", "Start\\?")
+        await gina.says("start", "At the table")
+        await hans.until("At the table")
+        for person in (gina, hans):
+            await person.lose()
+        assert await looked_at(club) == [1]
+        assert not club.club.rooms
+        assert not await club.store.tables.listed()
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "gone"),
+    [
+        ("en", "guests cannot come back to a seat", "Gina has gone, .* Type standin Gina for a bot\\."),
+        ("de", "Gäste kommen nicht an ihren Platz zurück", "Gina ist gegangen, .* Vertretung Gina"),
+        ("fr", "un invité ne retrouve pas sa place", "Gina a quitté le club, .* remplaçant Gina"),
+    ],
+)
+def test_a_guest_who_is_sent_away_and_the_others_at_the_table_hear_that_no_seat_waits(tmp_path, language, told, gone):
+    async def evening(club):
+        mod, anna = await club.moderator(), await club.member("Anna")
+        gina = await guest(club, "Gina", language)
+        number = await opened(anna)
+        await gina.says(f"sit {number}", "Anna")
+        await anna.says("start", "At the table")
+        await anna.says(f"set language {language}", "anguage|prache|angue")
+        await mod.says("kick Gina", "Gina is disconnected")
+        await gina.until(told)
+        assert "your seat waits" not in gina.shown
+        for _ in range(20):
+            anna.type("")
+            await anna.until("\\? $")
+        assert " ".join(anna.shown.split()).count("seat waits") == 0
+        anna.at = 0
+        await anna.until(gone)
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_guest_who_goes_to_the_lobby_keeps_the_seat(tmp_path):
+    async def evening(club):
+        anna, gina = await club.member("Anna"), await guest(club, "Gina")
+        number = await table_of(club, anna, gina)
+        await gina.says("quit", "Your seat is kept\\.[^?]*Lobby")
+        await shown(anna, "", "Gina is away; the seat waits\\.")
+        await gina.says(f"sit {number}", "At the table")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_guest_hears_that_no_seat_waits_when_the_club_closes(tmp_path):
+    async def evening(club):
+        anna, gina = await club.member("Anna"), await guest(club, "Gina")
+        await table_of(club, anna, gina)
+        await club.close()
+        await gina.until("The club closes now\\. Guests cannot come back to a seat\\.")
+        await anna.until("your seats wait for you\\.")
+
+    in_house(evening, tmp_path, allows_guests=True)

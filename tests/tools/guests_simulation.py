@@ -1,0 +1,170 @@
+"""Guests at tables in virtual time: they come and go, their hosts die or are cut off, and nobody can come back then.
+
+Such a table is closed after a while, at all hosts, and no other one. Each of `DEFECTS` leaves one rule out, and must be
+found.
+"""
+
+import asyncio
+from contextlib import suppress
+
+from rooms_simulation import EVENING, HOSTS, SETTLES, Host, Person, World, spent
+
+from access.club.store.sql import Statement
+
+MEMBERS, GUESTS = 2, 5
+AFTER = 15
+"""Seconds after which a table ends to which nobody can come back."""
+KNOWN = 20
+"""Seconds until all hosts know who has gone, also with a host that has died."""
+
+
+# Rules that are left out -----------------------------------------------------------------------------------------------
+
+
+def never(host):
+    """Nobody looks for such tables."""
+
+    async def nothing(seconds):
+        return ()
+
+    host.store.hosts.close_abandoned = nothing
+
+
+def at_once(host):
+    """They end as soon as nobody is known to be here, though a host may only be cut off."""
+    close = host.close_abandoned
+    host.close_abandoned = lambda seconds: close(0)
+
+
+def members_gone(host):
+    """Members count as gone when they are not here."""
+    _rewritten(host, "person IN (SELECT id FROM people)", "person < 0 AND 0")
+
+
+def dead_hosts_count(host):
+    """Who was at a host that has died counts as here."""
+    _rewritten(host, "host IN (SELECT host FROM hosts WHERE ", "host IN (SELECT host FROM hosts WHERE 1 OR ")
+
+
+def closed_here_alone(host):
+    """Other hosts do not hear that a table has ended."""
+    hosts, note = host.store.hosts, host.store.hosts.note
+    hosts.note = lambda **what: Statement("SELECT 1") if "abandoned" in what else note(**what)
+
+
+def _rewritten(host, text, other):
+    """Let the statements of a host have other text."""
+    run = host.store.database.run
+
+    async def runs(work):
+        def do():
+            going, found = work(), None
+            with suppress(StopIteration):
+                while True:
+                    statement = going.send(found)
+                    found = yield Statement(statement.text.replace(text, other), statement.values)
+
+        return await (run(do) if work.__qualname__.startswith("Hosts.close_abandoned") else run(work))
+
+    host.store.database.run = runs
+
+
+DEFECTS = {
+    each.__name__.replace("_", " "): each
+    for each in (never, at_once, members_gone, dead_hosts_count, closed_here_alone)
+}
+
+
+# Hosts and people ------------------------------------------------------------------------------------------------------
+
+
+class GuestsHost(Host):
+    """A host that closes tables to which nobody can come back; what it closes is looked at."""
+
+    def __init__(self, world):
+        self.leaves_out, world.defect = world.defect, ""
+        super().__init__(world)
+        world.defect = self.leaves_out
+        self.club.abandoned_after = AFTER
+        self.close_abandoned, self.store.hosts.close_abandoned = self.store.hosts.close_abandoned, self._close
+        if world.defect:
+            DEFECTS[world.defect](self)
+
+    async def _close(self, seconds):
+        closed = await self.close_abandoned(seconds)
+        for number in closed:
+            self.world.check_closed(number)
+        return closed
+
+    async def open(self):
+        await super().open()
+        self.club.tasks.keep("abandoned tables", self.club.close_abandoned)
+
+
+class Guest(Person):
+    """A guest: each time they come they are somebody else."""
+
+    def __init__(self, world, number):
+        super().__init__(world, number)
+        self.is_at_page = False
+
+    def _visitor(self, host):
+        self.account = host.club.presence.evening_account(self.account.name)
+        self.seats.clear()
+        self.unsure.clear()
+        return super()._visitor(host)
+
+
+class GuestsWorld(World):
+    """Hosts, some members, and guests."""
+
+    kind = GuestsHost
+
+    def __init__(self, seed, defect=""):
+        super().__init__(seed, defect)
+        self.seen = {}
+        """When each guest was in the club last, by number."""
+        self.closed = 0
+
+    async def evening(self):
+        self._register(MEMBERS)
+        self.hosts = [await self._opened() for _ in range(HOSTS)]
+        guests = [Guest(self, number) for number in range(MEMBERS + 1, MEMBERS + GUESTS + 1)]
+        self.people = [*(Person(self, number) for number in range(1, MEMBERS + 1)), *guests]
+        works = (self._looks, self._kills, self._cuts, self._fails_over)
+        await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
+        self.check()
+
+    async def _looks(self):
+        while True:
+            for host in self.hosts:
+                self.seen |= dict.fromkeys((each.account.id for each in host.club.presence.visitors), self.now())
+            await asyncio.sleep(0.2)
+
+    # What is held
+
+    def _people_of(self, number):
+        return {person for (person,) in self.server.rows(f'SELECT person FROM chairs WHERE "table" = {number}')}
+
+    def check_closed(self, number):
+        """Nobody could come back to a table that was closed."""
+        self.closed += 1
+        here = {visitor.account.id for host in self.hosts for visitor in host.club.presence.visitors}
+        people = self._people_of(number)
+        assert all(person < 0 for person in people), "a member could come back"
+        assert not people & here, "a guest could come back"
+
+    def check(self):
+        """Raise AssertionError unless each table is closed to which nobody can come back, and all hosts know it."""
+        super().check()
+        for number in self._tables():
+            people = self._people_of(number)
+            waits = self.now() - max((self.seen.get(person, 0) for person in people), default=0)
+            assert max(people, default=0) > 0 or waits < AFTER + KNOWN, "a table waits for nobody"
+
+
+def simulate(seed, defect=""):
+    """Spend an evening; returns how many tables were closed. Raises AssertionError if a rule is broken."""
+    world = GuestsWorld(seed, defect)
+    spent(world)
+    return world.closed
