@@ -226,6 +226,11 @@ class Offer(Generic[A]):
 
     `says` is the plain word that also means it: yes for the call at "Call?", no for sitting out at "Next round?".
     Offers named yes, no and none need not say so.
+
+    `by` makes the answer for an amount of so many more, as in `raise by 2`; without it that is an amount as any other.
+
+    `means` tells whether a text without the word is meant for a word that this offer takes: if it is not allowed, the
+    player hears why. A `hidden` offer is understood, but help does not name it and pages have no button for it.
     """
 
     name: str
@@ -239,6 +244,9 @@ class Offer(Generic[A]):
     unclear: str = ""
     confirm: str = ""
     says: Literal["", "yes", "no"] = ""
+    by: Callable[[int], A] | None = None
+    means: Callable[[str], bool] | None = None
+    hidden: bool = False
 
 
 @frozen

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from dataclasses import field
+from typing import TYPE_CHECKING, Any
 
 from access.answers.listed import words_of
 from access.answers.shapes import about, find, normal
@@ -19,6 +20,9 @@ from access.language.texts import guide
 from games.data import frozen
 from games.steps import Ask, Query
 from wordlists.spelling import unaccented
+
+if TYPE_CHECKING:
+    from games.options import Value
 
 COMMAND = "loop-command-"
 """The prefix of the phrases with the words of commands."""
@@ -75,6 +79,7 @@ class Glossary:
     commands: Sequence[str]
     queries: Sequence[Query]
     games: bool = True
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     def meant(self, typed: str) -> str | Choice | None:
         """Return the meaning of a typed word: a choice, or the phrase of an answer, a command, a setting or an option.
@@ -104,7 +109,7 @@ class Glossary:
         """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
         phrases, name = self.phrases, self.meant(typed)
         if name is None:
-            return _in_the_guide(phrases, self.queries, typed)
+            return _in_the_guide(phrases, self.queries, typed, self.options)
         if isinstance(name, Choice):
             return _told(phrases, name.words, name.help, name.more)
         works = {phrases.answer(offer) for offer in self.question.offers()} | set(map(phrases.command, self.commands))
@@ -166,11 +171,12 @@ def _options(phrases: Phrases) -> Iterator[str]:
     yield from (name for name in sorted(phrases.texts.names) if name.startswith(beginnings))
 
 
-def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str) -> str | None:
+def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str, options: Mapping[str, Value]) -> str | None:
     """Return the paragraph of the rules of the game that is about a word; else the first one that names it."""
     if phrases.game is None:
         return None
-    paragraphs = [paragraph for paragraph in guide(phrases.game, phrases.language) if not paragraph.startswith("#")]
+    every = guide(phrases.game, phrases.language, options)
+    paragraphs = [paragraph for paragraph in every if not paragraph.startswith("#")]
     found = about(phrases, queries, paragraphs, typed)
     if found is not None:
         return found

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import groupby
 
 from access.language.sources import in_every_language
 from wordlists.spelling import unaccented
@@ -116,7 +117,23 @@ def in_any_language(name: str) -> frozenset[str]:
 
 
 def parts(text: str) -> list[str]:
-    """Return the words of an answer with several parts; commas, and words such as `and` between them, are left out."""
-    words = re.sub("[,;]", " ", text).split()
-    inner, joining = range(1, len(words) - 1), in_any_language("and")
-    return [word for n, word in enumerate(words) if n not in inner or normal(word) not in joining]
+    """Return the words of an answer with several parts; commas, and words such as `and` behind one, are left out."""
+    first, *others = re.sub("[,;]", " ", text).split() or [""]
+    return [word for word in (first, *(word for word in others if not _joins(word))) if word]
+
+
+def entries(text: str) -> list[str]:
+    """Return the entries of a typed list: what stands between commas and words such as `and`."""
+    words = re.sub("[,;]", " , ", text).split()
+    return [" ".join(entry) for joins, entry in groupby(words, lambda word: word == "," or _joins(word)) if not joins]
+
+
+def without_and(text: str) -> str:
+    """Return a list without the comma, and the word such as `and`, behind which nothing more was typed."""
+    before, _, last = text.rstrip(" ,;").rpartition(" ")
+    return before.rstrip(" ,;") if before and _joins(last) else text
+
+
+def _joins(word: str) -> bool:
+    """Tell whether a word joins the parts of a list."""
+    return normal(word) in in_any_language("and")

@@ -15,6 +15,8 @@ from games.steps import Ask, Offer, Seat, Shape
 FIRST_AMOUNTS = 100
 """The amounts that are tried as the least allowed one."""
 MOST_AMOUNT = 10**6
+SHORTEST = 3
+"""Letters of a word that is guessed: short forms are like too many others."""
 
 
 class HasOffers(Protocol):
@@ -32,9 +34,26 @@ def all_offered(words: HasOffers) -> AllOffered:
     """Return the answers and the commands of a question, one for each word."""
     answers: dict[str, Offered] = {}
     for offer in words.offers:
+        if offer.hidden:
+            continue
         made = _answer(words, offer)
         answers.setdefault(made.word, made)
     return AllOffered(tuple(answers.values()), _commands(words), _picks(words))
+
+
+def guessed(words: HasOffers) -> tuple[str, ...]:
+    """Return the words that a typing error may mean: those of answers, of commands, and names that may be typed."""
+    phrases = words.phrases
+    names = [phrases.answer(offer) for offer in words.offers]
+    names += [phrases.name_phrase(each, offer.takes) for offer in words.offers for each in _named(offer)]
+    found = [word for name in names for word in phrases.words(name) if len(word) >= SHORTEST]
+    found += phrases.names if any(offer.takes == "seat" for offer in words.offers) else ()
+    return (*found, *(phrases.words(phrases.command(name))[0] for name in words.listed))
+
+
+def _named(offer: Offer[Any]) -> Sequence[str]:
+    """Return the terms or cards that an offer takes."""
+    return offer.among if offer.takes in NAMED else ()
 
 
 def _picks(words: HasOffers) -> str:

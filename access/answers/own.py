@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 from access.answers.command import Command
 from access.answers.in_text import command_in_text
 from access.answers.listed import words_of
+from access.answers.numbers import entries
 from access.answers.shapes import amount, find, normal, split
 from access.answers.words import Answered, Commanded, Unclear, Words
 from access.language.offered import AllOffered, Offered
@@ -50,6 +52,10 @@ class OwnWords:
         """Return the words that can be completed."""
         commands = self.commands.all()
         return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
+
+    def guesses(self) -> tuple[str, ...]:
+        """Return the words that a typing error may mean."""
+        return self.all()
 
     def offered(self) -> AllOffered:
         """Return the words of the answers, and the commands, as data."""
@@ -161,18 +167,15 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
 
 
 def several(values: Sequence[Choice]) -> Callable[[str], list[Any]]:
-    """Return a function that returns several values, by names or numbers with commas or blanks between them.
+    """Return a function that returns several values, by names or numbers with commas, blanks or `and` between them.
 
     The function raises Unclear for a part that is none of them.
     """
     one = among(values, numbered=True)
 
     def meant(typed: str) -> list[Any]:
-        text = typed.replace(";", ",")
-        parts = [part for part in text.split(",") if part.strip()]
-        if len(parts) == 1 and all(part.isdigit() for part in text.split()):
-            parts = text.split()
-        chosen = {id(value): value for value in map(one, parts)}
+        numbered = [entry.split() if entry.replace(" ", "").isdigit() else [entry] for entry in entries(typed)]
+        chosen = {id(value): value for value in map(one, chain.from_iterable(numbered))}
         return [choice.value for choice in values if id(choice.value) in chosen]
 
     return meant

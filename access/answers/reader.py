@@ -24,6 +24,9 @@ class Reader(Protocol):
     def all(self) -> tuple[str, ...]:
         """Return the words that can be completed."""
 
+    def guesses(self) -> tuple[str, ...]:
+        """Return the words that a typing error may mean."""
+
     def without_set(self, asked: Commanded) -> Answered | None:
         """Return the answer that a command means if it sets no setting, or None."""
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from access.answers.numbers import amount as amount
 from access.answers.numbers import normal as normal
-from access.answers.numbers import numbers, parts
+from access.answers.numbers import numbers, parts, without_and
 from access.language.line import printable
 from access.language.phrases import Phrases
 from access.language.sources import in_every_language
@@ -78,7 +78,8 @@ def seat(text: str, names: Collection[str]) -> int | None:
     for number, name in enumerate(names):
         known[normal(name)] = None if normal(name) in known else number  # Zoe and Zoé: neither, unless as spelled
     spelled = {_spelled(name): number for number, name in enumerate(names)}
-    tried = (spelled.get(_spelled(each), find(normal(each), known)) for each in (text, _before_number(text)) if each)
+    ways = filter(None, (text, _before_number(text), without_and(text)))
+    tried = (spelled.get(_spelled(each), find(normal(each), known)) for each in ways)
     return next((found for found in tried if found is not None), None)
 
 
@@ -160,7 +161,7 @@ def cards(text: str) -> tuple[str, ...] | None:
 def dice(text: str) -> tuple[int, ...] | None:
     """Return faces typed with or without spaces or commas between them; None for anything else. Raises Illegal."""
     words = parts(text)
-    text = text if len(words) < 2 else " ".join(words)
+    text = " ".join(words)
     if any(map(str.isalpha, words)) and all(word.isdigit() or word in numbers() for word in words):
         text = " ".join(str(numbers().get(word, word)) for word in words)
     if not re.fullmatch(r"[0-9][0-9 ,;+-]{0,200}", text):

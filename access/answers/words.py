@@ -7,18 +7,18 @@ one thing.
 
 from __future__ import annotations
 
-import re
 from collections import ChainMap
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from typing import Any
 
 from access.answers.command import Command
 from access.answers.listed import named, sentences, words_of
-from access.answers.numbers import numbers, parts
-from access.answers.offering import all_offered
+from access.answers.numbers import numbers, parts, without_and
+from access.answers.offering import all_offered, guessed
 from access.answers.plain import Offers, own_plain, plain_answers
+from access.answers.said import LONGEST_SENTENCE, in_few_words, set_aside, without_outcome
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -28,8 +28,6 @@ from games.data import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
-LONGEST_SENTENCE = 12
-"""The most words of an answer that is typed as a sentence."""
 LONGEST_TALK = 500
 """The most letters that are read behind a word: of a message, of cards, or of the path of a file."""
 
@@ -75,7 +73,10 @@ class Words:
         self.takes: Mapping[str, Shape | None] = {each.name: each.takes for each in declared}
         self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = named(phrases, tuple(self.takes))
-        self.answers = {word: offer for offer in self.offers for word in words_of(phrases, phrases.answer(offer))}
+        listed_for = [(word, offer) for offer in self.offers for word in words_of(phrases, phrases.answer(offer))]
+        self.answers = dict(listed_for)
+        self.taking = {word: offer for word, offer in listed_for if offer.takes is not None}
+        """The offers that take a value by their words: take is stop, and take 1 keeps the 1."""
 
     @cached_property
     def _plain_answers(self) -> tuple[Mapping[str, str], Offers]:
@@ -121,14 +122,20 @@ class Words:
         asked = sentences(self.phrases, tuple(self.takes)).get(normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)
+        told, reason, _ = typed.partition(":")
+        if reason and self.phrases.game is not None:
+            with suppress(Unclear, Refused):
+                meant = self._read(told)
+                if isinstance(meant, Answered):
+                    return meant
         try:
             return self._read(typed)
         except Unclear as unclear:
             if not (unclear.words or unclear.needs_more):
-                for other in self._in_few_words(normal(typed)):
+                for other in in_few_words(self, normal(typed)):
                     with suppress(Unclear, Refused):
                         meant = self._read(other)
-                        if isinstance(meant, Answered):
+                        if isinstance(meant, Answered) or (other in self.commands and ":" not in typed):
                             return meant
             raise
 
@@ -136,23 +143,6 @@ class Words:
         """Tell whether a sentence for a command is also an answer, such as `again` after a game."""
         known = text in self.plain or text in self.answers or text in self.commands
         return known or self._laid(text, typed) is not None
-
-    def _in_few_words(self, text: str) -> Iterator[str]:
-        """Yield a sentence without its articles, and with the verb at its end put first."""
-        words = text.split()[:LONGEST_SENTENCE]
-        shortest = 2 if any(offer.takes == "cards" for offer in self.offers) else 1  # a letter is a card
-        out = words_of(self.phrases, "loop-left-out")
-        left = [word for word in words if len(word) < shortest or word not in out]
-        if left != words:
-            yield " ".join(left)
-        asked = text.strip("0123456789 ,")
-        if asked in self.asked:
-            yield asked
-        for few in (words, left):
-            if len(few) > 1 and few[-1] in self.answers:
-                yield " ".join((few[-1], *few[:-1]))
-                before = words_of(self.phrases, "loop-before-number")
-                yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
     def _read(self, typed: str) -> Answered | Commanded:
         text = normal(typed)
@@ -179,14 +169,20 @@ class Words:
         try:
             meant = self._by_word(word, rest, typed)
         except Unclear as unclear:
-            begins = any(normal(each) in self.answers for each in unclear.words)
-            laid = None if begins or unclear.needs_more else self._laid(text, typed)
-            if laid is None:
-                self._refuse_unclear(text)
-                raise
-            return laid
+            return self._word_alone(text, typed, unclear)
         only_begins = isinstance(meant, Commanded) and word not in self.commands
         return (self._laid(text, typed) if only_begins else None) or meant
+
+    def _word_alone(self, text: str, typed: str, unclear: Unclear) -> Answered:
+        """Return a word to be laid that was typed alone. Raises Unclear, or Refused if it is not allowed."""
+        begins = unclear.needs_more or any(normal(each) in self.answers for each in unclear.words)
+        laid = None if begins else self._laid(text, typed)
+        if laid is not None:
+            return laid
+        self._refuse_unclear(text)
+        if not begins:
+            self._refuse_word(text, typed)
+        raise unclear
 
     # Plain yes and no
 
@@ -233,6 +229,12 @@ class Words:
                     return made
         return None
 
+    def _refuse_word(self, text: str, typed: str) -> None:
+        """Raise Refused for a word that was typed alone to be laid, and that the question does not allow."""
+        for offer in self.offers:
+            if offer.means is not None and text.isalpha() and offer.means(typed.strip()):
+                self.question.check(_made(offer, typed.strip()).value)
+
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
         if self.said.get(text) == "yes" and any(offer.takes in NAMED for offer in self.offers):
@@ -246,12 +248,13 @@ class Words:
 
     def _bare_card(self, text: str) -> Answered | None:
         """Return cards that the question takes: they come before a command of the same letters."""
-        if any(offer.bare and offer.takes == "cards" for offer in self.offers):
-            value = cards(text)
+        offer = next((offer for offer in self.offers if offer.bare and offer.takes == "cards"), None)
+        value = cards(text) if offer is not None else None
+        if offer is not None and value is not None:
             with suppress(Illegal):
-                if value is not None:
-                    self.question.check(value)
-                    return Answered(value)
+                made = _made(offer, value)
+                self.question.check(made.value)
+                return made
         return None
 
     def _goes_on(self, name: str, word: str) -> bool:
@@ -271,7 +274,7 @@ class Words:
         if not rest:
             return Commanded(name)
         if name == "set" and (kept := set_aside(self.phrases, self.question, rest)) is not None:
-            return kept
+            return _made(*kept)
         takes = self.takes[name]
         value = self._shaped(takes, rest, typed, self.among.get(name, ())) if takes else None
         if value is None:
@@ -334,10 +337,12 @@ class Words:
             return self.commanded(found, rest, typed)
         if isinstance(found, Offer):
             try:
-                return self._offered(found, rest, typed)
+                return self._offered(self.taking.get(word, found) if rest else found, rest, typed)
             except Unclear:
                 if not rest or word not in self.commands:
                     raise
+                if shorter := next(without_outcome(self, f"{word} {rest}"), ""):
+                    return self._offered(found, split(shorter)[1], shorter)
             return self.commanded(self.commands[word], rest, typed)  # bets and settings are set by one word in German
         if rest and any(offer.takes in ("terms", "faces") for offer in self.offers):
             raise Unclear(self._unknown_term(typed))
@@ -347,7 +352,14 @@ class Words:
         """Return the answer of an offer that was named. Raises Unclear if what follows does not fit, or is missing."""
         if not rest and (offer.takes is None or offer.answer is not None):
             return Answered(offer.answer, offer.confirm)
+        if offer.takes == "word":
+            none = self.answers.get(rest)
+            if none is not None and none.takes is None and self._laid(rest, rest) is None:
+                return Answered(none.answer)  # lay nothing
+            typed = without_and(typed) if without_and(rest) != rest else typed
         value = self._shaped(offer.takes, rest, typed, offer.among) if offer.takes is not None else None
+        if value is not None and offer.by is not None and split(rest)[0] in words_of(self.phrases, "loop-by-number"):
+            return Answered(offer.by(value))
         if value is None:
             value = next((meant for text, meant in offer.called if rest in (normal(text), text.casefold())), None)
         if value is not None:
@@ -370,29 +382,19 @@ class Words:
         found = tuple(full for full in self.all() if word and normal(full).startswith(word))
         return found if len(found) > 1 else ()
 
+    def guesses(self) -> tuple[str, ...]:
+        """Return the words that a typing error may mean: of answers, also the longer ones for the same; and names."""
+        return guessed(self)
+
     def all(self) -> tuple[str, ...]:
         """Return the full words: of answers that must be named, and of commands."""
-        names = [self.phrases.answer(offer) for offer in self.offers if not offer.bare]
+        names = [self.phrases.answer(offer) for offer in self.offers if not (offer.bare or offer.hidden)]
         names += [self.phrases.command(name) for name in self.listed]
         return tuple(sorted({self.phrases.words(name)[0] for name in names}))
 
 
 SHORTEST = 3
 """Letters of a word that is a command where any text may be typed: a short form may be a name."""
-
-
-def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> Answered | None:
-    """Return the dice that `set 3 aside` keeps. Raises Illegal where dice lie on the table, but none are kept."""
-    faces = " ".join(word for word in rest.split() if word not in words_of(phrases, "loop-left-out"))
-    if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
-        return None
-    if faces == rest and re.fullmatch("[1-6]{2}", faces):
-        return None  # the number of a setting
-    keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
-    if keep is None:
-        raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))
-    dice = shaped("dice", faces, phrases.names)
-    return None if dice is None else _made(keep, dice)
 
 
 def _made(offer: Offer[Any], value: Any) -> Answered:

@@ -34,7 +34,7 @@ def command(file: Path | None, **given: Any) -> None:
     phrases = Phrases(preferences.language or header.language, found.game, header.names, header.persons)
     if found.game.adviser is None:
         raise Failed("review-no-advice", game=phrases.text(found.game.id))
-    around = AtTable(found.table, found.game)
+    around = AtTable(found.table, found.game, options=header.options)
     with keyboard(preferences, phrases, Seating(header.persons, around)) as person:
         person.say("loop-table", game=phrases.text(found.game.id), names=", ".join(header.names))
         tell_review(person.conversation, Ended(found.game, header, found.table))

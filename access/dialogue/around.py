@@ -60,6 +60,10 @@ class Around(Protocol):
         """The commands of the game."""
 
     @property
+    def options(self) -> Mapping[str, Any]:
+        """The agreed options of the table; none away from tables, where the rules tell the usual figures."""
+
+    @property
     def own_commands(self) -> OwnCommands:
         """Returns the commands that the place carries out itself, such as say in a club."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
@@ -46,6 +47,7 @@ class AwayFromTables:
     has: Has = Has.HOME
     own_commands: OwnCommands = none_of_its_own
     queries: Sequence[Query] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
     commands: Declared[Does] = COMMANDS
 
     def method(self, name: str) -> Does:

@@ -225,7 +225,8 @@ class Commands(Generic[A]):
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
         """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
         games = Has.APP not in self.around.has
-        known = Glossary(self.phrases, question, tuple(self.usable(question)), self.around.queries, games)
+        usable, around = tuple(self.usable(question)), self.around
+        known = Glossary(self.phrases, question, usable, around.queries, games, around.options)
         name = known.meant(typed)
         setting = self.phrases.words(name)[0] if isinstance(name, str) and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):

@@ -35,9 +35,10 @@ def about(
     place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.BACK in has)
     if place:
         return f"loop-works-{place}", {"typed": typed}
-    near = "" if phrases.game is not None else _near(unclear.typed, words())
+    near = _near(unclear.typed, words())
     if near:
-        return "loop-meant", {"typed": typed, "near": near}
+        takes_yes = words().has(phrases.words("loop-plain-yes")[0])
+        return "loop-meant-to-type" if takes_yes else "loop-meant", {"typed": typed, "near": near}
     return "loop-not-understood", {"typed": typed, "allowed": _allowed(question, phrases)}
 
 
@@ -64,17 +65,22 @@ def _near(typed: str, words: Reader) -> str:
     """
     from difflib import get_close_matches  # only after a mistake
 
-    first, _ = split(normal(typed).removeprefix("/"))
-    known = {normal(word): word for word in words.all()}
-    found = get_close_matches(first, known, 1, LIKENESS)
-    if not found or found[0] == first:
-        return ""
-    _, _, rest = typed.strip().partition(" ")
-    near = f"{known[found[0]]} {echo(rest)}".strip()
+    text = normal(typed).removeprefix("/")
+    known = {normal(word): word for word in words.guesses()}
+    for part, rest in ((text, ""), (split(text)[0], typed.strip().partition(" ")[2])):
+        found = get_close_matches(part, known, 1, LIKENESS)
+        near = f"{known[found[0]]} {echo(rest)}".strip() if found and found[0] != part else ""
+        if near and _is_understood(near, words, bool(rest)):
+            return near
+    return ""
+
+
+def _is_understood(text: str, words: Reader, ends: bool) -> bool:
+    """Tell whether a text is understood; unless it `ends` there, more may have to follow."""
     try:
-        words.read(near)
+        words.read(text)
     except Unclear as unclear:
-        return near if unclear.needs_more and not rest else ""
+        return unclear.needs_more and not ends
     except Refused:
-        return ""
-    return near
+        return False
+    return True

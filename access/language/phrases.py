@@ -314,15 +314,15 @@ class Phrased:
 
     def told(self, form: str) -> str | None:
         """Return a form as text, or None if it has no such form."""
-        phrases = self._phrases
-        if not phrases.has(self._name, form):
+        if not self._phrases.has(self._name, form):
             return None
-        return phrases.texts.format(self._name, form, phrases._facts(self._question)).text
+        return self._phrases.texts.format(self._name, form, self._phrases._facts(self._question)).text
 
     @property
     def allowed(self) -> str:
         """The possible answers in one line: its own phrase, else the words of its answers."""
-        words = (self._phrases.words(self._phrases.answer(offer))[0] for offer in self._question.offers())
+        shown = (offer for offer in self._question.offers() if not offer.hidden)
+        words = (self._phrases.words(self._phrases.answer(offer))[0] for offer in shown)
         told = self.told("allowed")
         return self._phrases.text("loop-allowed", words=", ".join(words)) if told is None else told
 

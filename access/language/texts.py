@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from access.language.formatting import Bundle
     from access.language.offered import Offered
     from games.game import Game
+    from games.options import Value
 
     Found = tuple[Bundle, Pattern]
     """A phrase, or its form, in the bundle of its language."""
@@ -345,11 +346,27 @@ def lesson_title(game: Game, number: int) -> str:
     return f"{game.id}-lesson-title-{number}"
 
 
-def guide(game: Game, language: str) -> tuple[str, ...]:
-    """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase."""
+def guide(game: Game, language: str, options: Mapping[str, Value] | None = None) -> tuple[str, ...]:
+    """Return the guide of a game, each paragraph as one line of text. Raises MissingPhrase.
+
+    It tells the figures of a table with these options, else the usual ones: `{target}` stands for the phrase
+    `kaques-guide-target`, whose facts are the options.
+    """
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
         name = f"guide.{wanted}.md"
         text = text_of(game.package, name) or added(wanted, f"games/{game.id}/{name}")
         if text is not None:
-            return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text.strip()))
+            told = _with_figures(text.strip(), game, wanted, options or {})
+            return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def _with_figures(text: str, game: Game, language: str, options: Mapping[str, Value]) -> str:
+    """Return a guide with its figures. Raises MissingPhrase."""
+    facts = {**game.agreement.with_defaults({}), **options}
+
+    def told(found: re.Match[str]) -> str:
+        phrases, name = texts(language, game), f"{game.id}-guide-{found[1]}"
+        return phrases.format(name, "", facts).text if phrases.has(name) else found[0]
+
+    return re.sub(r"\{([a-z][a-z0-9-]*)\}", told, text)

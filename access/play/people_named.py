@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import pairwise
 
+from access.answers.numbers import entries
 from access.answers.shapes import amount
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
@@ -27,8 +28,14 @@ SET_PHRASES = ("setup-bots =", "setup-players =")
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
-    """Return typed names as they are told. Raises BadName, also for two that are the same, and for commands."""
-    names = clean_names(list(typed))
+    """Return typed names as they are told, one by one where a list was typed.
+
+    Raises BadName, also for two that are the same, and for commands.
+    """
+    named = [entry for name in typed for entry in entries(name)]
+    if typed and not named:
+        raise BadName("name-empty")
+    names = clean_names(named)
     for name in names:
         if is_command(name):
             raise BadName("name-command", name=name)

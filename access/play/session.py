@@ -278,7 +278,7 @@ class Session:
         """Return the table as commands at every question see it."""
         end = self.equipment.teacher.end if self.equipment.teacher is not None else None
         table = (self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
-        return AtTable(*table, from_menu=self.equipment.from_menu)
+        return AtTable(*table, from_menu=self.equipment.from_menu, options=self.header.options)
 
     def _note_advice(self, seat: int) -> str:
         """Write that a seat was advised. Return the phrase that says that the game is counted apart now, once."""

@@ -95,7 +95,7 @@ class Setup:
             raise Refused("setup-change-what")
         word, rest = _word_and_rest(typed)
         if normal(word) in map(normal, phrases.words("setup-names")):
-            return replace(self, names=tuple(people_named(rest.split(","))) if rest else ())
+            return replace(self, names=tuple(people_named([rest])) if rest else ())
         if normal(word) in map(normal, phrases.words("setup-bots")):
             return replace(self, bots=_number(rest, self.most_bots))
         if normal(word) in map(normal, phrases.words("setup-level")):

@@ -22,6 +22,7 @@ from access.table.view import View
 from games.advising import Adviser
 from games.data import frozen
 from games.game import Game
+from games.options import Value
 from games.refusals import Refused
 from games.steps import Ask, Event, Query, Roll, Seat
 
@@ -94,6 +95,7 @@ class AtTable(_Around):
     """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
     from_menu: bool = False
     """Whether leaving the game leads to a menu; the question after a game always names the menu."""
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def where(self) -> Where:
@@ -167,6 +169,7 @@ class BesideTable(_Around):
     hides_holding: bool = True
     where: Where = Where.WATCHING
     has: Has = Has.CLUB_GAME
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:

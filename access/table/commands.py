@@ -87,7 +87,7 @@ async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
 async def rules(at: At, asked: Commanded, question: Ask[Any]) -> None:
     """Read the guide of the game, a paragraph at a time."""
     if at.phrases.game is not None:
-        await read_aloud(at.outbox, guide(at.phrases.game, at.phrases.language))
+        await read_aloud(at.outbox, guide(at.phrases.game, at.phrases.language, at.around.options))
 
 
 @OF_TABLES.command("undo", works=Where.TABLE, needs=Has.HOME | Has.ANSWER, named=Has.TYPED)

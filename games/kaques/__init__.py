@@ -7,7 +7,8 @@ from games.kaques import bots
 from games.kaques.advice import Counsel
 from games.kaques.lesson import LESSONS
 from games.kaques.records import RECORDS
-from games.kaques.rules import DICE, OPTIONS, Kaques, Worth, can_keep, points
+from games.kaques.rules import OPTIONS, Kaques, Worth, can_keep
+from games.kaques.scoring import DICE, points
 from games.kaques.statistics import Turns
 
 

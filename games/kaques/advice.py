@@ -6,18 +6,8 @@ from typing import Any
 
 from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen
 from games.kaques.bots import expected
-from games.kaques.rules import (
-    STOP,
-    FirstThrow,
-    GrandKaque,
-    Keep,
-    Kept,
-    LeKaque,
-    Stopped,
-    dice_after,
-    keepable,
-    points,
-)
+from games.kaques.rules import STOP, FirstThrow, GrandKaque, Keep, Kept, LeKaque, Stopped
+from games.kaques.scoring import dice_after, keepable, points
 
 
 @frozen

@@ -13,7 +13,8 @@ from math import fsum
 from typing import Any
 
 from games import Ask, Dice, Luck, Seat, Tell, Temper, frozen, throws
-from games.kaques.rules import DICE, GRANDMERE, STOP, Keep, dice_after, keepable, points, scoring
+from games.kaques.rules import GRANDMERE, STOP, Keep
+from games.kaques.scoring import DICE, dice_after, keepable, points, scoring
 
 STEP = 50
 LIMIT = 20000

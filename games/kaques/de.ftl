@@ -6,9 +6,11 @@ kaques-tableau = Tableau de Kaques
 ## Antworten
 
 kaques-answer-all = alle, a, alles
-kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf, fertig, Schluss, genug
-kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen
+kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf, höre auf, fertig, Schluss, genug, sichern, sichere, nehmen, nimm, nehme, Punkte nehmen, nehme Punkte, die Punkte nehmen, nimm die Punkte
+kaques-answer-keep = behalten, b, halten, halte, lege, leg, beiseitelegen, weglegen, nehmen, nimm, nehme
     .pick = Diese behalten
+    .then = wirf, werfe, werfen, würfle, würfeln, wirf alle, wirf den Rest, würfle den Rest
+kaques-answer-throw = werfen, w, wirf, werfe, würfeln, würfle, weiter, weiterwerfen, weiterwürfeln, weitermachen, wirf weiter, würfle weiter, weiter werfen, weiter würfeln, wirf den Rest, würfle den Rest, Rest werfen, Rest würfeln
 
 ## Fragen
 
@@ -187,6 +189,7 @@ kaques-worth = { $points } Punkte
 
 ## Ablehnungen
 
+kaques-keep-first = Vor dem nächsten Wurf behältst du Würfel: Tippe welche von { $scoring }, oder alle.
 kaques-not-in-throw = Keine { $dice } in { $throw }.
 kaques-worthless-die = Keine Punkte für { $dice }. Es zählen: { $scoring }.
 kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
@@ -329,3 +332,7 @@ kaques-lesson-ask = Unsicher? Tippe Tipp: Dann hörst du, was der beste Bot tät
     .rest = Bei jeder Frage sagt Tipp, was der beste Bot täte.
 kaques-lesson-wins = Wenn du jetzt aufhörst, gewinnst du.
     .rest = Wer zuerst beim Aufhören die Punktzahl erreicht, gewinnt.
+
+## Zahlen in den Regeln, die Optionen ändern
+
+kaques-guide-target = { $target }

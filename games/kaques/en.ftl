@@ -6,9 +6,11 @@ kaques-tableau = Tableau de Kaques
 ## Answers
 
 kaques-answer-all = all, a
-kaques-answer-stop = stop, s, fertisch, f, done, enough, finish
-kaques-answer-keep = keep, k, put, lay
+kaques-answer-stop = stop, s, fertisch, f, done, enough, finish, bank, bank it, take, take it, take points, take the points
+kaques-answer-keep = keep, k, put, lay, take
     .pick = Keep these
+    .then = throw, roll, throw the rest, roll the rest
+kaques-answer-throw = throw, t, roll, on, go on, keep going, continue, throw on, roll on, throw the rest, roll the rest
 
 ## Questions
 
@@ -187,6 +189,7 @@ kaques-worth = { $points } points
 
 ## Refusals
 
+kaques-keep-first = To throw again, keep dice first: type some of { $scoring }, or all.
 kaques-not-in-throw = No { $dice } in { $throw }.
 kaques-worthless-die = No points for { $dice }. These score: { $scoring }.
 kaques-one-to-six-dice = A throw has one to six dice, not { $typed }.
@@ -326,3 +329,7 @@ kaques-lesson-ask = Not sure? Type advice to hear what the best bot would do.
     .rest = At any question, advice says what the best bot would do.
 kaques-lesson-wins = Stopping now wins the game.
     .rest = Whoever first reaches the score by stopping wins.
+
+## Figures in the rules, which options change
+
+kaques-guide-target = { $target }

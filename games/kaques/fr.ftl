@@ -6,9 +6,11 @@ kaques-tableau = Tableau de Kaques
 ## Réponses
 
 kaques-answer-all = tout, t, tous
-kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête, fini, assez, terminé
-kaques-answer-keep = garder, g, garde, poser, mettre
+kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, prendre, prends, encaisser, prendre les points, prends les points
+kaques-answer-keep = garder, g, garde, poser, mettre, prendre, prends
     .pick = Garder ces dés
+    .then = relance, relancer, lance, lancer, relance le reste, relancer le reste, lance le reste, lancer le reste
+kaques-answer-throw = lancer, l, lance, relancer, relance, continuer, continue, lancer le reste, lance le reste, relancer le reste, relance le reste
 
 ## Questions
 
@@ -187,6 +189,7 @@ kaques-worth = { $points } points
 
 ## Refus
 
+kaques-keep-first = Pour relancer, garde d'abord des dés: tape-en parmi { $scoring }, ou tout.
 kaques-not-in-throw = Pas de { $dice } dans { $throw }.
 kaques-worthless-die = Aucun point pour { $dice }. Ce qui compte: { $scoring }.
 kaques-one-to-six-dice = Un lancer a d'un à six dés, pas { $typed }.
@@ -327,3 +330,7 @@ kaques-lesson-ask = Tu hésites? Tape conseil: tu entends ce que ferait le meill
     .rest = À chaque question, conseil dit ce que ferait le meilleur bot.
 kaques-lesson-wins = Un stop maintenant gagne la partie.
     .rest = Qui atteint le but et s'arrête avant les autres gagne.
+
+## Chiffres des règles, que des options changent
+
+kaques-guide-target = { $target }

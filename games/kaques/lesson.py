@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games import Lesson, Point
-from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Opening, Stopped, points
+from games.kaques.rules import GrandKaque, Grandmere, Keep, LeKaque, OhLala, Opening, Stopped
+from games.kaques.scoring import points
 
 MINE = 0
 """The learner's seat."""

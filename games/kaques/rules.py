@@ -1,22 +1,18 @@
-"""Jaques le Kaques: the rules KQ-1 to KQ-12 of RULES.md.
+"""Jaques le Kaques: the rules KQ-1 to KQ-12 of RULES.md; what dice score is in `scoring.py`.
 
 A turn is one loop: throw, check for a Le Kaque, ask what to keep. `Turn` holds what changes in it, `Kaques` the rest.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import product
 from typing import Any, ClassVar
 
 from games import (
     CALL,
     CHOICE,
     COURSE,
-    FACES,
     Ask,
     Choice,
     Dice,
@@ -35,59 +31,13 @@ from games import (
     frozen,
     missing,
 )
+from games.kaques.scoring import DICE, dice_after, keepable, points, scores_whole, scoring
 
-DICE, GRANDMERE = 6, 350
+GRANDMERE = 350
 STOP: Dice = ()
+THROW: Dice = (0,)
+"""To throw again without saying which dice are kept: it is refused."""
 OPTIONS = (Number("target", 10000, least=500, step=50), Choice("first", ("seat", "throw")))
-
-# Scoring -------------------------------------------------------------------------------------------------------------
-
-TRIPLE = {1: 1000, 2: 200, 3: 300, 4: 400, 5: 500, 6: 600}
-SINGLE = {1: 100, 5: 50}
-ONES, TWOS, THREES, FOURS, FIVES, SIXES = (
-    [n // 3 * TRIPLE[face] + n % 3 * SINGLE.get(face, 0) for n in range(DICE + 1)] for face in FACES
-)
-"""The points of dice of one face, by their number (KQ-2)."""
-
-
-@lru_cache(maxsize=1 << 16)
-def points(dice: Dice) -> int:
-    """Return the most points of up to six dice of one throw (KQ-2)."""
-    n = dice.count  # no loop: a long game is replayed at once
-    return ONES[n(1)] + TWOS[n(2)] + THREES[n(3)] + FOURS[n(4)] + FIVES[n(5)] + SIXES[n(6)]
-
-
-@lru_cache(maxsize=1 << 16)
-def scoring(throw: Dice) -> Dice:
-    """Return all dice of the throw that score, in the order thrown (KQ-2)."""
-    left = {face: n if face in SINGLE else n // 3 * 3 for face, n in Counter(throw).items()}
-    kept = []
-    for face in throw:
-        if left[face]:
-            left[face] -= 1
-            kept.append(face)
-    return tuple(kept)
-
-
-@lru_cache(maxsize=1 << 16)
-def scores_whole(dice: Dice) -> bool:
-    """Tell whether none of the dice is worthless (KQ-3)."""
-    return all(face in SINGLE or dice.count(face) % 3 == 0 for face in set(dice))
-
-
-@lru_cache(maxsize=1 << 12)
-def keepable(throw: Dice) -> tuple[Dice, ...]:
-    """Return all sets of dice that may be kept from a throw (KQ-3, KQ-4), most points first, then fewest dice."""
-    faces = sorted(Counter(scoring(throw)).items())
-    ways = product(*(range(n + 1) if face in SINGLE else range(0, n + 1, 3) for face, n in faces))
-    kept = [tuple(face for (face, _), n in zip(faces, way, strict=True) for _ in range(n)) for way in ways]
-    return tuple(sorted(filter(None, kept), key=lambda dice: (-points(dice), len(dice), dice)))
-
-
-def dice_after(throw: Dice, kept: Dice) -> int:
-    """Return how many dice are thrown next: the rest, or all six if none is left (KQ-3, KQ-8)."""
-    return len(throw) - len(kept) or DICE
-
 
 # Events --------------------------------------------------------------------------------------------------------------
 
@@ -275,12 +225,20 @@ class Keep(Ask[Dice]):
             Offer("keep", takes="dice", make=tuple, bare=True),
             Offer("all", scoring(self.throw)),
             Offer("stop", STOP),
+            Offer("throw", self._on(), hidden=True),
         )
+
+    def _on(self) -> Dice:
+        """Return the dice that must be kept to throw again; THROW if there are several ways."""
+        ways = keepable(self.throw)
+        return ways[0] if len(ways) == 1 else THROW
 
     def check(self, answer: Dice) -> None:
         """Raise Illegal unless the answer is STOP, or dice of the throw that all score (KQ-3)."""
         if answer == STOP:
             return
+        if answer == THROW:
+            raise Illegal("kaques-keep-first", scoring=scoring(self.throw))
         if missing(self.throw, answer):
             raise Illegal("kaques-not-in-throw", dice=missing(self.throw, answer), throw=self.throw)
         if not scores_whole(answer):

@@ -6,10 +6,10 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-kara-answer-run = laufen, l, werfen, wirf, lauf
+kara-answer-run = laufen, l, werfen, wirf, lauf, würfeln, würfle
     .pick = Diese noch einmal werfen
 kara-answer-all = alle, a, laufen alle
-kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen
+kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m, wieder dabei, wieder, dabei
@@ -566,3 +566,16 @@ kara-lesson-equal = Sind mehrere gleich nah, gewinnt, wer die meisten Würfel mi
 kara-lesson-drinks = Das geschieht nach einem Gleichstand, oder nach denselben fünf Würfeln wie das Haus.
     .rest = Nach einem genauen Kara oder einem Gleichstand zahlt der Topf eine Runde für alle.
 kara-lesson-stay = Mit Enter geht es in die nächste Runde.
+
+## Zahlen in den Regeln, die Optionen ändern
+
+kara-guide-chips = { $chips ->
+        [one] einem Spielstein
+       *[other] { $chips } Spielsteinen
+    }
+kara-guide-stake = { $stake }
+kara-guide-drink = { $drink ->
+        [0] nichts
+        [one] einen Stein
+       *[other] { $drink } Steine
+    }

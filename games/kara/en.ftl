@@ -6,10 +6,10 @@ loop-pot = pot
 
 ## Answers and commands
 
-kara-answer-run = run, r, throw
+kara-answer-run = run, r, throw, roll
     .pick = Throw these again
 kara-answer-all = all, a, run all
-kara-answer-stop = stop, s, done, enough, stay, nothing, none
+kara-answer-stop = stop, s, done, enough, stay, nothing, none, bank, take, keep
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j
@@ -580,3 +580,16 @@ kara-lesson-equal = If Karas are equally near, the one with the most dice in com
 kara-lesson-drinks = That happens after a tie, or after the same five dice as the house.
     .rest = After an exact Kara, or a tie, the pot pays a round for all.
 kara-lesson-stay = Press Enter for the next round.
+
+## Figures in the rules, which options change
+
+kara-guide-chips = { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
+kara-guide-stake = { $stake }
+kara-guide-drink = { $drink ->
+        [0] nothing
+        [one] one chip
+       *[other] { $drink } chips
+    }

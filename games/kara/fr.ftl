@@ -6,10 +6,10 @@ loop-pot = pot
 
 ## Réponses et commandes
 
-kara-answer-run = relancer, r, relance, lancer
+kara-answer-run = relancer, r, relance, lancer, lance
     .pick = Relancer ces dés
 kara-answer-all = tout, t, tout relancer
-kara-answer-stop = stop, s, arrêter, fini, assez, rester, reste, rien, aucun
+kara-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, rester, reste, rien, aucun, prendre, garder
 kara-answer-stay = rester, e, reste
 kara-answer-leave = partir, p, pause
 kara-answer-join = revenir, v, reviens
@@ -576,3 +576,16 @@ kara-lesson-equal = Si plusieurs Karas sont aussi proches, celui qui a le plus d
 kara-lesson-drinks = Cela arrive après une égalité, ou après les cinq mêmes dés que la maison.
     .rest = Après les cinq mêmes dés que la maison, ou une égalité, le pot paie une tournée pour tous.
 kara-lesson-stay = Entrée pour la manche suivante.
+
+## Chiffres des règles, que des options changent
+
+kara-guide-chips = { $chips ->
+        [one] un jeton
+       *[other] { $chips } jetons
+    }
+kara-guide-stake = { $stake }
+kara-guide-drink = { $drink ->
+        [0] 0 jeton
+        [1] un jeton
+       *[other] { $drink } jetons
+    }

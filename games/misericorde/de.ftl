@@ -9,11 +9,13 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-misericorde-answer-pay = mitgehen, m, werfen, wirf, geh mit, zahlen, zahle
+misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle
+    .then = für
 misericorde-answer-short = teils, t, lassen, lass, teilweise
 misericorde-answer-buy = kaufen, k
-misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, passen, raus
+misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
 misericorde-answer-raise = erhöhen, e, erhöhe
+    .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
 misericorde-answer-out = aussetzen, a
@@ -840,7 +842,7 @@ misericorde-advise-dice = Beginne mit { $dice ->
 misericorde-advise-meet = { $way ->
         [pay] Geh mit, für { $count }
         [throw] Wirf
-        [short] Geh teils mit, teils { $count }
+        [short] Teils { $count }
         [buy] Kaufe { $count ->
             [one] einen Würfel
            *[other] { $count } Würfel
@@ -1084,3 +1086,12 @@ misericorde-lesson-nobody = Niemand hat einen gültigen Wurf: Der Topf bleibt f�
     .rest = Hat niemand einen gültigen Wurf, bleibt der Topf liegen.
 misericorde-lesson-spiessgesellen = Fünf gleiche gewinnen sofort.
     .rest = Fünf gleiche sind Spießgesellen und gewinnen sofort.
+
+## Zahlen in den Regeln, die Optionen ändern
+
+misericorde-guide-rate = { $rate }
+misericorde-guide-coppers = { $coppers }
+misericorde-guide-stake = { $stake ->
+        [one] einem Stein
+       *[other] { $stake } Steinen
+    }

@@ -9,11 +9,12 @@ loop-pot = pot
 
 ## Answers and commands
 
-misericorde-answer-pay = pay, p, throw
+misericorde-answer-pay = pay, p, throw, roll, call, meet
 misericorde-answer-short = short, s, partly, part
 misericorde-answer-buy = buy, b
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
 misericorde-answer-raise = raise, r
+    .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
 misericorde-answer-out = out, o
@@ -1075,3 +1076,15 @@ misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next
     .rest = If nobody has a valid throw, the pot stays.
 misericorde-lesson-spiessgesellen = Five alike win at once.
     .rest = Five alike are cronies, which win at once.
+
+## Figures in the rules, which options change
+
+misericorde-guide-rate = { $rate }
+misericorde-guide-coppers = { $coppers ->
+        [one] one copper
+       *[other] { $coppers } coppers
+    }
+misericorde-guide-stake = { $stake ->
+        [one] one chip
+       *[other] { $stake } chips
+    }

@@ -9,11 +9,12 @@ loop-pot = pot
 
 ## Réponses et commandes
 
-misericorde-answer-pay = payer, p, lancer, paie
+misericorde-answer-pay = payer, p, lancer, lance, paie, suivre
 misericorde-answer-short = moins, m, partiellement
 misericorde-answer-buy = acheter, a, achète
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
 misericorde-answer-raise = monter, r, relancer, monte, relance
+    .then = en bluffant
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
 misericorde-answer-out = sauter, s, passer
@@ -1098,3 +1099,15 @@ misericorde-lesson-nobody = Aucun lancer valable: le pot reste pour la manche su
     .rest = Sans lancer valable, le pot reste.
 misericorde-lesson-spiessgesellen = Cinq dés pareils gagnent aussitôt.
     .rest = Cinq dés pareils sont des compères, qui gagnent aussitôt.
+
+## Chiffres des règles, que des options changent
+
+misericorde-guide-rate = { $rate }
+misericorde-guide-coppers = { $coppers ->
+        [one] { $coppers } sou
+       *[other] { $coppers } sous
+    }
+misericorde-guide-stake = { $stake ->
+        [1] d'un jeton
+       *[other] de { $stake } jetons
+    }

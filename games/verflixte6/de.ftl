@@ -28,14 +28,15 @@ verflixte6-term-free = Freie Jokerwahl
 
 ## Antworten und Befehle
 
-verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter
-verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, fertig, Schluss, genug
+verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter, weiter werfen, weiterwerfen, würfeln, würfle, würfle weiter, weiter würfeln, weiterwürfeln, weitermachen, ohne Joker
+verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, sichern, sichere, nehmen, nimm, nehme, Punkte nehmen, nehme Punkte, die Punkte nehmen, nimm die Punkte
 verflixte6-answer-play = spielen, p
 verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f
 verflixte6-answer-from = von, v, beraube, stehlen, stiehl
+    .then = dort liegen die meisten Augen
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st
     .help = wie es für alle steht, mit ihren Jokern
@@ -788,3 +789,14 @@ verflixte6-lesson-brings = Das war der Joker.
 verflixte6-lesson-others-jokers = Die anderen haben dieselben Joker; du hörst, welche sie spielen.
 verflixte6-lesson-used = Joker, die du vorhin genommen hast, sind nicht mehr dabei.
     .rest = Jeden Joker kannst du einmal im Spiel nehmen.
+
+## Zahlen in den Regeln, die Optionen ändern
+
+verflixte6-guide-rounds = { $rounds ->
+        [0] { $final ->
+            [yes] vier Durchgänge
+           *[no] drei Durchgänge
+        }
+        [one] einen Durchgang
+       *[other] { $rounds } Durchgänge
+    }

@@ -28,14 +28,15 @@ verflixte6-term-free = Free Choice, Freie Jokerwahl
 
 ## Answers and commands
 
-verflixte6-answer-on = on, o, throw
-verflixte6-answer-stop = stop, s, done, enough
+verflixte6-answer-on = on, o, throw, throw on, roll, roll on, go on, keep going, continue, no joker
+verflixte6-answer-stop = stop, s, done, enough, finish, bank, bank it, take, take points, take the points
 verflixte6-answer-play = play, p
 verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i
 verflixte6-answer-none = none, n, no, no jokers, no joker, nobody, nothing, without
 verflixte6-answer-free = free, f
 verflixte6-answer-from = from, v, attack, steal
+    .then = who has the most points
 verflixte6-answer-yes = yes, y
 verflixte6-command-standing = standing, st
     .help = how everybody stands, with their jokers
@@ -796,3 +797,14 @@ verflixte6-lesson-brings = That was the joker.
 verflixte6-lesson-others-jokers = The others have the same jokers; you hear which ones they play.
 verflixte6-lesson-used = Jokers that you took before are no longer among them.
     .rest = A joker can be taken once in a game.
+
+## Figures in the rules, which options change
+
+verflixte6-guide-rounds = { $rounds ->
+        [0] { $final ->
+            [yes] four rounds
+           *[no] three rounds
+        }
+        [one] one round
+       *[other] { $rounds } rounds
+    }

@@ -28,14 +28,15 @@ verflixte6-term-free = Choix Libre, Freie Jokerwahl
 
 ## Réponses et commandes
 
-verflixte6-answer-on = encore, e, lancer, continuer
-verflixte6-answer-stop = stop, s, arrêter, fini, assez
+verflixte6-answer-on = encore, e, lancer, lance, relancer, relance, continuer, continue, sans joker
+verflixte6-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, encaisser, prendre, prends, prendre les points, prends les points
 verflixte6-answer-play = jouer, j, joue
 verflixte6-answer-take = prendre, t, prends
 verflixte6-answer-it = le prendre, le, l
 verflixte6-answer-none = aucun, n, non, aucune, personne, rien, sans, aucun joker
 verflixte6-answer-free = libre, b
 verflixte6-answer-from = voler, v, attaquer
+    .then = qui a le plus de points
 verflixte6-answer-yes = oui, o
 verflixte6-command-standing = classement, cl
     .help = où en est chacun, avec ses jokers
@@ -795,3 +796,14 @@ verflixte6-lesson-brings = C'était le joker.
 verflixte6-lesson-others-jokers = Les autres ont les mêmes jokers; tu entends lesquels ils jouent.
 verflixte6-lesson-used = Les jokers que tu as déjà pris n'en font plus partie.
     .rest = Chaque joker se prend une fois par partie.
+
+## Chiffres des règles, que des options changent
+
+verflixte6-guide-rounds = { $rounds ->
+        [0] { $final ->
+            [yes] quatre manches
+           *[no] trois manches
+        }
+        [1] une manche
+       *[other] { $rounds } manches
+    }

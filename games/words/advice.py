@@ -66,11 +66,15 @@ class AdviseBet(Event):
 
 @frozen
 class AdviseSwap(Event):
-    """Swap these `count` cards; the best word of the hand now has `points`."""
+    """Swap these `count` cards: the best word then has `average` points on average, and now it has `points`.
+
+    If none are to be swapped, `average` is that of the best swap.
+    """
 
     cards: Row
     count: int
     points: int
+    average: int
 
 
 @frozen
@@ -152,8 +156,11 @@ class Counsel(Watcher):
             return (self._bet(question),)
         points, word = next(question.agreed.dictionary.best(question.hand), (0, ""))
         if isinstance(question, Swap):
-            cards = self._best.swap(1, question)
-            return (AdviseSwap(Row(question.agreed.deck.hand(cards)), len(cards), points),)
+            gains = self._best.gains(1, question)
+            gone, average = gains[0]
+            if not gone:
+                average = gains[1][1] if len(gains) > 1 else 0
+            return (AdviseSwap(Row(gone), len(gone), points, round(average)),)
         if not word:
             return (AdviseNoWord(),)
         if not times:

@@ -164,7 +164,15 @@ class Guest:
     # Cards and words
 
     def swap(self, number: int, question: Swap) -> Cards:
-        """Return the cards to swap for the best words on average; every exchange is tried with the same draws."""
+        """Return the cards to swap for the best words on average."""
+        gone, _ = self.gains(number, question)[0]
+        return letters(gone)
+
+    def gains(self, number: int, question: Swap) -> list[tuple[Hand, float]]:
+        """Return exchanges with the points of the best word after them on average, the best exchange first.
+
+        Every exchange is tried with the same draws.
+        """
         hand, agreed = question.hand, question.agreed
         unseen = agreed.deck.rest(letters(hand))
         draws = [
@@ -176,9 +184,8 @@ class Guest:
             kept = without(hand, gone)
             return sum(self.best_points(kept + draw[: len(gone)], agreed) for draw in draws)
 
-        exchanges = self.exchanges(hand, agreed)
-        gains = [gain(gone) for gone in exchanges]
-        return letters(exchanges[gains.index(max(gains))])
+        gains = [(gone, gain(gone) / len(draws)) for gone in self.exchanges(hand, agreed)]
+        return sorted(gains, key=lambda each: -each[1])
 
     def draw(self, number: int, place: int, nth: int, ways: int) -> int:
         """Return a random number below `ways` for the nth card of a sample."""

@@ -6,15 +6,17 @@ words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds
 ## Antworten und Befehle
 
 words-answer-bet = setzen, s, setze
-words-answer-call = mitgehen, annehmen, m, geh mit
+    .then = als Bluff
+words-answer-call = mitgehen, annehmen, m, geh mit, gehe mit
 words-answer-raise = erhöhen, e
-words-answer-fold = aussteigen, a, steig aus, passen, passe, raus
+    .then = als Bluff
+words-answer-fold = aussteigen, a, steig aus, steige aus, passen, passe, raus
 words-answer-swap = tauschen, t
     .pick = Diese tauschen
 words-answer-lay = legen, l
     .pick = Aus diesen ein Wort legen
-words-answer-doubt = zweifeln, z
-words-answer-none = keine, keins, k, nichts
+words-answer-doubt = zweifeln, z, anzweifeln
+words-answer-none = keine, keins, k, nichts, keinen, kein, kein Wort, keine Karte, keine Karten
 words-answer-card = karte
     .pick = Das ist die Karte
 words-answer-dealer = geber
@@ -363,7 +365,13 @@ words-no-raise = Höher geht es nicht: mitgehen oder aussteigen.
 words-four-at-most = Tausche höchstens vier Karten, nicht { $typed }.
 words-no-such-card = Eine Karte { $card } hast du nicht.
 words-no-card-left = Eine Karte { $card } hast du nicht mehr.
-words-not-in-hand = Mit deinen Karten lässt sich { $word } nicht legen.
+words-not-in-hand = { $word } kannst du { $count ->
+        [0] mit deinen Karten nicht legen.
+       *[other] nicht legen. Es fehlt: { $missing }.
+    }{ $bound ->
+        [yes] {" "}Die beiden Buchstaben einer Karte werden zusammen gelegt.
+       *[no] {""}
+    }
 words-one-card = Eine Karte ist kein Wort: Lege wenigstens zwei.
 words-not-spelled = Diese Karten ergeben nicht { $word }.
 words-not-listed = { $word } steht nicht im Wörterbuch. Lege ein anderes Wort oder keins.
@@ -490,7 +498,10 @@ words-advise-fold = Steig aus: { $more ->
         } in 100 solchen Runden.
         }
     }
-    .brief = Aussteigen, spart { $more } in 100.
+    .brief = Aussteigen{ $more ->
+        [0] : Nichts bringt mehr.
+       *[other] , spart { $more } in 100.
+    }
     .braille = aussteigen, spart { $more } in 100
 words-advise-call = Geh mit{ $more ->
         [0] , oder { $than ->
@@ -565,12 +576,24 @@ words-advise-bet = { $raises ->
        *[other] { $more } mehr in 100
     }
 words-advise-swap = { $count ->
-        [0] Tausche nichts
-       *[other] Tausche { $cards-short }
-    }: Dein bestes Wort hat jetzt { $points } Punkte.
+        [0] Tausche nichts: { $points ->
+            [0] Kein Tausch bringt wohl ein Wort.
+           *[other] Dein bestes Wort hat { $points } Punkte{ $average ->
+                [0] .
+               *[other] , nach dem besten Tausch im Schnitt { $average }.
+            }
+        }
+       *[other] Tausche { $cards-short }: Dein bestes Wort hat dann im Schnitt { $average } Punkte, jetzt { $points ->
+            [0] hast du keins.
+           *[other] { $points }.
+        }
+    }
     .brief = { $count ->
-        [0] Nichts tauschen.
-       *[other] { $cards-short } tauschen.
+        [0] Nichts tauschen
+       *[other] { $cards-short } tauschen
+    }: { $count ->
+        [0] { $points }; der beste Tausch: { $average }.
+       *[other] im Schnitt { $average }; jetzt: { $points }.
     }
     .braille = { $count ->
         [0] nichts tauschen
@@ -579,12 +602,12 @@ words-advise-swap = { $count ->
 words-advise-letters = Dein bestes Wort hat { $letters } Buchstaben und { $points } Punkte. Frag noch einmal, dann hörst du es.
     .brief = { $letters } Buchstaben, { $points } Punkte.
     .braille = { $letters } Buchstaben, { $points } Punkte
-words-advise-word = Lege { $word }: { $points } Punkte.
-    .brief = { $word }, { $points }.
+words-advise-word = Lege { $word }, { $cards-short }: { $points } Punkte.
+    .brief = Lege { $word }, { $cards-short }: { $points }.
     .braille = { $word }, { $points }
-words-advise-no-word = In deinen Karten ist kein Wort: Lege keins.
-    .brief = Kein Wort: keins legen.
-    .braille = kein Wort: keins legen
+words-advise-no-word = Keins: In deinen Karten ist kein Wort.
+    .brief = Keins: kein Wort.
+    .braille = keins: kein Wort
 words-cost-laid = { $hand-short }: { $did ->
         [0] Du hast kein Wort gelegt.
        *[other] Du hast { $laid } gelegt, { $did }.
@@ -597,3 +620,24 @@ words-luck = { $hands ->
     }; 50 wären üblich.
     .brief = Blätter besser als { $rank } von 100; üblich: 50.
     .braille = Blätter besser als { $rank } von 100, üblich 50
+
+## Zahlen in den Regeln, die Optionen ändern
+
+words-guide-rounds = Das Spiel { $rounds ->
+        [0] dauert, bis einer alle hat, oder so viele Runden, wie ihr ausmacht.
+        [one] hat eine Runde.
+       *[other] hat { $rounds } Runden, wenn nicht einer vorher alle hat.
+    }
+words-guide-chips = { $chips ->
+        [one] einem Chip
+       *[other] { $chips } Chips
+    }
+words-guide-ante = { $ante ->
+        [one] einem Chip
+       *[other] { $ante } Chips
+    }
+words-guide-bets = { $max-bet ->
+        [one] einen Chip
+       *[other] { $min-bet } bis { $max-bet } Chips
+    }
+words-guide-max-bet = { $max-bet }

@@ -6,15 +6,17 @@ words-spoken = Quiddler: Kwiddler
 ## Answers and commands
 
 words-answer-bet = bet, b
+    .then = as a bluff
 words-answer-call = call, c
 words-answer-raise = raise, r
+    .then = as a bluff
 words-answer-fold = fold, f, pass, out, get out
-words-answer-swap = swap, s
+words-answer-swap = swap, s, exchange, discard
     .pick = Swap these
-words-answer-lay = lay, l
+words-answer-lay = lay, l, play
     .pick = Lay a word of these
-words-answer-doubt = doubt, d
-words-answer-none = none, n
+words-answer-doubt = doubt, d, challenge
+words-answer-none = none, n, nothing, no word, no cards
 words-answer-card = card
     .pick = This is the card
 words-answer-dealer = dealer
@@ -363,7 +365,13 @@ words-no-raise = You cannot raise any higher: call or fold.
 words-four-at-most = Swap four cards at most, not { $typed }.
 words-no-such-card = You have no card { $card }.
 words-no-card-left = You have no card { $card } left.
-words-not-in-hand = You cannot lay { $word } with your cards.
+words-not-in-hand = You cannot lay { $word }{ $count ->
+        [0] {" "}with your cards.
+       *[other] . Missing: { $missing }.
+    }{ $bound ->
+        [yes] {" "}Both letters of a card are laid together.
+       *[no] {""}
+    }
 words-one-card = One card is not a word: lay two or more.
 words-not-spelled = These cards do not spell { $word }.
 words-not-listed = { $word } is not in the dictionary. Lay another word, or none.
@@ -490,7 +498,10 @@ words-advise-fold = Fold: { $more ->
         } in 100 such rounds.
         }
     }
-    .brief = Fold, saves { $more } in 100.
+    .brief = Fold{ $more ->
+        [0] : nothing wins more.
+       *[other] , saves { $more } in 100.
+    }
     .braille = fold, saves { $more } in 100
 words-advise-call = Call{ $more ->
         [0] , or { $than ->
@@ -565,12 +576,24 @@ words-advise-bet = { $raises ->
        *[other] { $more } more in 100
     }
 words-advise-swap = { $count ->
+        [0] Swap none: { $points ->
+            [0] no swap is likely to bring a word.
+           *[other] your best word has { $points } points{ $average ->
+                [0] .
+               *[other] , and after the best swap { $average } on average.
+            }
+        }
+       *[other] Swap { $cards-short }: your best word then has { $average } points on average, and now { $points ->
+            [0] you have none.
+           *[other] { $points }.
+        }
+    }
+    .brief = { $count ->
         [0] Swap none
        *[other] Swap { $cards-short }
-    }: your best word now has { $points } points.
-    .brief = { $count ->
-        [0] Swap none.
-       *[other] Swap { $cards-short }.
+    }: { $count ->
+        [0] { $points }; the best swap: { $average }.
+       *[other] { $average } on average; now: { $points }.
     }
     .braille = { $count ->
         [0] swap none
@@ -579,12 +602,12 @@ words-advise-swap = { $count ->
 words-advise-letters = Your best word has { $letters } letters and { $points } points. Ask again to hear it.
     .brief = { $letters } letters, { $points } points.
     .braille = { $letters } letters, { $points } points
-words-advise-word = Lay { $word }: { $points } points.
-    .brief = { $word }, { $points }.
+words-advise-word = Lay { $word }, { $cards-short }: { $points } points.
+    .brief = Lay { $word }, { $cards-short }: { $points }.
     .braille = { $word }, { $points }
-words-advise-no-word = There is no word in your hand: lay none.
-    .brief = No word: lay none.
-    .braille = no word: lay none
+words-advise-no-word = None: there is no word in your hand.
+    .brief = None: no word.
+    .braille = none: no word
 words-cost-laid = { $hand-short }: { $did ->
         [0] you laid no word.
        *[other] you laid { $laid }, { $did }.
@@ -597,3 +620,24 @@ words-luck = Your { $hands ->
     }; 50 would be usual.
     .brief = Hands better than { $rank } of 100; usual: 50.
     .braille = hands better than { $rank } of 100, usual 50
+
+## Figures in the rules, which options change
+
+words-guide-rounds = The game { $rounds ->
+        [0] goes on until one player has them all, or for as many rounds as you agree on.
+        [one] has one round.
+       *[other] has { $rounds } rounds, unless one player has them all before.
+    }
+words-guide-chips = { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    }
+words-guide-ante = { $ante ->
+        [one] one chip
+       *[other] { $ante } chips
+    }
+words-guide-bets = { $max-bet ->
+        [one] one chip
+       *[other] { $min-bet } to { $max-bet } chips
+    }
+words-guide-max-bet = { $max-bet }

@@ -6,15 +6,17 @@ words-spoken = Choose: tchouze; Your: yor; Words: oueurdz; Quiddler: kouid-leur
 ## Réponses et commandes
 
 words-answer-bet = miser, m, mise
+    .then = en bluffant
 words-answer-call = suivre, s, suis
 words-answer-raise = relancer, r, relance
-words-answer-fold = coucher, c, me coucher, passer, me couche, abandonner
+    .then = en bluffant
+words-answer-fold = coucher, c, me coucher, couche-toi, passer, me couche, abandonner
 words-answer-swap = échanger, e, échange
     .pick = Échanger ces cartes
 words-answer-lay = poser, p, pose
     .pick = Poser un mot avec ces cartes
-words-answer-doubt = douter, d, doute
-words-answer-none = aucun, n, aucune, rien
+words-answer-doubt = douter, d, doute, contester
+words-answer-none = aucun, n, aucune, rien, aucun mot, aucune carte, aucun échange
 words-answer-card = carte
     .pick = C'est cette carte
 words-answer-dealer = donneur
@@ -371,7 +373,13 @@ words-no-raise = Tu ne peux pas relancer plus haut: suivre ou coucher.
 words-four-at-most = Échange quatre cartes au plus, pas { $typed }.
 words-no-such-card = Tu n'as pas de carte { $card }.
 words-no-card-left = Tu n'as plus de carte { $card }.
-words-not-in-hand = Tu ne peux pas poser { $word } avec tes cartes.
+words-not-in-hand = Tu ne peux pas poser { $word }{ $count ->
+        [0] {" "}avec tes cartes.
+       *[other] . Il manque: { $missing }.
+    }{ $bound ->
+        [yes] {" "}Les deux lettres d'une carte se posent ensemble.
+       *[no] {""}
+    }
 words-one-card = Une carte n'est pas un mot: poses-en deux ou plus.
 words-not-spelled = Ces cartes ne forment pas { $word }.
 words-not-listed = { $word } n'est pas dans le dictionnaire. Pose un autre mot, ou aucun.
@@ -499,7 +507,10 @@ words-advise-fold = Coucher: { $more ->
         } en 100 manches pareilles.
         }
     }
-    .brief = Coucher, épargne { $more } sur 100.
+    .brief = Coucher{ $more ->
+        [0] : rien ne gagne plus.
+       *[other] , épargne { $more } sur 100.
+    }
     .braille = coucher, épargne { $more } sur 100
 words-advise-call = Suis{ $more ->
         [0] , ou { $than ->
@@ -574,12 +585,24 @@ words-advise-bet = { $raises ->
        *[other] { $more } de plus sur 100
     }
 words-advise-swap = { $count ->
-        [0] Aucun
-       *[other] Échange { $cards-short }
-    }: ton meilleur mot a maintenant { $points } points.
+        [0] Aucun échange: { $points ->
+            [0] aucun ne donnera sans doute un mot.
+           *[other] ton meilleur mot a { $points } points{ $average ->
+                [0] .
+               *[other] , et { $average } en moyenne après le meilleur échange.
+            }
+        }
+       *[other] Échange { $cards-short }: ton meilleur mot a alors { $average } points en moyenne, et maintenant { $points ->
+            [0] tu n'en as pas.
+           *[other] { $points }.
+        }
+    }
     .brief = { $count ->
-        [0] Aucun.
-       *[other] Échange { $cards-short }.
+        [0] Aucun échange
+       *[other] Échange { $cards-short }
+    }: { $count ->
+        [0] { $points }; le meilleur échange: { $average }.
+       *[other] { $average } en moyenne; maintenant: { $points }.
     }
     .braille = { $count ->
         [0] aucun
@@ -588,12 +611,12 @@ words-advise-swap = { $count ->
 words-advise-letters = Ton meilleur mot a { $letters } lettres et { $points } points. Redemande pour l'entendre.
     .brief = { $letters } lettres, { $points } points.
     .braille = { $letters } lettres, { $points } points
-words-advise-word = Pose { $word }: { $points } points.
-    .brief = { $word }, { $points }.
+words-advise-word = Pose { $word }, { $cards-short }: { $points } points.
+    .brief = Pose { $word }, { $cards-short }: { $points }.
     .braille = { $word }, { $points }
-words-advise-no-word = Il n'y a pas de mot dans ta main: n'en pose aucun.
-    .brief = Pas de mot: aucun.
-    .braille = pas de mot: aucun
+words-advise-no-word = Aucun: il n'y a pas de mot dans ta main.
+    .brief = Aucun: pas de mot.
+    .braille = aucun: pas de mot
 words-cost-laid = { $hand-short }: { $did ->
         [0] tu n'as posé aucun mot.
        *[other] tu as posé { $laid }, { $did }.
@@ -606,3 +629,24 @@ words-luck = { $hands ->
     }; 50 serait normal.
     .brief = Mains meilleures que { $rank } sur 100; normal: 50.
     .braille = mains meilleures que { $rank } sur 100, normal 50
+
+## Chiffres des règles, que des options changent
+
+words-guide-rounds = La partie { $rounds ->
+        [0] dure jusqu'à ce qu'un joueur les ait tous, ou le nombre de manches convenu.
+        [1] a une manche.
+       *[other] a { $rounds } manches, à moins qu'un joueur ne les ait tous avant.
+    }
+words-guide-chips = { $chips ->
+        [1] un jeton
+       *[other] { $chips } jetons
+    }
+words-guide-ante = { $ante ->
+        [1] un jeton
+       *[other] { $ante } jetons
+    }
+words-guide-bets = { $max-bet ->
+        [1] un jeton
+       *[other] { $min-bet } à { $max-bet } jetons
+    }
+words-guide-max-bet = { $max-bet }

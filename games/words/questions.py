@@ -6,12 +6,11 @@ away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from games import Ask, Cards, Event, Hand, Illegal, Offer, Row, Seat, frozen, letters
 from games.words.events import CanDoubt
-from games.words.table import NO_WORD, Laying, Lexicon
+from games.words.table import NO_WORD, Laying, Lexicon, joined
 from wordlists.spelling import cut
 
 Move = tuple[str] | tuple[str, int]
@@ -92,10 +91,16 @@ class Call(Ask[Move]):
 
     def offers(self) -> tuple[Offer[Move], ...]:
         """Offer a call, a raise, by default to the least, or a fold."""
-        usual = LEAST_RAISE if self.most else None
         return (
             Offer("call", CALL, called=((str(self.price), CALL),), says="yes"),
-            Offer("raise", usual, "amount", lambda chips: ("raise", chips), unclear="words-call-or-raise"),
+            Offer(
+                "raise",
+                LEAST_RAISE if self.most else None,
+                "amount",
+                lambda chips: ("raise", chips),
+                unclear="words-call-or-raise",
+                by=lambda more: ("raise", self.least - 1 + more),
+            ),
             Offer("fold", FOLD, says="no"),
         )
 
@@ -128,9 +133,8 @@ class Swap(Ask[Cards]):
         return Offer("swap", takes="cards", make=self._held, says="yes"), Offer("none", ())
 
     def _held(self, typed: Cards) -> Cards:
-        """Return typed cards; those that only make sense so are read as one: C H is the card CH, as it is announced."""
-        found = set(_readings(tuple(typed), tuple(letters(self.hand))))
-        return found.pop() if len(found) == 1 else tuple(typed)
+        """Return typed cards as cards of the hand."""
+        return joined(tuple(typed), letters(self.hand))
 
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless the answer is at most four cards of the hand."""
@@ -143,18 +147,6 @@ class Swap(Ask[Cards]):
             if name not in left:
                 raise Illegal("words-no-card-left", card=cut(str(name), 10))
             left.remove(name)
-
-
-def _readings(typed: Cards, hand: Cards) -> Iterator[Cards]:
-    """Yield each way to read typed cards as cards of a hand, where letters in a row may be one card."""
-    if not typed:
-        yield ()
-    for count in range(1, len(typed) + 1):
-        card = "".join(typed[:count])
-        if card in hand:
-            at = hand.index(card)
-            for rest in _readings(typed[count:], hand[:at] + hand[at + 1 :]):
-                yield (card, *rest)
 
 
 @frozen
@@ -183,7 +175,11 @@ class Lay(Ask[Laying]):
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word, or none."""
-        return Offer("lay", takes="word", make=self._laying, says="yes"), Offer("none", NO_WORD)
+        lay = Offer("lay", takes="word", make=self._laying, says="yes", means=self._means)
+        return lay, Offer("none", NO_WORD)
+
+    def _means(self, typed: str) -> bool:
+        return self.agreed.means(typed, self.hand)
 
     def _laying(self, typed: str) -> Laying:
         return self.agreed.lay(typed, self.hand)
@@ -206,7 +202,11 @@ class LayUnseen(Ask[Laying]):
 
     def offers(self) -> tuple[Offer[Laying], ...]:
         """Offer to lay a word by its cards, or none."""
-        return Offer("lay", takes="word", make=self.agreed.ways, says="yes"), Offer("none", NO_WORD)
+        lay = Offer("lay", takes="word", make=self.agreed.ways, says="yes", means=self._means)
+        return lay, Offer("none", NO_WORD)
+
+    def _means(self, typed: str) -> bool:
+        return self.agreed.means(typed, ())
 
     def check(self, answer: Laying) -> None:
         """Raise Illegal unless seven cards of the deck can lay the word (CW-12, CW-16)."""
@@ -222,7 +222,12 @@ class ShowHighest(Ask[Cards]):
 
     def offers(self) -> tuple[Offer[Cards], ...]:
         """Offer to name one card."""
-        return (Offer("card", takes="cards", bare=True),)
+        return (Offer("card", takes="cards", make=self._one, bare=True),)
+
+    def _one(self, typed: Cards) -> Cards:
+        """Return a typed card; two letters that are one card of the deck are read as that: T H is the card TH."""
+        card = "".join(typed)
+        return (card,) if card in self.agreed.deck.kinds else tuple(typed)
 
     def check(self, answer: Cards) -> None:
         """Raise Illegal unless it is one card of the deck."""

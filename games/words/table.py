@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from games import Card, Deck, Hand, Illegal, typed_cards
+from games import Card, Cards, Deck, Hand, Illegal, letters, typed_cards, without
 from games.words.decks import HAND
 from wordlists.dictionary import Dictionary
 from wordlists.laying import LEAST_CARDS, laid
+from wordlists.spelling import cut
 
 Laying = tuple[str, ...]
 """A word as typed, then the letters of its cards in order; empty for no word."""
 NO_WORD: Laying = ()
+LONGEST = 3 * HAND
+"""The most letters of a hand."""
+ECHOED = 20
+"""The most letters that are repeated of a word that is refused."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +34,8 @@ class Lexicon:
 
         If the hand cannot lay these letters, return the word without cards.
         """
-        if spelled := spelled_out(typed):
-            return spelled
+        if spelled := self.spelled_out(typed):
+            return (spelled[0], *joined(spelled[1:], letters(hand)))
         word = self.dictionary.key(typed)
         found = laid(word, hand) if word else None
         return (typed, *(card.letters for card in found)) if found else (typed,)
@@ -37,9 +43,12 @@ class Lexicon:
     def check(self, laying: Laying, hand: Hand) -> None:
         """Raise Illegal unless these cards of the hand lay the word (CW-12), and it is listed if it must be."""
         word, *names = laying
-        missing = Counter(names) - Counter(card.letters for card in hand)
+        held, key = letters(hand), self.dictionary.key(word) or ""
+        missing = tuple((Counter(names) - Counter(held)).elements()) if names else lacking(key, held)
         if missing or not names:
-            raise Illegal("words-not-in-hand", word=word)
+            bound = bool(missing) and not Counter(key.upper()) - Counter("".join(held))
+            told = ", ".join(missing)
+            raise Illegal("words-not-in-hand", word=cut(word, ECHOED), count=len(missing), missing=told, bound=bound)
         self.spelled_by(word, names)
 
     def spelled_by(self, word: str, names: list[str]) -> None:
@@ -51,9 +60,19 @@ class Lexicon:
         if self.always and not self.dictionary.lists(word):
             raise Illegal("words-not-listed", word=word)
 
+    def means(self, typed: str, hand: Hand) -> bool:
+        """Tell whether a text is a word that was typed to be laid, and not a typing error.
+
+        Where words are doubted each may be one: what it is must not tell whether the dictionary lists it.
+        """
+        word = self.dictionary.key(typed)
+        if not word or len(word) < LEAST_CARDS:
+            return False
+        return not self.always or self.dictionary.lists(typed) or laid(word, hand) is not None
+
     def ways(self, typed: str) -> Laying:
         """Return a typed word with cards of an unknown hand: as spelled out, or the only way with this deck."""
-        if spelled := spelled_out(typed):
+        if spelled := self.spelled_out(typed):
             return spelled
         word = self.dictionary.key(typed) or ""
         doubles = [name for name in self.deck.kinds if len(name) > 1 and name.lower() in word]
@@ -68,15 +87,48 @@ class Lexicon:
             raise Illegal("words-not-in-deck", word=word)
         self.spelled_by(word, names)
 
+    def spelled_out(self, typed: str) -> Laying:
+        """Return a word that was typed card by card (CW-13), perhaps behind the word itself; or NO_WORD."""
+        first, *names = typed_cards(typed) or ("",)
+        if len(names) < LEAST_CARDS or self.dictionary.key(first) != "".join(names).lower():
+            names = [first, *names]
+        return ("".join(names).lower(), *names) if len(names) > 1 else NO_WORD
+
     def spelled(self, word: str) -> str:
         """Return the word as the dictionary spells it."""
         return self.dictionary.spelled(word)
 
 
-def spelled_out(typed: str) -> Laying:
-    """Return a word that was typed card by card (CW-13), or NO_WORD."""
-    names = typed_cards(typed)
-    return ("".join(names).lower(), *names) if len(names) > 1 else NO_WORD
+def joined(typed: Cards, hand: Cards) -> Cards:
+    """Return typed cards; those that only make sense so are read as one: C H is the card CH, as it is announced."""
+    found = set(_readings(typed, hand))
+    return found.pop() if len(found) == 1 else typed
+
+
+def _readings(typed: Cards, hand: Cards) -> Iterator[Cards]:
+    """Yield each way to read typed cards as cards of a hand, where letters in a row may be one card."""
+    if not typed:
+        yield ()
+    for count in range(1, len(typed) + 1):
+        card = "".join(typed[:count])
+        if card in hand:
+            at = hand.index(card)
+            for rest in _readings(typed[count:], hand[:at] + hand[at + 1 :]):
+                yield (card, *rest)
+
+
+def lacking(word: str, held: Cards) -> Cards:
+    """Return the letters of a key that these cards lack, as few as possible; none for a word longer than any hand."""
+    if not word or len(word) > LONGEST:
+        return ()
+    first = word[0].upper()
+    ways = [
+        lacking(word[len(card) :], without(held, (card,)))
+        for card in dict.fromkeys(held)
+        if len(card) > 1 and word.startswith(card.lower())
+    ]
+    alone = lacking(word[1:], without(held, (first,))) if first in held else (first, *lacking(word[1:], held))
+    return min((alone, *ways), key=len)
 
 
 def high_card(hand: Hand) -> Card:

@@ -118,7 +118,7 @@ def test_commands_in_german(typed, command):
 
 
 @pytest.mark.parametrize(
-    "typed", ["foo", "1 5 stop", "stop 1", "all 5", "r", "/foo", "/", "keep", "keep on", "é", "-1"]
+    "typed", ["foo", "1 5 stop", "stop 1", "all 5", "r", "/foo", "/", "keep", "keep foo", "é", "-1"]
 )
 def test_what_is_neither_is_unclear(typed):
     with pytest.raises(Unclear):

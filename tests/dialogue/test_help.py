@@ -266,3 +266,20 @@ def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, 
         person.ask(question)
     assert heard.printed[1].endswith(ends)
     assert ": normal. " in heard.printed[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "says"),
+    [
+        ("en", "rules", "first to reach 2000 points"),
+        ("de", "Regeln", "als Erster 2000 Punkte"),
+        ("fr", "règles", "atteindre 2000 points"),
+        ("en", "help Tableau", "first to reach 2000 points"),
+    ],
+)
+def test_the_rules_read_at_a_table_tell_its_own_figures(language, typed, says):
+    game = catalogue.find("kaques")
+    options = {**agreed(game), "target": 2000}
+    around = AtTable(Table(lambda: game.new(2, options)), game, options=options)
+    lines = told(Gathered(SEAT, ""), typed, "", language=language, around=around, game=game)
+    assert any(says in line for line in lines), lines

@@ -108,6 +108,8 @@ def decides(event):
             return on.average, on.sum
         case verflixte6_advice.AdviseYes() as yes:
             return yes.average, yes.other
+        case words_advice.AdviseSwap() as swap:
+            return (swap.average, swap.points) if swap.count else (swap.points, swap.average)
     return (event.more, 0) if hasattr(event, "more") else None
 
 

@@ -7,6 +7,7 @@ from access.engine.table import Table
 from games.kaques import GAME, judge
 from games.kaques.rules import (
     STOP,
+    THROW,
     Aside,
     Begins,
     CanKeep,
@@ -25,11 +26,8 @@ from games.kaques.rules import (
     Threw,
     Tied,
     Won,
-    keepable,
-    points,
-    scores_whole,
-    scoring,
 )
+from games.kaques.scoring import keepable, points, scores_whole, scoring
 from games.options import BadOption, with_defaults
 from games.refusals import Illegal
 from games.steps import CALL, CHOICE, COURSE, NEWS, Roll, Seat
@@ -124,7 +122,15 @@ def test_kq4_to_throw_again_a_die_is_set_aside():
     table = game()
     answered(table, dice("1 5 2 2 2 6"))
     assert () not in keepable(table.open.throw)
-    assert [offer.answer for offer in table.open.offers()] == [None, dice("1 5 2 2 2"), STOP]
+    assert [offer.answer for offer in table.open.offers()] == [None, dice("1 5 2 2 2"), STOP, THROW]
+    with pytest.raises(Illegal, match="kaques-keep-first"):
+        answered(table, THROW)
+
+
+def test_kq4_where_one_die_alone_scores_to_throw_again_is_to_keep_it():
+    table = game()
+    answered(table, dice("1 2 3 4 6 6"))
+    assert [offer.answer for offer in table.open.offers()] == [None, (1,), STOP, (1,)]
 
 
 def test_kq5_dice_aside_never_combine_with_a_later_throw():

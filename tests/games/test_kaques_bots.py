@@ -7,7 +7,8 @@ import pytest
 from games.dice import throws
 from games.kaques import GAME
 from games.kaques.bots import LIMIT, expected, plan, planned, sensible
-from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped, points
+from games.kaques.rules import STOP, GrandKaque, Keep, LeKaque, Opening, Stopped
+from games.kaques.scoring import points
 from games.kaques.statistics import Turns
 from games.steps import Seat, Tell
 from games.temper import Temper

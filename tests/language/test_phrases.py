@@ -192,7 +192,20 @@ def test_commands_have_a_short_form_of_two_letters(language):
             assert any(len(word) == 2 for word in phrases.words(phrases.command(name))), name
 
 
-BOTH = {"setze", "bleiben", "stay", "rester", "reste"}
+BOTH = {
+    "setze",
+    "bleiben",
+    "stay",
+    "rester",
+    "reste",
+    "take",
+    "nehmen",
+    "nimm",
+    "nehme",
+    "prendre",
+    "prends",
+    "no joker",
+}
 """Words of two answers that no question offers together, or after which what follows decides: setze bets and sets."""
 LEFT_OUT = {"words-answer-card", "words-answer-dealer"}
 """Words that nobody types, since the answer alone will do."""

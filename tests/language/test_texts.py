@@ -10,7 +10,8 @@ import pytest
 from access.language.explained import Explained
 from access.language.line import Line, Span
 from access.language.phrases import Phrases
-from access.language.texts import Texts, texts, texts_of
+from access.language.sources import text_of
+from access.language.texts import Texts, guide, texts, texts_of
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
@@ -154,3 +155,72 @@ def test_a_part_of_a_line_stands_in_a_sentence_in_english_too():
     found, _ = polish("pig-seat = { $seat } draws\n")
     line = found.format("pig-seat", "", {"seat": Line((Span("seat", "Ann"),))})
     assert [(span.kind, span.text) for span in line.spans] == [("seat", "Ann"), ("text", " draws")]
+
+
+FIGURES = [
+    ("kaques", {"target": 2000}, {"en": "reach 2000 points", "de": "2000 Punkte auf", "fr": "atteindre 2000 points"}),
+    ("kaques", {"target": 2000}, {"en": "2000 or more", "de": "2000 oder mehr", "fr": "2000 ou plus"}),
+    (
+        "kara",
+        {"chips": 20, "stake": 2},
+        {
+            "en": "starts with 20 chips and pays a stake of 2",
+            "de": "beginnt mit 20 Spielsteinen und zahlt in jeder Runde den Einsatz von 2",
+            "fr": "commence avec 20 jetons et paie à chaque manche une mise de 2",
+        },
+    ),
+    ("kara", {"drink": 3}, {"en": "costs 3 chips for", "de": "kostet 3 Steine je", "fr": "coûte 3 jetons par"}),
+    (
+        "misericorde",
+        {"rate": "15", "coppers": 7},
+        {
+            "en": "one copper buys 15 chips, and everybody starts with 7 coppers",
+            "de": "Ein Kupfer sind 15 Steine, und jeder beginnt mit 7 Kupfer",
+            "fr": "un sou achète 15 jetons, et chacun commence avec 7 sous",
+        },
+    ),
+    (
+        "misericorde",
+        {"stake": 4},
+        {"en": "the stake of 4 chips into", "de": "den Einsatz von 4 Steinen in", "fr": "la mise de 4 jetons dans"},
+    ),
+    ("verflixte6", {"rounds": 5}, {"en": "has 5 rounds", "de": "hat 5 Durchgänge", "fr": "a 5 manches"}),
+    ("verflixte6", {"rounds": 1}, {"en": "has one round", "de": "hat einen Durchgang", "fr": "a une manche"}),
+    (
+        "verflixte6",
+        {"final": "yes"},
+        {"en": "has four rounds", "de": "hat vier Durchgänge", "fr": "partie a quatre manches"},
+    ),
+    (
+        "words",
+        {"rounds": 10},
+        {"en": "The game has 10 rounds", "de": "Das Spiel hat 10 Runden", "fr": "La partie a 10 manches"},
+    ),
+    ("words", {"chips": 80}, {"en": "starts with 80 chips", "de": "beginnt mit 80 Chips", "fr": "avec 80 jetons"}),
+    ("words", {"ante": 2}, {"en": "2 chips from everybody", "de": "2 Chips von jedem", "fr": "2 jetons de chacun"}),
+    (
+        "words",
+        {"min-bet": 2, "max-bet": 8},
+        {"en": "bets 2 to 8 chips or folds", "de": "setzt 2 bis 8 Chips, oder", "fr": "mise 2 à 8 jetons ou"},
+    ),
+    ("words", {"max-bet": 8}, {"en": "bet, up to 8;", "de": "Wette, bis 8;", "fr": "haute, jusqu'à 8;"}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "options", "told"), FIGURES)
+def test_the_rules_tell_the_figures_of_the_table(name, options, told, language):
+    game = catalogue.find(name)
+    assert told[language] in "\n".join(guide(game, language, options))
+    assert told[language] not in "\n".join(guide(game, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_the_rules_outside_of_a_game_tell_the_usual_figures(name, language):
+    game = catalogue.find(name)
+    text = "\n".join(guide(game, language))
+    assert "{" not in text
+    named = set(re.findall(r"\{([a-z-]+)\}", text_of(game.package, f"guide.{language}.md")))
+    phrases = texts(language, game)
+    assert {f"{name}-guide-{each}" for each in named} == {each for each in phrases.names if f"{name}-guide-" in each}

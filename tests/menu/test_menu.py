@@ -246,7 +246,7 @@ def test_an_entry_of_the_menu_says_after_a_game_where_it_works(language, typed, 
     assert told in taverne(*game, typed=f"1 1 1 2 3 4\nstop\n{typed}\n").stdout
 
 
-@pytest.mark.parametrize(("language", "typed", "told"), [*ONLY_IN_MENU, ("de", "weiter", "weiter geht nur im Menü.")])
+@pytest.mark.parametrize(("language", "typed", "told"), [*ONLY_IN_MENU, ("de", "lernen", "lernen geht nur im Menü.")])
 def test_a_game_names_the_menu_only_where_there_is_one(language, typed, told):
     game = ("kaques", "Ann", "Ben", "--lang", language)
     shell = taverne("play", *game, typed=f"{typed}\n")

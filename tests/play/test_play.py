@@ -24,7 +24,8 @@ from access.storage import catalogue, journals
 from access.storage.journals import Journal
 from access.storage.reopening import checked_game, new, reopen
 from access.system.environment import LANGUAGES
-from games.kaques.rules import STOP, Keep, keepable
+from games.kaques.rules import STOP, Keep
+from games.kaques.scoring import keepable
 from games.options import with_defaults
 from games.refusals import Illegal
 from games.steps import Roll

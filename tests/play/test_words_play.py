@@ -18,12 +18,12 @@ from access.language.phrases import Phrases
 from access.storage import journals
 from access.storage.journals import Journal
 from access.storage.reopening import new
-from games.cards import letters
+from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Deal, Seat
 from games.words import GAME, events
-from games.words.advice import AdviseBet, AdviseCall, AdviseFold
+from games.words.advice import AdviseBet, AdviseCall, AdviseFold, AdviseSwap, AdviseWord
 from games.words.decks import deck
 from games.words.questions import CALL, FOLD, NOBODY, Call, Doubt, Lay, LayUnseen, Open, ShowHighest, Swap, SwapCount
 
@@ -250,3 +250,32 @@ def test_advice_to_fold_begins_its_reason_as_a_sentence_and_says_which_games_are
     assert told == "Steig aus: Mitgehen kostet 165 Chips in 100 solchen Runden."
     won = heard(AdviseBet(5, True, 29, True, "call", 0, False, 60))
     assert won == "Raise to 5: of 100 games that stand like this, that wins 29 more than a call."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Lay thin, T H, I N: 16 points."),
+        ("de", "Lege thin, T H, I N: 16 Punkte."),
+        ("fr", "Pose thin, T H, I N: 16 points."),
+    ],
+)
+def test_advice_of_a_word_spells_it_for_the_ear_by_its_cards(language, told):
+    advice = AdviseWord("thin", 16, Row(deck("en").hand(("TH", "IN"))))
+    for verbosity in ("normal", "brief"):
+        spoken = Phrases(language, GAME, ("Ann", "Gustave"), (0,)).event(advice, verbosity)[0].spoken
+        assert "thin, T H, I N: 16" in spoken
+    assert Phrases(language, GAME).event(advice)[0].spoken == told
+
+
+def test_advice_to_swap_says_what_that_brings():
+    cards = Row(deck("en").hand(("C", "TH")))
+    assert heard(AdviseSwap(cards, 2, 8, 15)) == ("Swap C TH: your best word then has 15 points on average, and now 8.")
+    assert heard(AdviseSwap(cards, 2, 0, 15)).endswith("and now you have none.")
+    assert heard(AdviseSwap(Row(()), 0, 18, 15)) == (
+        "Swap none: your best word has 18 points, and after the best swap 15 on average."
+    )
+    assert heard(AdviseSwap(Row(()), 0, 18, 15), language="de").endswith("nach dem besten Tausch im Schnitt 15.")
+    assert heard(AdviseSwap(cards, 2, 8, 15), language="fr", verbosity="brief").endswith(
+        "15 en moyenne; maintenant: 8."
+    )

@@ -157,7 +157,8 @@ def journal_of(answers, path):
     from access.engine.table import Table
     from access.storage.journals import Journal
     from games.kaques import GAME
-    from games.kaques.rules import STOP, keepable
+    from games.kaques.rules import STOP
+    from games.kaques.scoring import keepable
     from games.options import with_defaults
     from games.steps import Roll
 

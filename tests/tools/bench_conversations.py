@@ -53,7 +53,8 @@ def played(answers, seed=5):
     from access.engine.chance import Seeded
     from access.engine.drivers import spread
     from access.language.phrases import Phrases
-    from games.kaques.rules import STOP, keepable
+    from games.kaques.rules import STOP
+    from games.kaques.scoring import keepable
     from games.steps import Roll
 
     table = Seated("kaques", seed)

@@ -9,7 +9,7 @@ from access.engine.table import Table
 from access.storage.catalogue import find
 from games.kaques import bots as kaques
 from games.kaques.rules import STOP as FERTISCH
-from games.kaques.rules import keepable, points, scoring
+from games.kaques.scoring import keepable, points, scoring
 from games.kara import bots as kara
 from games.kara.odds import likeliest_within
 from games.kara.questions import STOP as STOPS

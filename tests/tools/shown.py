@@ -73,13 +73,19 @@ def _asked(game, options, seats, number):
             return
         if isinstance(step, Ask):
             try:
-                advice = () if typed else tuple(advisers[step.seat].advise(step, 0))
+                advice = () if typed else _advice(advisers[step.seat], step)
             except Refused:
                 advice = ()
             yield step, advice
             table.answer(table.number, bots[step.seat].choose(turn, step))
         else:
             table.answer(table.number, chance(table.number, step))
+
+
+def _advice(adviser, question):
+    """What an adviser says at a question: the first time, and when it is asked again if that is something else."""
+    first, again = (tuple(adviser.advise(question, times)) for times in range(2))
+    return (*first, *(event for event in again if event not in first))
 
 
 def house_questions():

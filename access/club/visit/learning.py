@@ -37,7 +37,14 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     begun = begin(game, lesson, visitor.name, visitor.language, "club-lesson-over")
     table, teacher, names = begun.table, begun.teacher, begun.header.names
     beside = seated(game, begun.header)
-    around = AtTable(table, game, advisers=beside.advisers, end_lesson=teacher.end, own_commands=visitor.commands)
+    around = AtTable(
+        table,
+        game,
+        advisers=beside.advisers,
+        end_lesson=teacher.end,
+        own_commands=visitor.commands,
+        options=begun.header.options,
+    )
     conversation = visitor.converse(around, game, names, (LEARNER,))
     teacher.conversation = conversation
     visitor.enter(conversation)

@@ -91,7 +91,8 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
     apart = advised and table.course.is_isolated
     advising = _advisers(table, seat) if advised and not apart else {}
     own = partial(visitor.commands, has=Has.PROCESS) if apart else visitor.commands
-    around = AtTable(table.replica.table, table.game, advisers=advising, own_commands=own)
+    options = table.header.options
+    around = AtTable(table.replica.table, table.game, advisers=advising, own_commands=own, options=options)
     return visitor.converse(around, table.game, table.header.names, (seat,))
 
 
@@ -148,9 +149,8 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     """Watch a table until its game is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
-    conversation = visitor.converse(
-        BesideTable(table.replica.table, table.game, visitor.commands), table.game, table.header.names
-    )
+    around = BesideTable(table.replica.table, table.game, visitor.commands, options=table.header.options)
+    conversation = visitor.converse(around, table.game, table.header.names)
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
     await table.course.settled()

@@ -133,12 +133,15 @@ loop-and = and, plus
 loop-minus = minus
 # Words that may stand before a number, such as in raise by two.
 loop-before-number = to, by, with, begin
+# Word that stands before the number by which one raises, such as in raise by two.
+loop-by-number = by
 # Words that may stand after a number, such as in two dice.
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
 # Words that may stand in an answer and mean nothing.
-loop-left-out = the, a, an, again, please, aside, away
+loop-left-out = the, a, an, again, please, aside, away, i, i'll, i'd, want, will, would, like, let, me, my, them, now, just, this, that
 loop-not-understood = Not understood: { $typed }. { $allowed }
 loop-meant = Not understood: { $typed }. Did you mean { $near }?
+loop-meant-to-type = Not understood: { $typed }. If you mean { $near }, type { $near }.
 loop-ambiguous = { $typed } can mean { $words }.
 loop-no-earlier = There is nothing earlier.
 loop-no-later = That was the newest line.

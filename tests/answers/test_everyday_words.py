@@ -1,0 +1,333 @@
+"""What a person says at a question of a game without having read which words there are."""
+
+import declared
+import pytest
+from helpers import ScriptedTerminal, agreed, keyboard_of
+
+from access.answers.words import Answered, Commanded, Unclear, Words
+from access.engine.table import Table
+from access.language.phrases import Phrases
+from access.play.people_named import people_named
+from access.storage import catalogue
+from access.system.environment import LANGUAGES
+from access.table.around import AtTable
+from games.game import Sitting
+from games.kaques.rules import STOP, Keep
+from games.kara.questions import RunOrStop
+from games.misericorde.questions import Meet, Raise
+from games.options import with_defaults
+from games.refusals import Illegal, Refused
+from games.steps import Seat
+from games.verflixte6.jokers import NAMES as JOKERS
+from games.verflixte6.questions import Choose, Go, Steal
+from games.verflixte6.turn import Turn
+from games.words import GAME as WORDS
+from games.words.questions import Call, Lay, LayUnseen, Open, ShowHighest, Swap
+
+NAMES = ("Gustave", "Lazare", "Jan", "Anna")
+SEAT = Seat(3)
+KEEP = Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000)
+ONE_WAY = Keep(SEAT, (1, 2, 3, 4, 6, 6), 0, 0, 10000)
+RUN = RunOrStop(SEAT, (1, 1, 2, 4, 6), 3, "over", (3, 3, 3, 3, 3), False)
+GO = Go(SEAT, 10, (), True, Turn(10, JOKERS))
+MEET = Meet(SEAT, 0, 4, 9, 5, None, 1)
+MEET_3 = Meet(SEAT, 3, 4, 9, 5, None, 1)
+RAISE = Raise(SEAT, (1, 5), "sum", 6, 4, 0, 0, 0, 0, False, 5, 1)
+CALL = Call(SEAT, (), 3, 5, 4, 9, 1, None)
+STEAL = Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2)
+CHOOSE = Choose(SEAT, JOKERS, len(JOKERS), False, 1, 3)
+
+
+def words_at(game, question, language, commands=()):
+    return Words(Phrases(language, catalogue.find(game), NAMES, {3}), question, commands)
+
+
+def read(game, question, typed, language):
+    meant = words_at(game, question, language, declared.of_table(catalogue.find(game))).read(typed)
+    assert isinstance(meant, Answered), typed
+    question.check(meant.value)
+    return meant.value
+
+
+SAID = [
+    (
+        "kaques",
+        KEEP,
+        STOP,
+        {
+            "en": "bank, take, take the points, bank it, finish",
+            "de": "sichern, nehmen, nimm die Punkte, aufhören, stopp, stop",
+            "fr": "prendre, arrêter, prends les points, encaisser",
+        },
+    ),
+    (
+        "kaques",
+        ONE_WAY,
+        (1,),
+        {
+            "en": "throw, roll, go on, roll again, throw the rest, please roll, continue",
+            "de": "werfen, würfeln, weiter, noch einmal würfeln, den Rest werfen, weiterwürfeln",
+            "fr": "lancer, relancer, continuer, lance le reste",
+        },
+    ),
+    (
+        "kaques",
+        KEEP,
+        (1, 5),
+        {
+            "en": "take 1 5, keep 1 5 and roll, keep 1 and 5 throw the rest",
+            "de": "nimm 1 5, 1 5 behalten, behalte 1 und 5 und würfle den Rest",
+            "fr": "prends 1 5, garde le 1 et le 5 et relance le reste",
+        },
+    ),
+    ("kara", RUN, (1, 1), {"en": "roll 1 1", "de": "würfle 1 1, 1 1 würfeln", "fr": "lance 1 1"}),
+    ("kara", RUN, (), {"en": "bank, keep", "de": "sichern, behalten", "fr": "garder, arrête"}),
+    (
+        "verflixte6",
+        GO,
+        ("on",),
+        {"en": "roll, go on, throw again", "de": "würfeln, weiterwerfen", "fr": "relancer, continue"},
+    ),
+    (
+        "verflixte6",
+        GO,
+        ("stop",),
+        {"en": "bank, take, take the points", "de": "sichern, nehmen", "fr": "prendre, arrête, encaisser"},
+    ),
+    ("misericorde", MEET, ("pay",), {"en": "roll", "de": "würfeln", "fr": "lance"}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "question", "answer", "typed"), SAID)
+def test_everyday_words_mean_the_answer_where_they_mean_one(game, question, answer, typed, language):
+    for text in typed[language].split(", "):
+        assert read(game, question, text, language) == answer, text
+
+
+SENTENCES = [
+    ("en", "kaques", KEEP, "I want to stop", STOP),
+    ("en", "kaques", KEEP, "I'll keep the 1", (1,)),
+    ("en", "kaques", KEEP, "let me take the points", STOP),
+    ("en", "words", CALL, "I call", ("call",)),
+    ("en", "words", CALL, "I raise to 5", ("raise", 5)),
+    ("en", "words", CALL, "I'd like to fold", ("fold",)),
+    ("de", "kaques", KEEP, "ich will aufhören", STOP),
+    ("de", "kaques", KEEP, "Ich höre auf.", STOP),
+    ("de", "kaques", KEEP, "ich möchte die 1 behalten", (1,)),
+    ("de", "kaques", KEEP, "ich nehme die Punkte", STOP),
+    ("de", "words", CALL, "ich gehe mit", ("call",)),
+    ("de", "words", CALL, "Ich erhöhe auf 5", ("raise", 5)),
+    ("de", "misericorde", MEET_3, "ich steige aus", ("retreat",)),
+    ("fr", "kaques", KEEP, "je veux arrêter", STOP),
+    ("fr", "kaques", KEEP, "je garde le 1", (1,)),
+    ("fr", "kaques", KEEP, "je m'arrête", STOP),
+    ("fr", "words", CALL, "je suis", ("call",)),
+    ("fr", "words", CALL, "je me couche", ("fold",)),
+]
+
+
+@pytest.mark.parametrize(("language", "game", "question", "typed", "answer"), SENTENCES)
+def test_an_answer_may_be_said_in_a_sentence(language, game, question, typed, answer):
+    assert read(game, question, typed, language) == answer
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "raise by 2"), ("de", "um 2 erhöhen"), ("de", "erhöhe um 2 Chips"), ("fr", "relancer de 2")],
+)
+def test_a_raise_by_some_chips_is_no_raise_to_them(language, typed):
+    assert read("words", CALL, typed, language) == ("raise", 5)  # the least raise is to 4
+    assert read("misericorde", RAISE, typed.replace("relancer", "monter"), language) == 2
+
+
+def test_the_card_i_is_not_left_out():
+    question = lay("TH I N E L A S", check="always")
+    assert read("words", Swap(SEAT, question.hand, 5, question.agreed), "swap i a", "en") == ("I", "A")
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "roll"), ("de", "weiter"), ("fr", "relancer")])
+def test_where_dice_must_be_chosen_first_a_word_for_throwing_says_so(language, typed):
+    with pytest.raises(Illegal) as refused:
+        read("kaques", KEEP, typed, language)
+    phrases = Phrases(language, catalogue.find("kaques"), NAMES, {3})
+    assert "1 5 2 2 2" in phrases.text(refused.value.reason, **refused.value.facts)
+
+
+def test_a_number_behind_a_word_for_throwing_is_never_taken_for_a_die():
+    for typed in ("throw 5", "roll 5 dice", "keep 1 and stop", "keep 1, banana", "take five points"):
+        with pytest.raises(Unclear):
+            read("kaques", KEEP, typed, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_is_understood_without_being_shown_is_no_button(language):
+    words = words_at("kaques", KEEP, language)
+    assert len(words.offered().answers) == 3
+    assert Phrases(language, catalogue.find("kaques")).words("kaques-answer-throw")[0] not in words.all()
+
+
+ADVICE = {
+    "en": "advice, hint, tip, what should I do?, a tip please",
+    "de": "Rat, Tipp, Hinweis, was soll ich tun?, Rat bitte, einen Tipp bitte",
+    "fr": "conseil, astuce, indice, que faire ?, un conseil, conseil svp",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [
+        ("kaques", KEEP),
+        ("kara", RUN),
+        ("misericorde", RAISE),
+        ("verflixte6", GO),
+        ("verflixte6", CHOOSE),
+        ("words", CALL),
+    ],
+)
+def test_the_usual_words_for_advice_ask_for_it_in_every_game(game, question, language):
+    words = words_at(game, question, language, declared.of_table(catalogue.find(game)))
+    for typed in ADVICE[language].split(", "):
+        assert words.read(typed) == Commanded("advice"), typed
+
+
+# Typing errors --------------------------------------------------------------------------------------------------------
+
+
+def heard(game, question, *typed, language="en"):
+    """What is told after typing errors, and the answer that is taken in the end."""
+    found = catalogue.find(game)
+    terminal, phrases = ScriptedTerminal(*typed), Phrases(language, found, NAMES, {3})
+    options = found.agreement.settle(agreed(found), Sitting(4, 0, "en"))
+    around = AtTable(Table(lambda: found.new(4, options)), found, False, {})
+    answer = keyboard_of(terminal, phrases, (3,), around).choose(0, question)
+    return [line for line in terminal.shown if line not in terminal.prompts], answer
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "language", "typed", "near", "answer"),
+    [
+        ("kaques", KEEP, "en", "stopp", "Did you mean stop?", STOP),
+        ("kaques", KEEP, "en", "stp", "Did you mean stop?", STOP),
+        ("kaques", KEEP, "de", "ferdisch", "Meinst du fertisch?", STOP),
+        ("kaques", KEEP, "fr", "arreterr", "Voulais-tu dire arrêter?", STOP),
+        ("kaques", KEEP, "en", "kepe 1", "Did you mean keep 1?", (1,)),
+        ("kara", RUN, "en", "stpo", "Did you mean stop?", ()),
+        ("verflixte6", GO, "de", "wieter", "Meinst du weiter?", ("on",)),
+        ("verflixte6", STEAL, "en", "Lazrae", "Did you mean Lazare?", 1),
+        ("verflixte6", CHOOSE, "de", "Ratenlord", "Meinst du Rattenlord?", ("rattenlord",)),
+    ],
+)
+def test_a_typing_error_is_answered_by_a_guess_that_a_yes_takes(game, question, language, typed, near, answer):
+    yes = Phrases(language).words("loop-plain-yes")[0]
+    told, taken = heard(game, question, typed, yes, language=language)
+    assert any(line.endswith(near) for line in told), told
+    assert taken == answer
+
+
+def test_where_yes_is_an_answer_a_guess_says_what_to_type():
+    told, taken = heard("words", CALL, "foldd", "yes")
+    assert told[0].endswith("If you mean fold, type fold."), told
+    assert taken == ("call",)
+
+
+# Words that are laid --------------------------------------------------------------------------------------------------
+
+
+def lexicon(language="en", **given):
+    agreed_on = WORDS.agreement.settle(with_defaults(WORDS.agreement.options, given), Sitting(2, 0, language))
+    return WORDS.new(2, agreed_on).agreed
+
+
+def lay(cards, language="en", **given):
+    found = lexicon(language, **given)
+    return Lay(SEAT, found.deck.hand(cards.split()), 5, found)
+
+
+def refused(question, typed, language="en"):
+    with pytest.raises(Refused) as why:
+        read("words", question, typed, language)
+    return Phrases(language, WORDS, NAMES, {3}).text(why.value.reason, **why.value.facts)
+
+
+@pytest.mark.parametrize("check", ["always", "challenge"])
+@pytest.mark.parametrize("before", ["", "lay "])
+def test_a_word_that_cannot_be_laid_is_refused_by_the_letters_that_are_missing(before, check):
+    question = lay("TH I N E L A S", check=check)
+    assert refused(question, f"{before}hotel") == "You cannot lay hotel. Missing: H, O, T."
+    assert refused(question, f"{before}zone") == "You cannot lay zone. Missing: Z, O."
+    assert refused(question, f"{before}alleles").startswith("You cannot lay alleles. Missing: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You cannot lay hit. Missing: H, T. Both letters of a card are laid together."),
+        ("de", "hit kannst du nicht legen. Es fehlt: H, T. Die beiden Buchstaben einer Karte werden zusammen gelegt."),
+        ("fr", "Tu ne peux pas poser hit. Il manque: H, T. Les deux lettres d'une carte se posent ensemble."),
+    ],
+)
+def test_letters_that_stand_on_one_card_are_said_to_stay_together(language, told):
+    assert refused(lay("TH I N E L A S", check="always"), "hit", language) == told
+
+
+def test_a_word_that_is_not_listed_is_told_apart_from_a_typing_error_only_where_each_word_is_looked_up():
+    assert refused(lay("T I H N E L A", check="always"), "tihn").startswith("tihn is not in the dictionary")
+    with pytest.raises(Unclear):
+        read("words", lay("T I H N E L A", check="always"), "zzyzx", "en")
+    for typed in ("zzyzx", "zone"):  # nothing tells which of them is listed
+        assert "Missing: Z" in refused(lay("T I H N E L A", check="challenge"), typed)
+
+
+def test_real_cards_are_asked_for_where_a_word_could_be_laid_in_two_ways():
+    unseen = LayUnseen(SEAT, 5, lexicon(check="always", cards="typed"))
+    assert refused(unseen, "thin").startswith("Type the cards of thin with spaces between")
+
+
+def test_letters_of_one_card_may_be_typed_apart_wherever_cards_are_typed():
+    question = lay("TH I N E L A S", check="always")
+    assert read("words", question, "lay t h i n", "en") == ("thin", "TH", "I", "N")
+    assert read("words", Swap(SEAT, question.hand, 5, question.agreed), "swap t h", "en") == ("TH",)
+    highest = ShowHighest(SEAT, question.agreed)
+    for typed in ("th", "t h", "T,H"):
+        assert read("words", highest, typed, "en") == ("TH",), typed
+    assert read("words", highest, "t", "en") == ("T",)
+    assert refused(highest, "c h") == "Type one card of the deck, for instance QU."
+
+
+# Lists that end too early ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "and"), ("de", "und"), ("fr", "et")])
+def test_a_list_that_ends_in_and_is_taken_without_it(language, word):
+    hand = lay("TH I N E L A S", check="always")
+    assert read("kaques", KEEP, f"1 5 {word}", language) == (1, 5)
+    assert read("kaques", KEEP, f"1 {word}", language) == (1,)
+    assert read("verflixte6", STEAL, f"Lazare {word}", language) == 1
+    assert read("verflixte6", CHOOSE, f"fumo, pony {word}", language) == ("fumo", "pony")
+    swap, laid = (Phrases(language, WORDS).words(f"words-answer-{name}")[0] for name in ("swap", "lay"))
+    assert read("words", Swap(SEAT, hand.hand, 5, hand.agreed), f"{swap} a e {word}", language) == ("A", "E")
+    assert read("words", hand, f"{laid} th i n {word}", language) == ("thin", "TH", "I", "N")
+    assert people_named([f"Ann, Ben Bo {word}"]) == ["Ann", "Ben Bo"]
+    assert people_named([f"Ann {word} Ben"]) == people_named(["Ann", word, "Ben"]) == ["Ann", "Ben"]
+
+
+def test_a_list_of_nothing_but_and_is_no_name():
+    for typed in ("and", "und, et"):
+        with pytest.raises(Refused):
+            people_named([typed])
+
+
+def test_the_word_and_may_still_be_laid():
+    assert read("words", lay("A N D E L S T", check="always"), "lay and", "en") == ("and", "A", "N", "D")
+
+
+def test_no_word_is_laid_by_the_word_for_none_behind_that_for_laying():
+    for language, typed in (("en", "lay nothing"), ("en", "lay none"), ("de", "lege keins"), ("fr", "pose rien")):
+        assert read("words", lay("TH I N E L A S", check="always"), typed, language) == ()
+    assert read("words", lay("N O N E L A S", check="always"), "lay none", "en")[0] == "none"
+
+
+def test_an_opening_bet_is_understood_with_its_reason():
+    assert read("words", Open(SEAT, (), 1, 5, 2, 1, None), "Bet 3, as a bluff", "en") == ("bet", 3)
