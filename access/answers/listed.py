@@ -35,6 +35,12 @@ def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
     return _normal(phrases.words(name))
 
 
+def answer_words(phrases: Phrases) -> set[str]:
+    """Return the words for answers to any question of the game, and for a plain yes and no, as words are compared."""
+    names = [name for name in phrases.texts.names if name.startswith(f"{phrases.texts.game}-answer-")]
+    return {word for name in (*names, "loop-plain-yes", "loop-plain-no") for word in words_of(phrases, name)}
+
+
 @lru_cache(maxsize=4096)
 def _normal(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(map(normal, words))

@@ -15,8 +15,6 @@ from games.steps import Ask, Offer, Seat, Shape
 FIRST_AMOUNTS = 100
 """The amounts that are tried as the least allowed one."""
 MOST_AMOUNT = 10**6
-SHORTEST = 3
-"""Letters of a word that is guessed: short forms are like too many others."""
 
 
 class HasOffers(Protocol):
@@ -46,7 +44,7 @@ def guessed(words: HasOffers) -> tuple[str, ...]:
     phrases = words.phrases
     names = [phrases.answer(offer) for offer in words.offers]
     names += [phrases.name_phrase(each, offer.takes) for offer in words.offers for each in _named(offer)]
-    found = [word for name in names for word in phrases.words(name) if len(word) >= SHORTEST]
+    found = [word for name in names for word in phrases.words(name)]
     found += phrases.names if any(offer.takes == "seat" for offer in words.offers) else ()
     return (*found, *(phrases.words(phrases.command(name))[0] for name in words.listed))
 

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.listed import named, sentences, words_of
+from access.answers.listed import answer_words, named, sentences, words_of
 from access.answers.numbers import numbers, parts, without_and
 from access.answers.offering import all_offered, guessed
 from access.answers.plain import Offers, own_plain, plain_answers
@@ -232,7 +232,8 @@ class Words:
     def _refuse_word(self, text: str, typed: str) -> None:
         """Raise Refused for a word that was typed alone to be laid, and that the question does not allow."""
         for offer in self.offers:
-            if offer.means is not None and text.isalpha() and offer.means(typed.strip()):
+            is_word = offer.means is not None and text.isalpha() and offer.means(typed.strip())
+            if is_word and text not in answer_words(self.phrases):
                 self.question.check(_made(offer, typed.strip()).value)
 
     def _refuse_yes_for_names(self, text: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from access.answers.command import Has
-from access.answers.listed import words_of
+from access.answers.listed import answer_words, words_of
 from access.answers.reader import Reader
 from access.answers.shapes import echo, normal, split
 from access.answers.words import Unclear
@@ -14,6 +14,8 @@ from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Ask
 
+SHORTEST = 4
+"""Letters of a word that is guessed in a game: shorter ones are like too many others."""
 LIKENESS = 0.75
 """The likeness from 0 to 1 from which on one word is taken for another."""
 COMMANDS_OF_GAMES = ("advice", "score", "dice", "hand", "spell", "turn", "undo")
@@ -35,7 +37,7 @@ def about(
     place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.BACK in has)
     if place:
         return f"loop-works-{place}", {"typed": typed}
-    near = _near(unclear.typed, words())
+    near = _near(unclear.typed, words(), phrases)
     if near:
         takes_yes = words().has(phrases.words("loop-plain-yes")[0])
         return "loop-meant-to-type" if takes_yes else "loop-meant", {"typed": typed, "near": near}
@@ -58,15 +60,20 @@ def _allowed(question: Ask[Any], phrases: Phrases) -> str:
     return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
 
 
-def _near(typed: str, words: Reader) -> str:
+def _near(typed: str, words: Reader, phrases: Phrases) -> str:
     """Return the likely word for a mistyped one, with the text after it.
 
-    Empty if no word is like it, or if it would not be understood with that text either.
+    Empty if no word is like it, or if it would not be understood with that text either. In a game a guess may end a
+    turn: it begins with the same letter, and a word that answers another question of the game is no typing error.
     """
     from difflib import get_close_matches  # only after a mistake
 
     text = normal(typed).removeprefix("/")
     known = {normal(word): word for word in words.guesses()}
+    if phrases.game is not None:
+        taken = split(text)[0] in answer_words(phrases)
+        like = (word for word in known if len(word) >= SHORTEST and word[:1] == text[:1])
+        known = {} if taken else {word: known[word] for word in like}
     for part, rest in ((text, ""), (split(text)[0], typed.strip().partition(" ")[2])):
         found = get_close_matches(part, known, 1, LIKENESS)
         near = f"{known[found[0]]} {echo(rest)}".strip() if found and found[0] != part else ""

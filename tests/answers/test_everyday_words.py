@@ -226,6 +226,15 @@ def test_a_typing_error_is_answered_by_a_guess_that_a_yes_takes(game, question, 
     assert taken == answer
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "question"),
+    [("en", "none", GO), ("de", "keine", GO), ("fr", "prendre fumo", GO), ("en", "yes", GO)],
+)
+def test_a_word_that_answers_another_question_is_no_typing_error(language, typed, question):
+    told, _ = heard("verflixte6", question, typed, "stop", language=language)
+    assert Phrases(language).text("loop-not-understood", typed=typed, allowed="").strip() in told[0]
+
+
 def test_where_yes_is_an_answer_a_guess_says_what_to_type():
     told, taken = heard("words", CALL, "foldd", "yes")
     assert told[0].endswith("If you mean fold, type fold."), told
