@@ -248,7 +248,8 @@ def test_what_could_be_several_jokers_or_none_is_not_guessed():
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [
-        ("fumo, elas ventil and", None),
+        ("fumo, elas ventil foo", None),
+        ("fumo, elas ventil and", ("fumo", "ventil")),
         ("fumo elas ventil push your pony", ("fumo", "ventil", "pony")),
         ("fu, hös, all in...", ("fumo", "hoeschen", "allin")),
         ("jules törtchen", ("toertchen",)),
