@@ -74,9 +74,9 @@ class Words:
         self.listed = tuple(each.name for each in declared if each.listed)
         self.commands = named(phrases, tuple(self.takes))
         listed_for = [(word, offer) for offer in self.offers for word in words_of(phrases, phrases.answer(offer))]
-        self.answers = dict(listed_for)
         self.taking = {word: offer for word, offer in listed_for if offer.takes is not None}
         """The offers that take a value by their words: take is stop, and take 1 keeps the 1."""
+        self.answers = {**self.taking, **{word: offer for word, offer in listed_for if offer.takes is None}}
 
     @cached_property
     def _plain_answers(self) -> tuple[Mapping[str, str], Offers]:

@@ -7,7 +7,7 @@ loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Ma
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-score = Punkte, pu
-    .said = Punktestand, Spielstand, Stand, wie steht es, wie steht's
+    .said = Punktestand, Spielstand, Stand, wie steht es, wie steht's, wer führt, wer liegt vorn, wer gewinnt, wie viele Punkte habe ich
     .help = wie es für alle steht
 loop-command-dice = Würfel, wü, wu
     .help = die Würfel oder Punkte vor dir

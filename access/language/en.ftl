@@ -7,7 +7,7 @@ loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en;
 ## Commands: the full word, then short forms
 
 loop-command-score = score, sc
-    .said = standings, what is the score, what's the score
+    .said = standings, what is the score, what's the score, who is winning, who's winning, who is ahead, who's ahead, how many points do i have
     .help = how everybody stands
 loop-command-dice = dice, di
     .help = the dice or points in front of you

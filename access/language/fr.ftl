@@ -5,7 +5,7 @@ loop-spoken = bot: botte; bots: bottes; joker: jokère; jokers: jokères; be: b�
 ## Commandes: le mot entier, puis des formes courtes
 
 loop-command-score = score, sc
-    .said = classement, où en est-on, quel est le score
+    .said = classement, où en est-on, quel est le score, qui gagne, qui mène, qui est en tête, combien de points ai-je
     .help = où en est chacun
 loop-command-dice = dés, ds
     .help = les dés ou les points devant toi

@@ -6,11 +6,11 @@ kaques-tableau = Tableau de Kaques
 ## Answers
 
 kaques-answer-all = all, a
-kaques-answer-stop = stop, s, fertisch, f, done, enough, finish, bank, bank it, take, take it, take points, take the points
+kaques-answer-stop = stop, s, fertisch, f, done, enough, finish, bank, bank it, take, take it, take points, take the points, keep points, keep the points, end turn, cash out, pass
 kaques-answer-keep = keep, k, put, lay, take
     .pick = Keep these
-    .then = throw, roll, throw the rest, roll the rest
-kaques-answer-throw = throw, t, roll, on, go on, keep going, continue, throw on, roll on, throw the rest, roll the rest
+    .then = throw, roll, throw the rest, roll the rest, go on, continue
+kaques-answer-throw = throw, t, roll, on, go on, keep going, continue, throw on, roll on, throw dice, throw the dice, roll dice, roll the dice, throw the rest, roll the rest
 
 ## Questions
 

@@ -6,11 +6,11 @@ kaques-tableau = Tableau de Kaques
 ## Réponses
 
 kaques-answer-all = tout, t, tous
-kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, prendre, prends, encaisser, prendre les points, prends les points
+kaques-answer-stop = stop, s, fertisch, f, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, prendre, prends, encaisser, prendre les points, prends les points, garder les points, garde les points, finir, passer
 kaques-answer-keep = garder, g, garde, poser, mettre, prendre, prends
     .pick = Garder ces dés
-    .then = relance, relancer, lance, lancer, relance le reste, relancer le reste, lance le reste, lancer le reste
-kaques-answer-throw = lancer, l, lance, relancer, relance, continuer, continue, lancer le reste, lance le reste, relancer le reste, relance le reste
+    .then = continue, continuer, relance, relancer, lance, lancer, relance le reste, relancer le reste, lance le reste, lancer le reste
+kaques-answer-throw = lancer, l, lance, relancer, relance, continuer, continue, lancer les dés, lance les dés, lancer le reste, lance le reste, relancer le reste, relance le reste
 
 ## Questions
 

@@ -6,9 +6,9 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
-kara-answer-run = laufen, l, werfen, wirf, lauf, würfeln, würfle
+kara-answer-run = laufen, l, werfen, werfe, wirf, lauf, würfeln, würfle
     .pick = Diese noch einmal werfen
-kara-answer-all = alle, a, laufen alle
+kara-answer-all = alle, a, laufen alle, alles
 kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g

@@ -6,10 +6,10 @@ loop-pot = pot
 
 ## Answers and commands
 
-kara-answer-run = run, r, throw, roll
+kara-answer-run = run, r, throw, roll, reroll
     .pick = Throw these again
 kara-answer-all = all, a, run all
-kara-answer-stop = stop, s, done, enough, stay, nothing, none, bank, take, keep
+kara-answer-stop = stop, s, done, enough, stay, nothing, none, bank, take, keep, hold, pass
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j

@@ -28,14 +28,14 @@ verflixte6-term-free = Freie Jokerwahl
 
 ## Antworten und Befehle
 
-verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter, weiter werfen, weiterwerfen, würfeln, würfle, würfle weiter, weiter würfeln, weiterwürfeln, weitermachen, ohne Joker
-verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, sichern, sichere, nehmen, nimm, nehme, Punkte nehmen, nehme Punkte, die Punkte nehmen, nimm die Punkte
-verflixte6-answer-play = spielen, p
+verflixte6-answer-on = weiter, w, werfen, wirf, wirf weiter, weiter werfen, weiterwerfen, würfeln, würfle, würfle weiter, weiter würfeln, weiterwürfeln, weitermachen, mach weiter, mache weiter, ohne Joker
+verflixte6-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, sichern, sichere, nehmen, nimm, nehme, Punkte nehmen, nehme Punkte, die Punkte nehmen, nimm die Punkte, Punkte behalten, behalte die Punkte, behalte Punkte, Zug beenden, passen
+verflixte6-answer-play = spielen, p, nehmen, nimm, nehme
 verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f
-verflixte6-answer-from = von, v, beraube, stehlen, stiehl
+verflixte6-answer-from = von, v, beraube, stehlen, stiehl, bestiehl, bestehle, bestehlen
     .then = dort liegen die meisten Augen
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st

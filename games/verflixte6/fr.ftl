@@ -29,8 +29,8 @@ verflixte6-term-free = Choix Libre, Freie Jokerwahl
 ## Réponses et commandes
 
 verflixte6-answer-on = encore, e, lancer, lance, relancer, relance, continuer, continue, sans joker
-verflixte6-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, encaisser, prendre, prends, prendre les points, prends les points
-verflixte6-answer-play = jouer, j, joue
+verflixte6-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter, stopper, fini, assez, terminé, encaisser, prendre, prends, prendre les points, prends les points, garder les points, garde les points, finir, passer
+verflixte6-answer-play = jouer, j, joue, prendre, prends
 verflixte6-answer-take = prendre, t, prends
 verflixte6-answer-it = le prendre, le, l
 verflixte6-answer-none = aucun, n, non, aucune, personne, rien, sans, aucun joker

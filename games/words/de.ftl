@@ -7,7 +7,7 @@ words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds
 
 words-answer-bet = setzen, s, setze
     .then = als Bluff
-words-answer-call = mitgehen, annehmen, m, geh mit, gehe mit
+words-answer-call = mitgehen, annehmen, m, geh mit, gehe mit, dabeibleiben, bleibe dabei
 words-answer-raise = erhöhen, e
     .then = als Bluff
 words-answer-fold = aussteigen, a, steig aus, steige aus, passen, passe, raus

@@ -7,7 +7,7 @@ words-spoken = Quiddler: Kwiddler
 
 words-answer-bet = bet, b
     .then = as a bluff
-words-answer-call = call, c
+words-answer-call = call, c, see, see it
 words-answer-raise = raise, r
     .then = as a bluff
 words-answer-fold = fold, f, pass, out, get out

@@ -17,7 +17,7 @@ from games.kara.questions import RunOrStop
 from games.misericorde.questions import Meet, Raise
 from games.options import with_defaults
 from games.refusals import Illegal, Refused
-from games.steps import Seat
+from games.steps import Seat, Term
 from games.verflixte6.jokers import NAMES as JOKERS
 from games.verflixte6.questions import Choose, Go, Steal
 from games.verflixte6.turn import Turn
@@ -29,7 +29,7 @@ SEAT = Seat(3)
 KEEP = Keep(SEAT, (1, 5, 2, 2, 2, 6), 0, 0, 10000)
 ONE_WAY = Keep(SEAT, (1, 2, 3, 4, 6, 6), 0, 0, 10000)
 RUN = RunOrStop(SEAT, (1, 1, 2, 4, 6), 3, "over", (3, 3, 3, 3, 3), False)
-GO = Go(SEAT, 10, (), True, Turn(10, JOKERS))
+GO = Go(SEAT, 10, (Term("fumo"),), True, Turn(10, JOKERS))
 MEET = Meet(SEAT, 0, 4, 9, 5, None, 1)
 MEET_3 = Meet(SEAT, 3, 4, 9, 5, None, 1)
 RAISE = Raise(SEAT, (1, 5), "sum", 6, 4, 0, 0, 0, 0, False, 5, 1)
@@ -119,6 +119,21 @@ SENTENCES = [
     ("de", "words", CALL, "ich gehe mit", ("call",)),
     ("de", "words", CALL, "Ich erhöhe auf 5", ("raise", 5)),
     ("de", "misericorde", MEET_3, "ich steige aus", ("retreat",)),
+    ("en", "kaques", KEEP, "I'm done", STOP),
+    ("en", "kaques", KEEP, "keep the 1 and go on", (1,)),
+    ("en", "kaques", ONE_WAY, "roll the dice", (1,)),
+    ("en", "kaques", KEEP, "end my turn", STOP),
+    ("en", "kara", RUN, "reroll 6", (6,)),
+    ("en", "words", CALL, "no thanks", ("fold",)),
+    ("en", "verflixte6", GO, "I take fumo", ("on", "fumo")),
+    ("de", "kaques", KEEP, "ich bin fertig", STOP),
+    ("de", "kaques", KEEP, "Punkte behalten", STOP),
+    ("de", "kara", RUN, "alles noch einmal", RUN.dice),
+    ("de", "verflixte6", GO, "ich mache weiter", ("on",)),
+    ("de", "verflixte6", GO, "ich nehme fumo", ("on", "fumo")),
+    ("de", "verflixte6", STEAL, "bestiehl Lazare", 1),
+    ("fr", "verflixte6", GO, "je prends fumo", ("on", "fumo")),
+    ("fr", "kaques", KEEP, "garde les points", STOP),
     ("fr", "kaques", KEEP, "je veux arrêter", STOP),
     ("fr", "kaques", KEEP, "je garde le 1", (1,)),
     ("fr", "kaques", KEEP, "je m'arrête", STOP),
@@ -228,7 +243,7 @@ def test_a_typing_error_is_answered_by_a_guess_that_a_yes_takes(game, question, 
 
 @pytest.mark.parametrize(
     ("language", "typed", "question"),
-    [("en", "none", GO), ("de", "keine", GO), ("fr", "prendre fumo", GO), ("en", "yes", GO)],
+    [("en", "none", GO), ("de", "keine", GO), ("fr", "aucun", GO), ("en", "yes", GO)],
 )
 def test_a_word_that_answers_another_question_is_no_typing_error(language, typed, question):
     told, _ = heard("verflixte6", question, typed, "stop", language=language)

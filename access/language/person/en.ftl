@@ -138,7 +138,7 @@ loop-by-number = by
 # Words that may stand after a number, such as in two dice.
 loop-after-number = die, dice, chip, chips, copper, coppers, card, cards, point, points, bot, bots, unpaid
 # Words that may stand in an answer and mean nothing.
-loop-left-out = the, a, an, again, please, aside, away, i, i'll, i'd, want, will, would, like, let, me, my, them, now, just, this, that
+loop-left-out = thanks, the, a, an, again, please, aside, away, i, i'll, i'd, i'm, am, want, will, would, like, let, me, my, them, now, just, this, that
 loop-not-understood = Not understood: { $typed }. { $allowed }
 loop-meant = Not understood: { $typed }. Did you mean { $near }?
 loop-meant-to-type = Not understood: { $typed }. If you mean { $near }, type { $near }.
