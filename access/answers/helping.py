@@ -41,7 +41,7 @@ def names_all(phrases: Phrases, question: Ask[object]) -> bool:
     """Tell whether the lines of help name each way to answer a question of the house, so that nothing else must."""
     own = question.wordings
     if own is not None:
-        return bool(own.known) and not own.open and all(choice.help for choice in own.known)
+        return bool(own.known) and not own.open and all(choice.help for choice in own_choices(question))
     offers = question.offers()
     helped = [not offer.bare and _has_help(phrases, phrases.answer(offer)) for offer in offers]
     named = [offer.answer for offer, has_help in zip(offers, helped, strict=True) if has_help and not offer.enter]
@@ -63,8 +63,8 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> M
 
 def own_choices(question: Ask[object]) -> Sequence[Choice]:
     """Return the choices that a question brings in words of its own."""
-    found: Sequence[Choice] = () if question.wordings is None else question.wordings.known
-    return found
+    known: Sequence[Choice] = () if question.wordings is None else question.wordings.known
+    return [choice for choice in known if choice.words]
 
 
 @frozen
@@ -88,7 +88,8 @@ class Glossary:
         """
         phrases = self.phrases
         text = normal(typed).removeprefix("/").strip()
-        own = {normal(word): choice for choice in own_choices(self.question) if choice.help for word in choice.words}
+        explained = [choice for choice in own_choices(self.question) if choice.help or choice.more]
+        own = {normal(word): choice for choice in explained for word in choice.words}
         answers = [phrases.answer(offer) for offer in self.question.offers()]
         mine = [phrases.command(name) for name in (*self.commands, *(query.name for query in self.queries))]
         elsewhere = (_elsewhere(phrases), list(_options(phrases))) if self.games else ()
@@ -111,7 +112,8 @@ class Glossary:
         if name is None:
             return _in_the_guide(phrases, self.queries, typed, self.options)
         if isinstance(name, Choice):
-            return _told(phrases, name.words, name.help, name.more)
+            help_, more = (name.help, name.more) if name.help else (name.more, "")
+            return _told(phrases, name.words, help_, more)
         works = {phrases.answer(offer) for offer in self.question.offers()} | set(map(phrases.command, self.commands))
         about = _about(phrases, name, self.games)
         if name in works or name not in _elsewhere(phrases):

@@ -38,11 +38,12 @@ def option_title(option: Option, game: Game, phrases: Phrases) -> str:
     return phrases.text(own) if phrases.has(own) else option.name
 
 
-def option_line(option: Option, game: Game, phrases: Phrases) -> str:
-    """Return an option in a sentence: its name, what it is for, and its words."""
+def option_line(option: Option, game: Game, phrases: Phrases, now: str = "") -> str:
+    """Return an option in a sentence: its name, the value that it has `now`, what it is for, and its words."""
     name = f"{game.id}-option-{option.name}"
     own = name if phrases.has(name, "help") else f"setup-option-{option.name}"
     title = option_title(option, game, phrases)
+    title = phrases.text("setup-now", title=title, value=now) if now else title
     line = phrases.line(own, "help").text if phrases.has(own, "help") else ""
     if isinstance(option, Choice):
         line = f"{line} {phrases.text('setup-help-words', words=values_told(option, game, phrases))}".strip()

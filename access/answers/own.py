@@ -139,8 +139,10 @@ class OpenWords(OwnWords):
 def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ()) -> Callable[[str], Any]:
     """Return a function that returns a value by a word for it, by the beginning of one, or by its number.
 
-    The function raises Unclear for anything else, with the words that begin so. What is `never` meant begins no word.
+    A choice without words takes anything else. The function raises Unclear if there is none, with the words that begin
+    so. What is `never` meant begins no word.
     """
+    others = next((choice.takes for choice in values if not choice.words), None)
     known = [tuple(map(normal, choice.words)) for choice in values]
     both = [*zip(values, known, strict=True)][::-1]  # the first choice of a word is meant
     taking = {word: choice.takes for choice, words in both for word in words if choice.takes is not None}
@@ -161,6 +163,8 @@ def among(values: Sequence[Choice], numbered: bool, never: Collection[str] = ())
         takes = find(word, taking) if rest and word not in never else None
         if takes is not None:
             return takes(rest)
+        if others is not None and not begun:
+            return others(typed)
         raise Unclear(typed, tuple(values[n].words[0] for n in begun))
 
     return meant

@@ -15,6 +15,7 @@ from access.braille.translator import BLANK, NoBraille, NoTable, Translator, bac
 from access.commands.context import chosen_language, language, phrases_of
 from access.commands.letter_cards import deck_called, deck_of, has_deck
 from access.commands.options import a_game, common
+from access.commands.table_options import TitledCommand
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.explained import Explained
@@ -81,7 +82,7 @@ def a_page(command: F) -> F:
     return command
 
 
-@command.command("rules")
+@command.command("rules", cls=TitledCommand)
 @a_game
 @click.option("--grade", type=Whole(0, 2))
 @a_page

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 import click
 
 from access.commands.context import CommonOptions, spoken
+from access.commands.options import code_of
 from access.language.phrases import Phrases
 from access.play.faults import fault_of
 from access.storage import catalogue
@@ -107,7 +108,7 @@ def _language(asked: CommonOptions) -> str:
 def _asked_for(arguments: Sequence[str]) -> str | None:
     """Return the language that --lang asks for, wherever it stands: help and errors speak it, too."""
     words = " ".join(arguments).replace("--lang=", "--lang ").split()
-    given = [value for flag, value in pairwise(words) if flag == "--lang"]
+    given = [code_of(value) for flag, value in pairwise(words) if flag == "--lang"]
     return next((value for value in reversed(given) if value in environment.LANGUAGES), None)
 
 

@@ -8,6 +8,7 @@ import click
 
 from access.commands.context import language, preferences_of
 from access.commands.options import a_game, common, outlets
+from access.commands.table_options import TitledCommand
 from access.commands.types import Whole
 from access.desk.desk import HERE
 from access.play.lesson import learn
@@ -16,7 +17,7 @@ from access.play.session import Equipment
 from access.storage import catalogue
 
 
-@click.command("learn")
+@click.command("learn", cls=TitledCommand)
 @a_game
 @click.argument("number", type=Whole(1, 9), required=False)
 @outlets()

@@ -93,17 +93,25 @@ def _first_start(given: Mapping[str, Any]) -> bool:
     """If there are no settings yet, ask for the few that matter. Return False if the player leaves."""
     if not first_start.is_first_start():
         return True
+    is_answered = False
     try:
-        with at_home(preferences_of(language(), given), language()) as person:
-            if not person.sitting.keyboard.reach.interactive:
-                return True
-            chosen = language() if asked().language else first_start.ask_language(person)
-        with at_home(preferences_of(chosen, given), chosen) as person:
-            try:
-                first_start.ask_outlets(person, chosen)
-            except OSError as error:  # the answers cannot be kept, so the next start asks again
-                refused = unwritable(error)
-                person.say(person.t(refused.reason, **refused.facts))
+        while not is_answered:
+            with at_home(preferences_of(language(), given), language()) as person:
+                if not person.sitting.keyboard.reach.interactive:
+                    return True
+                chosen = language() if asked().language else first_start.ask_language(person)
+            is_answered = _outlets_answered(chosen, given)
     except Left:
         return False
+    return True
+
+
+def _outlets_answered(chosen: str, given: Mapping[str, Any]) -> bool:
+    """Ask the questions after that for the language; return False if the player goes back to it. Raises Left."""
+    with at_home(preferences_of(chosen, given), chosen) as person:
+        try:
+            return first_start.ask_outlets(person, chosen, is_first=bool(asked().language))
+        except OSError as error:  # the answers cannot be kept, so the next start asks again
+            refused = unwritable(error)
+            person.say(person.t(refused.reason, **refused.facts))
     return True

@@ -9,14 +9,12 @@ from typing import Any, TypeVar
 import click
 
 from access.answers.options import level_meant, level_told
-from access.answers.shapes import echo
 from access.commands.context import CommonOptions, language, phrases_of
-from access.commands.types import NameOrFile, OneOf, Shared, Whole, called
-from access.settings.preferences import SETTINGS
+from access.commands.types import NameOrFile, OneOf, Shared, Whole, no_choice
+from access.settings.preferences import SETTINGS, names_of_languages
 from access.settings.schema import Setting
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from games.refusals import Refused
 
 F = TypeVar("F", bound=Callable[..., Any])
 LARGEST_SEED = 2**128 - 1
@@ -34,9 +32,25 @@ class Level(OneOf):
         phrases = phrases_of()
         found = level_meant(str(value), LEVELS, phrases)
         if found is None:
-            words = ", ".join(level_told(level, phrases) for level in LEVELS)
-            raise Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=words)
+            raise no_choice(param, value, (level_told(level, phrases) for level in LEVELS))
         return found
+
+
+class LanguageName(OneOf):
+    """A language by its code, or by a name such as Deutsch."""
+
+    def __init__(self) -> None:
+        super().__init__(LANGUAGES)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the code. Raises Refused."""
+        return super().convert(code_of(str(value)), param, ctx)
+
+
+def code_of(typed: str) -> str:
+    """Return the code of the language that was typed, or what was typed if there is none."""
+    word = typed.strip().casefold()
+    return typed if word in LANGUAGES else names_of_languages(LANGUAGES).get(word, typed)
 
 
 class OwnWord(OneOf):
@@ -47,10 +61,14 @@ class OwnWord(OneOf):
         self._setting = setting
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the word as the setting knows it. Raises Refused."""
-        from access.settings.wording import meant  # only if the option is typed
+        """Return the word as the setting knows it. Raises Refused, with the words in the language of the settings."""
+        from access.settings.wording import meant, words  # only if the option is typed
 
-        return super().convert(meant(self._setting, str(value), phrases_of()), param, ctx)
+        phrases = phrases_of()
+        found = meant(self._setting, str(value), phrases)
+        if found.strip().casefold() not in self.choices:
+            raise no_choice(param, value, words(self._setting, phrases))
+        return super().convert(found, param, ctx)
 
 
 class GameName(click.ParamType[str]):
@@ -113,7 +131,7 @@ def common(command: F) -> F:
     return click.option(
         "--lang",
         cls=Shared,
-        type=OneOf(LANGUAGES),
+        type=LanguageName(),
         expose_value=False,
         callback=_say_language,
         is_eager=True,

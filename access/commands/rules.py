@@ -10,13 +10,14 @@ import click
 from access.answers.shapes import about, echo
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import a_game, common, outlets
+from access.commands.table_options import TitledCommand
 from access.desk.desk import keyboard
 from access.language.texts import guide
 from access.storage import catalogue
 from games.refusals import Refused
 
 
-@click.command("rules")
+@click.command("rules", cls=TitledCommand)
 @a_game
 @click.argument("name", nargs=-1)
 @outlets()

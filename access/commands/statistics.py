@@ -13,7 +13,8 @@ import click
 
 from access.commands import confirming
 from access.commands.context import language, phrases_of, preferences_of
-from access.commands.options import as_json, common, outlets
+from access.commands.options import GameName, as_json, common, outlets
+from access.commands.table_options import TitledCommand
 from access.menu.at_home import at_home
 from access.storage import catalogue, results
 from access.storage.figures import GameFigures
@@ -23,8 +24,8 @@ from games.refusals import Failed
 CLEAR = "clear"
 
 
-@click.command("statistics")
-@click.argument("game", required=False)
+@click.command("statistics", cls=TitledCommand)
+@click.argument("game", required=False, type=GameName())
 @click.option("--person")
 @as_json
 @click.option("--csv", "as_csv", is_flag=True)

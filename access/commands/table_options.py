@@ -14,7 +14,27 @@ from games.game import Game
 from games.refusals import Refused
 
 
-class GameCommand(click.Command):
+class TitledCommand(click.Command):
+    """A command for a game, whose title may be typed in several words without quotation marks."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments, with a title as one of them."""
+        return super().parse_args(ctx, _with_title(args))
+
+
+def _with_title(args: list[str]) -> list[str]:
+    """Return arguments with the first words that are the title of a game, or part of one, as its name."""
+    for begin, word in enumerate(args):
+        if word == "--" or word.casefold() in catalogue.names():
+            return args
+        for end in range(len(args), begin + 1, -1):
+            name = catalogue.titled(" ".join(args[begin:end]))
+            if name is not None:
+                return [*args[:begin], name, *args[end:]]
+    return args
+
+
+class GameCommand(TitledCommand):
     """A command for a game. `--NAME VALUE` means `--option NAME=VALUE` if the game has an option NAME.
 
     A game may also name the throw that others are compared with: then `--NAME DICE` means `--beside DICE`.
@@ -25,6 +45,7 @@ class GameCommand(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the options of the game as options of the command. Raises BadOptionUsage for one without a value."""
+        args = _with_title(args)
         self.game = game = _game_in(args)
         if game is not None:
             own = {opt for param in self.params for opt in (*param.opts, *param.secondary_opts)}

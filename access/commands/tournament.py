@@ -14,6 +14,7 @@ from access.desk.desk import HERE
 from access.menu.at_home import at_home
 from access.person.raised import Left
 from access.play.new_game import own_name
+from access.play.people_named import one_by_one
 from access.play.rounds import ADVANCE, LEVEL, SIZE
 from access.play.tournament import Stopped, Tournament, award, listed, numbers, planned, wanted
 
@@ -34,7 +35,7 @@ from access.play.tournament import Stopped, Tournament, award, listed, numbers, 
 @common
 def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedication: str, **given: Any) -> None:
     """Play a tournament of Die verflixte 6; without names, go on with the last one."""
-    every = [*names, *(listed(players) if players else ())]
+    every = [*one_by_one(*names), *(listed(players) if players else ())]
     if fair is not None:
         click.echo(award(wanted(given["number"]), fair, dedication, language()))
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -52,9 +52,13 @@ class OneOf(click.Choice[str]):
         """Return the word. Raises Refused."""
         found = next((word for word in self.choices if word == str(value).strip().casefold()), None)
         if found is None:
-            words = ", ".join(self.choices)
-            raise Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=words)
+            raise no_choice(param, value, self.choices)
         return found
+
+
+def no_choice(param: click.Parameter | None, value: object, words: Iterable[str]) -> Refused:
+    """Return the refusal of a value that is none of these words."""
+    return Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=", ".join(words))
 
 
 class NamedFile(click.ParamType[Path]):

@@ -31,7 +31,17 @@ MOST_CARDS = 12
 """The most cards of a hand whose best word is searched: each card doubles the choices."""
 
 
-@click.group("word")
+class WordGroup(click.Group):
+    """A group whose command check may be left out before a word."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Return the command that was typed, or check if a word was."""
+        return super().resolve_command(ctx, args if args[0] in self.commands else ["check", *args])
+
+
+@click.group("word", cls=WordGroup)
 @common
 def command() -> None:
     """Look words up, or find the best word of a hand, for a table with real cards."""

@@ -55,9 +55,9 @@ async def _next_at_line(outbox: Outbox, at: Wait) -> Said | None:
 async def _help_at_line(outbox: Outbox, at: Wait) -> Said:
     """Return the words for a waiting line, and the way to switch waiting off."""
     text = outbox.to.phrases.text
-    if at.kind == "hand":
-        return said_text(text("loop-hand-help"))
-    ends = at.kind == "line" and outbox.to.reach.more and "set" in outbox.commands()
+    if at.kind != "line":
+        return said_text(text("loop-hand-help" if at.kind == "hand" else "loop-reading-help"))
+    ends = outbox.to.reach.more and "set" in outbox.commands()
     return said_text(f"{text('loop-wait-help')} {text('loop-wait-ends')}" if ends else text("loop-wait-help"))
 
 
@@ -228,6 +228,9 @@ class Commands(Generic[A]):
         usable, around = tuple(self.usable(question)), self.around
         known = Glossary(self.phrases, question, usable, around.queries, games, around.options)
         name = known.meant(typed)
+        if (line := getattr(question, "line_about", lambda _: None)(typed)) is not None:
+            self.outbox.add(Text(line))
+            return
         setting = self.phrases.words(name)[0] if isinstance(name, str) and is_setting(name) else ""
         if typed.isdecimal() and any(offer.among for offer in question.offers() if offer.takes == "text"):
             setting = typed  # at the list of settings a number is one of them

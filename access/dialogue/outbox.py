@@ -355,7 +355,8 @@ class Outbox:
         if at.command == "other" and at.kind == "line" and self.foresees is None:
             self._kept = at.typed  # nobody knows yet what is asked next
             return None
-        return said_text(self.to.phrases.text("loop-wait-not", typed=echo(at.typed))) if at.command else None
+        phrase = "loop-reading-not" if at.kind == "prompt" else "loop-wait-not"
+        return said_text(self.to.phrases.text(phrase, typed=echo(at.typed))) if at.command else None
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:
         """Return a line that was asked for at a waiting line if it waits too; else make it ready."""

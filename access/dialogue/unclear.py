@@ -18,8 +18,8 @@ SHORTEST = 4
 """Letters of a word that is guessed in a game: shorter ones are like too many others."""
 LIKENESS = 0.75
 """The likeness from 0 to 1 from which on one word is taken for another."""
-COMMANDS_OF_GAMES = ("advice", "score", "dice", "hand", "spell", "turn", "undo")
-OF_MENU = ("statistics", "tournament", "learn", "resume")
+COMMANDS_OF_GAMES = ("advice", "dice", "hand", "spell", "turn", "undo")
+OF_MENU = ("tournament", "learn", "resume")
 """Entries of the menu that somebody may want elsewhere."""
 ONE_LINE = 100
 """The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
@@ -34,9 +34,9 @@ def about(
         return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
     if unclear.needs_more:
         return "loop-needs-more", {"typed": typed, "allowed": _allowed(question, phrases)}
-    place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, Has.BACK in has)
+    place = "" if Has.APP in has else _works(normal(unclear.typed).removeprefix("/"), phrases, has)
     if place:
-        return f"loop-works-{place}", {"typed": typed}
+        return f"loop-works-{place}", {"typed": typed, "menu": "yes" if Has.BACK in has else "no"}
     near = _near(unclear.typed, words(), phrases)
     if near:
         takes_yes = words().has(phrases.words("loop-plain-yes")[0])
@@ -44,14 +44,29 @@ def about(
     return "loop-not-understood", {"typed": typed, "allowed": _allowed(question, phrases)}
 
 
-def _works(typed: str, phrases: Phrases, has_menu: bool) -> str:
-    """Return the place where a word works that does not work here: in a game, a club or the menu; empty for none."""
-    for name in COMMANDS_OF_GAMES:
-        if typed in words_of(phrases, f"loop-command-{name}"):
-            return "game"
-    if has_menu and any(typed in words_of(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
+def _works(typed: str, phrases: Phrases, has: Has) -> str:
+    """Return the places where a word works that does not work here: the end of the phrase that names them.
+
+    Empty if there are none.
+    """
+    if any(typed in words_of(phrases, f"loop-command-{name}") for name in COMMANDS_OF_GAMES):
+        return "game"
+    if typed in words_of(phrases, "loop-command-score"):
+        return "score"
+    if Has.HOME not in has:
+        return ""
+    if typed in words_of(phrases, "loop-answer-statistics")[:1]:
+        return "statistics"
+    if Has.BACK in has and any(typed in words_of(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
         return "menu"
-    return ""
+    return "" if phrases.game is not None else _works_in_menu(typed, phrases)
+
+
+def _works_in_menu(typed: str, phrases: Phrases) -> str:
+    """Return the wish that a word tells at a question of the menu: the rules, or the way back; empty for none."""
+    if split(typed)[0] in words_of(phrases, "loop-command-rules"):
+        return "rules"
+    return "back" if typed in words_of(phrases, "loop-answer-back") else ""
 
 
 def _allowed(question: Ask[Any], phrases: Phrases) -> str:

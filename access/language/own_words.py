@@ -49,8 +49,9 @@ Text = str | Wording
 class Choice:
     """A choice of a question: the words for it, the first of which is told, and its value.
 
-    Help says half a sentence about it, `help`; asked for its word alone, also `more`. `takes` returns the value for
-    what is typed behind a word, and raises Unclear and Refused.
+    Help says half a sentence about it, `help`; asked for its word alone, also `more`, or only that. `takes` returns
+    the value for what is typed behind a word, or of a choice without words for anything else, and raises Unclear and
+    Refused.
     """
 
     words: tuple[str, ...]
@@ -193,7 +194,7 @@ class OwnQuestion(Ask[Any]):
     @property
     def among(self) -> tuple[str, ...]:
         """The words that can be completed."""
-        return tuple(choice.words[0] for choice in self.known)
+        return tuple(choice.words[0] for choice in self.known if choice.words)
 
     @property
     def says_more(self) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file
@@ -14,6 +15,8 @@ from access.system.languages import facts
 
 AUTO = "auto"
 """The answer of Enter alone."""
+BACK = "back"
+"""The answer that goes back to the question before."""
 OUTLETS = ("display", "terminal", "nowhere")
 OF_ITSELF = ("console", "window")
 """Ways to a display on which Taverne writes itself."""
@@ -29,25 +32,27 @@ def ask_language(person: Person) -> str:
     found = person.language
     names = {code: (facts(code).name, *facts(code).typed) for code in LANGUAGES}
     listed = ", ".join(words[0] for words in names.values())
-    answer = _ask(person, "language", names, found, languages=listed, default=names[found][0])
+    choices = [
+        Choice(words, code, more=str(person.t("loop-first-in-language", language=words[0])))
+        for code, words in names.items()
+    ]
+    answer = _ask(person, "language", choices, found, is_first=True, languages=listed, default=names[found][0])
     return found if answer == AUTO else answer
 
 
-def ask_outlets(person: Person, language: str) -> None:
-    """Ask the other two questions, and keep the answers. Raises OSError and Left."""
+def ask_outlets(person: Person, language: str, is_first: bool = True) -> bool:
+    """Ask the other two questions, and keep the answers; return False to go back to the one before them.
+
+    Raises OSError and Left.
+    """
     reader = environment.screen_reader() is not None
     found = "reader" if reader else "voice" if environment.has_sound() else "none"
-    speech = _ask_word(person, "speech", ("voice", "reader", "none"), found)
-    display = environment.display_is_wanted()
-    braille = _ask_word(person, "braille", OUTLETS, "display" if display else "nowhere")
-    way = environment.way_to_display()
-    if braille == "display" and way not in OF_ITSELF:
-        runs = way != "terminal" or environment.runs("brltty")
-        person.say(person.t(f"doctor-way-{way}" if runs else "loop-first-no-brltty"))
-        person.say(person.t("loop-first-display-waits"))
-        display, braille = False, _ask_word(person, "braille", OUTLETS, "nowhere")
-    if speech == "none" and display and braille == AUTO:
-        braille = "display"  # without speech each line must wait
+    braille = BACK
+    while braille == BACK:
+        speech = _ask_word(person, "speech", ("voice", "reader", "none"), found, is_first)
+        if speech == BACK:
+            return False
+        braille = _ask_braille(person, speech)
     chosen: Sequence[tuple[str, Value | None]] = (
         ("language", language),
         ("speech.play", {"voice": "on", "reader": "off", "none": "off"}.get(speech)),
@@ -56,18 +61,44 @@ def ask_outlets(person: Person, language: str) -> None:
     for name, value in chosen:
         file.write(name, value)
     person.say(person.t("loop-first-kept"))
+    return True
 
 
-def _ask_word(person: Person, name: str, words: Sequence[str], found: str) -> str:
+def _ask_braille(person: Person, speech: str) -> str:
+    """Return where braille is shown, AUTO for Enter alone, or BACK. Raises Left."""
+    display = environment.display_is_wanted()
+    braille = _ask_word(person, "braille", OUTLETS, "display" if display else "nowhere")
+    way = environment.way_to_display()
+    if braille == "display" and way not in OF_ITSELF:
+        runs = way != "terminal" or environment.runs("brltty")
+        person.say(person.t(f"doctor-way-{way}" if runs else "loop-first-no-brltty"))
+        person.say(person.t("loop-first-display-waits"))
+        display, braille = False, _ask_word(person, "braille", OUTLETS, "nowhere")
+    return "display" if speech == "none" and display and braille == AUTO else braille  # each line must wait then
+
+
+def _ask_word(person: Person, name: str, words: Sequence[str], found: str, is_first: bool = False) -> str:
     """Return one of these words, which have phrases. Raises Left."""
+    choices = [_choice(Phrases(person.language), word) for word in words]
+    return _ask(person, name, choices, found, is_first)
+
+
+def _choice(phrases: Phrases, word: str) -> Choice:
+    """Return a choice with the words of its phrase, which help explains when it is asked about one of them."""
+    phrase = f"loop-answer-{word}"
+    return Choice(phrases.words(phrase), word, more=phrases.line(phrase, "more").text)
+
+
+def _ask(person: Person, name: str, choices: Sequence[Choice], found: str, is_first: bool, **told: str) -> str:
+    """Return the value of a choice, or BACK; AUTO for Enter alone, which takes the detected one each time.
+
+    Raises Left.
+    """
     phrases = Phrases(person.language)
-    named = {word: phrases.words(f"loop-answer-{word}") for word in words}
-    return _ask(person, name, named, found)
-
-
-def _ask(person: Person, name: str, words: Mapping[str, Sequence[str]], found: str, **told: str) -> str:
-    """Return one of these words; AUTO for Enter alone, which takes the detected one each time. Raises Left."""
-    choices = [(tuple(typed), word) for word, typed in words.items()]
-    enter = Phrases(person.language).text("face-enter", value=words[found][0])
-    text = person.t(f"loop-first-{name}", **{"found": found, **told})
-    return str(person.choose(text, choices, AUTO, hint=enter))
+    usual = next(choice.words[0] for choice in choices if choice.value == found)
+    text, enter = person.t(f"loop-first-{name}", **{"found": found, **told}), phrases.text("face-enter", value=usual)
+    while True:
+        answer = str(person.choose(text, (*choices, _choice(phrases, BACK)), AUTO, hint=enter))
+        if answer != BACK or not is_first:
+            return answer
+        person.say(person.t("loop-first-nothing-before"))

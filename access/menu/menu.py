@@ -7,6 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
+from access.answers.command import Has
+from access.answers.shapes import normal
+from access.answers.words import Unclear
+from access.dialogue.away import AwayFromTables
 from access.dialogue.keyboard import Seating
 from access.engine.journal import Header
 from access.language.own_words import Choice
@@ -30,6 +34,7 @@ ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "word
 """The entries of the menu, in the order of its numbers."""
 TAKE_A_GAME = ("play", "learn", "rules")
 """The entries that take a game, as in the shell and in a club."""
+IN_MENU = AwayFromTables(has=Has.HOME | Has.BACK)
 AGAIN = "menu-again"
 """The answer that has the menu told once more."""
 
@@ -72,7 +77,7 @@ def run(leads: Leads) -> None:
     told = False
     while True:
         try:
-            seating = Seating(keep=lambda _, name, value: leads.keep(name, value, ""))
+            seating = Seating(around=IN_MENU, keep=lambda _, name, value: leads.keep(name, value, ""))
             with at_home(preferences, preferences.language or FALLBACK, seating) as person:
                 if refused is not None:
                     person.say(catalogue.sentence(refused, person.language))
@@ -96,19 +101,35 @@ def _refused(act: Callable[[], None]) -> Refused | None:
 
 
 def ask(person: Person) -> tuple[str, Game | None]:
-    """Ask what to do, and return the entry, with the game that was typed behind it. Raises Left."""
+    """Ask what to do, and return the entry, with the game that was typed behind it or alone. Raises Left."""
 
     def with_game(name: str, typed: str) -> tuple[str, Game]:
         return name, picking.game_called(person, typed)
+
+    def otherwise(typed: str) -> tuple[str, Game | None]:
+        return _otherwise(typed, Phrases(person.language))
 
     def entries() -> list[Choice]:
         phrases = Phrases(person.language)
         plain = [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
         takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
-        return [replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain]
+        named = (replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain)
+        return [*named, Choice((), None, takes=otherwise)]
 
     chosen: tuple[str, Game | None] = person.choose(person.t("loop-menu"), entries, hint="")
     return chosen
+
+
+def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
+    """Return the entry meant by another word, such as `new game`, or a game to be played. Raises Unclear."""
+    for pair in phrases.text("loop-menu-also").split(";"):
+        name, _, words = pair.strip().partition(": ")
+        if normal(typed) in map(normal, words.split(",")):
+            return name, None
+    found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST else None
+    if found is None:
+        raise Unclear(typed)
+    return "play", catalogue.find(found)
 
 
 def entry(phrases: Phrases, name: str) -> Choice:

@@ -6,8 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+from access.answers.listed import listed
+from access.answers.shapes import normal
 from access.engine.journal import Header
+from access.engine.leaving import Leave
 from access.language.phrases import Phrases
+from access.language.texts import guide
 from access.menu.picking import are_meant, instead
 from access.person.person import Person
 from access.play.setup import Setup, not_a_bot, question_of, until_right
@@ -32,7 +36,8 @@ def set_up(
         return answer
 
     async def change(setup: Setup, typed: str) -> Setup:
-        changed = setup.changed(typed, phrases)
+        wished = await _wished(person, setup, typed, phrases)
+        changed = setup.changed(wished, phrases) if wished else setup
         head(changed)
         return _sure(person, changed, setup, head(setup))
 
@@ -49,6 +54,31 @@ def set_up(
     header = head(setup)
     keeps(setup, header)
     return header
+
+
+def _is_word(typed: str, phrase: str, phrases: Phrases) -> bool:
+    """Tell whether a word of a phrase was typed alone, perhaps with an article."""
+    articles = listed(phrases, "loop-left-out")
+    word = " ".join(each for each in normal(typed).split() if each not in articles)
+    return word in listed(phrases, phrase)
+
+
+async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) -> str:
+    """Return the change that is wished for; nothing if there is none, such as after the rules were read.
+
+    Raises Leave.
+    """
+    if _is_word(typed, "loop-command-rules", phrases):
+        await person.talks.read(guide(setup.game, person.language))
+        return ""
+    if _is_word(typed, "loop-answer-back", phrases):
+        raise Leave
+    if not _is_word(typed, "setup-names", phrases):
+        return typed
+    who = ""
+    with suppress(Leave):
+        who = await person.talks.text(person.t("setup-who", names=", ".join(setup.names)), empty=True, alone=())
+    return f"{phrases.words('setup-names')[0]} {who}" if who else ""
 
 
 def _last(

@@ -55,7 +55,7 @@ def choice(
     values = named(choices, names)
     if not values:
         raise ValueError(f"there is nothing to choose at {str(text)!r}")
-    words = [choice.words[0] for choice in values]
+    words = [choice.words[0] for choice in values if choice.words]
     usual = next((choice.words[0] for choice in values if default is not None and choice.value == default), None)
     enters = () if default is None or (usual is None and hint is None) else (default,)
     is_long = len(values) > INLINE or any(" " in word and len(word) > LONG for word in words)

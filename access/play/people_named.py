@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
@@ -23,6 +24,8 @@ WORDS = ("command", "answer")
 """The phrases of a game with words that are no names: `kaques-answer-stop`."""
 HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
 """The phrases of the house with words that are no names, those for what can be changed at a table included."""
+SIGNS = re.compile(r"(?<!\S)[&+](?!\S)")
+"""A sign between two names."""
 SET_PHRASES = ("setup-bots =", "setup-players =")
 """The phrases of words that take a number; such a word and its number are no part of a name."""
 
@@ -32,7 +35,7 @@ def people_named(typed: Sequence[str]) -> list[str]:
 
     Raises BadName, also for two that are the same, and for commands.
     """
-    named = [entry for name in typed for entry in entries(name)]
+    named = one_by_one(*typed)
     if typed and not named:
         raise BadName("name-empty")
     names = clean_names(named)
@@ -42,6 +45,11 @@ def people_named(typed: Sequence[str]) -> list[str]:
         if (change := _change_in(name)) is not None:
             raise BadName("name-change", name=name, change=change)
     return names
+
+
+def one_by_one(*typed: str) -> list[str]:
+    """Return names that were typed in one line or as arguments, with commas or words such as `and` between them."""
+    return [entry for name in typed for entry in entries(SIGNS.sub(" , ", name))]
 
 
 def _change_in(name: str) -> str | None:

@@ -15,6 +15,8 @@ from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
 """The defaults of a tournament: players at a table, how many of each go on, the level of bots."""
+PLACE = "tournament-place"
+"""The phrase of a place in the standings."""
 Rounds = Sequence[Sequence[RoundTable[Participant]]]
 """All rounds so far, each with its tables."""
 Note = tuple[str, dict[str, Any]]
@@ -92,7 +94,7 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
         for player in shared:
             total, *ties = table.scores[player]
             facts = {"place": place, "name": player.name, "total": total, "ties": ", ".join(map(str, ties)) or "none"}
-            yield "tournament-place", facts
+            yield PLACE, facts
         place += len(shared)
 
 

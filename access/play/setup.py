@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import field, replace
 from typing import ClassVar, TypeVar
 
+from access.answers.listed import said
+from access.answers.numbers import in_any_language
 from access.answers.options import (
     in_words,
     level_meant,
@@ -23,13 +25,13 @@ from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
-from access.play.new_game import MOST_BOTS, header
+from access.play.new_game import MOST_BOTS, header, usual_level
 from access.play.people_named import people_named
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.data import frozen
 from games.game import Game
-from games.options import BadOption
+from games.options import BadOption, Content, Option
 from games.refusals import Refused
 from games.steps import Event, Offer, Seat
 
@@ -70,6 +72,11 @@ class TableReady(Unchecked[str]):
         """Return the possible changes, a sentence each."""
         return tuple(map(CanSet, self.lines))
 
+    def line_about(self, typed: str) -> str | None:
+        """Return the sentence about a part of the table by its first word, such as target; None without one."""
+        begins = ((line, re.split("[,:]", line, maxsplit=1)[0]) for line in self.lines)
+        return next((line for line, word in begins if normal(word) == normal(typed)), None)
+
 
 @frozen
 class Setup:
@@ -93,11 +100,11 @@ class Setup:
         """Return the table with one change as it was typed. Raises Refused."""
         if typed == CHANGE:
             raise Refused("setup-change-what")
-        word, rest = _word_and_rest(typed)
+        word, rest = _word_and_rest(self._in_order(typed, phrases))
         if normal(word) in map(normal, phrases.words("setup-names")):
             return replace(self, names=tuple(people_named([rest])) if rest else ())
         if normal(word) in map(normal, phrases.words("setup-bots")):
-            return replace(self, bots=_number(rest, self.most_bots))
+            return replace(self, bots=0 if _is_none(rest, phrases) else _number(rest, self.most_bots))
         if normal(word) in map(normal, phrases.words("setup-level")):
             return replace(self, level=_level(rest, self.game, phrases))
         option = option_named(word, self.game, phrases)
@@ -110,12 +117,37 @@ class Setup:
     def parts(self, typed: str, phrases: Phrases) -> list[str]:
         """Return the changes that were typed in one line: `bots 2, target 1000`; names have commas, too."""
         found: list[str] = []
-        for piece in filter(None, map(str.strip, re.split("[,;]", typed))):
-            if found and self._is(found[-1], phrases, "setup-names") and not self._is_change(piece, phrases):
+        for piece in self._pieces(typed, phrases):
+            if found and self._is(found[-1], phrases, "setup-names") and not self._ends_names(piece, phrases):
                 found[-1] = f"{found[-1]}, {piece}"
             else:
                 found.append(piece)
         return found or [typed]
+
+    def _pieces(self, typed: str, phrases: Phrases) -> Iterator[str]:
+        """Yield the pieces between commas, and those before and after an `and` with a change behind it."""
+        joining = in_any_language("and")
+        for piece in filter(None, map(str.strip, re.split("[,;]", typed))):
+            words, begin = piece.split(), 0
+            for n in range(1, len(words) - 1):
+                if normal(words[n]) in joining and self._ends_names(" ".join(words[n + 1 :]), phrases):
+                    yield " ".join(words[begin:n])
+                    begin = n + 1
+            yield " ".join(words[begin:])
+
+    def _ends_names(self, typed: str, phrases: Phrases) -> bool:
+        """Tell whether this is a change, with its word first or last."""
+        return self._is_change(typed, phrases) or self._is_change(typed.split()[-1], phrases)
+
+    def _in_order(self, typed: str, phrases: Phrases) -> str:
+        """Return a change with its word first: `2 bots` means bots 2, and `easy` alone level easy."""
+        before, _, last = typed.strip().rpartition(" ")
+        if self._is_change(typed, phrases):
+            return typed
+        if before and self._is_change(last, phrases):
+            return f"{last} {before}"
+        is_level = level_meant(typed, self.game.bots, phrases) is not None
+        return f"{phrases.words('setup-level')[0]} {typed}" if is_level else typed
 
     def _is_change(self, typed: str, phrases: Phrases) -> bool:
         names = ("setup-names", "setup-bots", "setup-level")
@@ -143,6 +175,11 @@ def _word_and_rest(typed: str) -> tuple[str, str]:
     if "=" in word:
         word, _, rest = text.partition("=")
     return word, rest.strip()
+
+
+def _is_none(typed: str, phrases: Phrases) -> bool:
+    """Tell whether a typed number means none at all: `no bots`."""
+    return normal(typed) in said(phrases, "settings-word-off")
 
 
 def _number(typed: str, most: int) -> int:
@@ -205,13 +242,13 @@ def question_of(setup: Setup, head: Header, phrases: Phrases) -> TableReady:
         phrases.text(setup.game.id),
         _players(head, phrases),
         _agreed(setup, head, phrases),
-        _lines(setup, phrases),
+        _lines(setup, head, phrases),
     )
 
 
 def _players(head: Header, phrases: Phrases) -> str:
     """Return the players: the persons, and the bots with their level."""
-    persons = ", ".join(each.name for each in head.participants if each.kind != "bot")
+    persons = _persons(head)
     bots = [each for each in head.participants if each.kind == "bot"]
     if not bots:
         return persons
@@ -219,20 +256,38 @@ def _players(head: Header, phrases: Phrases) -> str:
     return phrases.text("setup-against", persons=persons, bots=", ".join(bot.name for bot in bots), level=level)
 
 
+def _persons(head: Header) -> str:
+    return ", ".join(each.name for each in head.participants if each.kind != "bot")
+
+
 def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
     """Return the options that differ from their defaults."""
     usual = setup.game.agreement.with_defaults({})
     told = []
     for option in setup.game.agreement.options:
-        value = head.options.get(option.name)
-        if option.name in setup.options and value != usual.get(option.name):
+        if option.name in setup.options and head.options.get(option.name) != usual.get(option.name):
             named = option_title(option, setup.game, phrases)
-            told.append(f", {named} {value_told(option, value, setup.game, phrases)}")
+            told.append(f", {named} {_value(option, setup, head, phrases)}")
     return "".join(told)
 
 
-def _lines(setup: Setup, phrases: Phrases) -> tuple[str, ...]:
-    """Return the possible changes, a sentence each."""
-    lines = [phrases.text("setup-help-names"), phrases.text("setup-help-bots", most=setup.most_bots)]
-    options = (option for option in setup.game.agreement.options if not option.hidden)
-    return (*lines, *(option_line(option, setup.game, phrases) for option in options))
+def _value(option: Option, setup: Setup, head: Header, phrases: Phrases) -> str:
+    """Return the value that an option has now; of a file its path, and not its content."""
+    value: object = head.options.get(option.name, option.default)
+    if isinstance(option, Content) and value not in option.values:
+        value = setup.options.get(option.name, value)
+    return value_told(option, value, setup.game, phrases)
+
+
+def _lines(setup: Setup, head: Header, phrases: Phrases) -> tuple[str, ...]:
+    """Return the possible changes, a sentence each, with what holds now."""
+    bots = [each for each in head.participants if each.kind == "bot"]
+    level = level_told(setup.level or usual_level(setup.game), phrases)
+    lines = (
+        phrases.text("setup-help-names", names=_persons(head)),
+        phrases.text("setup-help-bots", most=setup.most_bots, bots=len(bots)),
+        phrases.text("setup-help-level", level=level),
+    )
+    options = [option for option in setup.game.agreement.options if not option.hidden]
+    told = (option_line(each, setup.game, phrases, _value(each, setup, head, phrases)) for each in options)
+    return (*lines, *told)

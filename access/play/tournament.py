@@ -26,7 +26,7 @@ from access.language.phrases import Phrases
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed
 from access.play.people_named import people_named
-from access.play.rounds import GAME, Note, Plan, named, notes, taking_part
+from access.play.rounds import GAME, PLACE, Note, Plan, named, notes, of_table, taking_part
 from access.play.session import Equipment, OpensKeyboards
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
@@ -122,6 +122,10 @@ class Tournament:
         self.lines: list[str] = []
         """The standings."""
         self.said = 0
+        self._heard: set[str] = set()
+        """The places that are not told again: those of a game whose end was heard here."""
+        self._played_here: list[tuple[Participant, ...]] = []
+        """The players of each game that somebody here has heard to its end, by its results."""
         self.warnings: list[str] = []
         self.failure: OSError | None = None
         """The error of a failed save; from then on the tournament is played unsaved."""
@@ -141,6 +145,8 @@ class Tournament:
         while True:
             found = self.agreed.plan.rounds(totals)
             self.lines = [self._line(note) for each in found for note in notes(each)]
+            heard = (table for each in found for table in each if table.players in self._played_here and not table.ties)
+            self._heard = {self._line(note) for table in heard for note in of_table(table, ()) if note[0] == PLACE}
             if len(found) > written:
                 written = len(found)
                 self.write(self.lines[: sum(len(notes(each)) for each in found[:-1])])
@@ -165,6 +171,8 @@ class Tournament:
         else:
             self.tell()
             table = self._played(header, path)
+            if header.persons:
+                self._played_here.append(needed.players)
         if table.result is None:
             raise Stopped
         return tuple(table.result["totals"])
@@ -211,7 +219,7 @@ class Tournament:
 
     def tell(self) -> None:
         """Say warnings, and the lines of the standings that were not said yet."""
-        lines, self.said = self.lines[self.said :], len(self.lines)
+        lines, self.said = [line for line in self.lines[self.said :] if line not in self._heard], len(self.lines)
         with self.devices.keyboard(self.preferences, self.phrases) as person:
             if not self.has_begun:
                 self._begin()

@@ -91,12 +91,19 @@ def begun(typed: str) -> str | None:
     return wanted if wanted in found else found[0] if len(found) == 1 else None
 
 
-def _titles(name: str) -> Iterator[str]:
-    """Yield the titles of a game in all languages, as words are compared. The game is not loaded for this."""
-    for language in LANGUAGES:
-        found = re.search(rf"(?m)^{re.escape(name)} = (.+)$", phrases_of(name, language))
-        if found is not None:
-            yield normal(found[1])
+def titled(typed: str) -> str | None:
+    """Return the name of the one game whose title these are, or whole words of it; None if none or several are."""
+    words = f" {normal(typed)} "
+    found = [name for name in names() if any(words in f" {title} " for title in _titles(name))]
+    return found[0] if len(found) == 1 else None
+
+
+@lru_cache(maxsize=64)
+def _titles(name: str) -> tuple[str, ...]:
+    """Return the titles of a game in all languages, as words are compared. The game is not loaded for this."""
+    texts = (phrases_of(name, language) for language in LANGUAGES)
+    found = (re.search(rf"(?m)^{re.escape(name)} = (.+)$", text) for text in texts)
+    return tuple(normal(each[1]) for each in found if each is not None)
 
 
 @lru_cache(maxsize=64)

@@ -21,6 +21,10 @@ READERS = ("orca", "brltty", "fenrir", "yasr", "espeakup")
 SWITCHED_OFF = ("", "0", "false", "no")
 """Values of the variable ACCESSIBLE that mean no."""
 NAME = "taverne"
+IMPERSONAL = ("root", "admin", "administrator", "user", "guest", "ubuntu", "debian", "fedora", "pi", "vagrant")
+"""Names of accounts that are no names of persons."""
+NOBODY = 65534
+"""The number of the account nobody. Those of services are below 1000, on macOS below 500."""
 _STATUS = ("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Status", "ScreenReaderEnabled")
 
 
@@ -47,12 +51,19 @@ def program() -> str:
 
 
 def user_name() -> str:
-    """Return the user's name on the system; empty if there is none."""
+    """Return the user's name on the system; empty if there is none, or if it is that of a service, such as root."""
     import getpass
 
     with suppress(Exception):  # getpass raises what the system raises: KeyError, OSError, ImportError
-        return getpass.getuser()
+        name = getpass.getuser()
+        return "" if _is_of_a_service(name) else name
     return ""
+
+
+def _is_of_a_service(name: str) -> bool:
+    """Tell whether an account belongs to no person: by its number, or by a name that images of systems give."""
+    number, least = posix.account(name), 500 if sys.platform == "darwin" else 1000
+    return name.lower() in IMPERSONAL or (number is not None and (number < least or number == NOBODY))
 
 
 def speech_is_wanted(environment: Mapping[str, str] = os.environ) -> bool:

@@ -30,6 +30,17 @@ def user() -> int | None:
     return os.getuid()
 
 
+def account(name: str) -> int | None:
+    """Return the number of the account of this name; None if there is none, and elsewhere."""
+    if sys.platform == "win32":
+        return None
+    import pwd
+
+    with suppress(KeyError):
+        return pwd.getpwnam(name).pw_uid
+    return None
+
+
 def terminal_name() -> str:
     """Return the device of the terminal at standard input; nothing elsewhere. Raises OSError."""
     if sys.platform == "win32":

@@ -14,7 +14,7 @@ misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, 
 misericorde-answer-short = teils, t, lassen, lass, teilweise
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
-misericorde-answer-raise = erhöhen, e, erhöhe
+misericorde-answer-raise = erhöhen, e, erhöhe, höher
     .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
@@ -138,9 +138,9 @@ misericorde-how-many-dice = { $number ->
         [yes] Wie viele Würfel, 1 bis 9?
        *[no] Wie viele Würfel?
     }
-    .brief = 1 bis 9?
+    .brief = Wie viele Würfel?
     .braille = Topf { $pot }, wie viele Würfel?
-    .least = 1 bis 9?
+    .least = Würfel?
     .allowed = Tippe, mit wie vielen Würfeln diese Runde gespielt wird, 1 bis 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -199,13 +199,13 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Um bis zu { $most } erhöhen?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6
-       *[sum] { $value }
-    }, { $most }?
+        [misericordes] Erhöhen?
+       *[sum] { $value }, höher?
+    }
     .brief = { $kind ->
         [misericordes] { $value } Sechsen
        *[sum] { $value }
-    }, um { $most }?
+    }, um { $most } erhöhen?
     .braille = { $dice }, { misericorde-rank }, um { $most } erhöhen?
     .allowed = { $most ->
         [one] Tippe erhöhen oder nein.
@@ -222,10 +222,10 @@ misericorde-how-many = { $what ->
        *[give] Wie viele Steine schenken
     }, { $least } bis { $most }?
     .brief = { $what ->
-        [buy] { $least } bis { $most } kaufen?
+        [buy] Kaufe { $least } bis { $most }?
         [short] { $least } bis { $most } weniger?
-        [raise] Um { $least } bis { $most }?
-       *[give] { $least } bis { $most } schenken?
+        [raise] Um { $least } bis { $most } erhöhen?
+       *[give] Schenke { $least } bis { $most }?
     }
     .braille = { $what ->
         [buy] wie viele kaufen
@@ -233,7 +233,12 @@ misericorde-how-many = { $what ->
         [raise] wie viel erhöhen
        *[give] wie viele schenken
     }, { $least } bis { $most }?
-    .least = { $least } bis { $most }?
+    .least = { $what ->
+        [buy] Kaufen?
+        [short] Weniger?
+        [raise] Erhöhen?
+       *[give] Schenken?
+    }
     .allowed = Tippe eine Zahl, { $least } bis { $most }, oder nein, um zurückzugehen.
     .longest = { $most }
 misericorde-between = { $inside ->

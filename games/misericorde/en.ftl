@@ -136,9 +136,9 @@ misericorde-how-many-dice = { $number ->
         [yes] How many dice, 1 to 9?
        *[no] How many dice?
     }
-    .brief = 1 to 9 dice?
+    .brief = Dice, 1 to 9?
     .braille = pot { $pot }, how many dice?
-    .least = 1 to 9?
+    .least = Dice?
     .allowed = Type with how many dice this round is played, 1 to 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -197,9 +197,9 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Raise up to { $most }?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6
-       *[sum] { $value }
-    }, { $most }?
+        [misericordes] Raise?
+       *[sum] { $value }, raise?
+    }
     .brief = { $kind ->
         [misericordes] { $value } sixes
        *[sum] { $value }
@@ -231,7 +231,12 @@ misericorde-how-many = { $what ->
         [raise] raise by how many
        *[give] give how many
     }, { $least } to { $most }?
-    .least = { $least } to { $most }?
+    .least = { $what ->
+        [buy] Buy?
+        [short] Unpaid?
+        [raise] Raise?
+       *[give] Give?
+    }
     .allowed = Type a number, { $least } to { $most }, or none to go back.
     .longest = { $most }
 misericorde-between = { $inside ->

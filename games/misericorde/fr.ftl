@@ -136,9 +136,9 @@ misericorde-how-many-dice = { $number ->
         [yes] Combien de dés, 1 à 9?
        *[no] Combien de dés?
     }
-    .brief = 1 à 9 dés?
+    .brief = Dés, 1 à 9?
     .braille = pot { $pot }, combien de dés?
-    .least = 1 à 9?
+    .least = Dés?
     .allowed = Tape avec combien de dés se joue cette manche, 1 à 9.
     .longest = 6
 misericorde-meet = { $price ->
@@ -198,9 +198,9 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Monter de { $most } au plus?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6
-       *[sum] { $value }
-    }, { $most }?
+        [misericordes] Monter?
+       *[sum] { $value }, monter?
+    }
     .brief = { $kind ->
         [misericordes] { $value } six
        *[sum] { $value }
@@ -232,7 +232,12 @@ misericorde-how-many = { $what ->
         [raise] monter de combien
        *[give] donner combien
     }, { $least } à { $most }?
-    .least = { $least } à { $most }?
+    .least = { $what ->
+        [buy] Acheter?
+        [short] Impayés?
+        [raise] Monter?
+       *[give] Donner?
+    }
     .allowed = Tape un nombre, { $least } à { $most }, ou non pour revenir.
     .longest = { $most }
 misericorde-between = { $inside ->

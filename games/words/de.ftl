@@ -39,7 +39,7 @@ words-open = { $only ->
     .braille = { $least } bis { $most } setzen, Pot { $pot }?
     .hand = { $hand }. Setzen?
     .hand-brief = { $hand }?
-    .least = { $least } bis { $most }?
+    .least = Setzen?
     .allowed = { $only ->
         [yes] Tippe { $least }, um es zu setzen, oder aussteigen.
        *[no] Tippe, wie viel, von { $least } bis { $most }, oder aussteigen.

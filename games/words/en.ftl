@@ -39,7 +39,7 @@ words-open = Bet { $only ->
     .braille = bet { $least } to { $most }, pot { $pot }?
     .hand = { $hand }. Bet?
     .hand-brief = { $hand }?
-    .least = { $least } to { $most }?
+    .least = Bet?
     .allowed = { $only ->
         [yes] Type { $least } to bet it, or fold.
        *[no] Type how much, from { $least } to { $most }, or fold.

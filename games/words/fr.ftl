@@ -39,7 +39,7 @@ words-open = Miser { $only ->
     .braille = miser { $least } à { $most }, pot { $pot }?
     .hand = { $hand }. Miser?
     .hand-brief = { $hand }?
-    .least = { $least } à { $most }?
+    .least = Miser?
     .allowed = { $only ->
         [yes] Tape { $least } pour le miser, ou coucher.
        *[no] Tape combien, de { $least } à { $most }, ou coucher.

@@ -523,6 +523,14 @@ def test_the_shell_completes_commands_and_games():
     assert taverne(env=env).stdout == "plain,kaques\nplain,kara\n"
 
 
+@pytest.mark.parametrize("account", ["root", "daemon", "nobody", "ubuntu"])
+def test_the_account_of_a_service_is_no_name_of_a_player(account):
+    environment = {"LOGNAME": account, "USER": account}
+    assert "At the table: Guest, Gustave." in taverne("play", "kaques", env=environment).stdout
+    run = taverne(typed="tournament\nquit\nquit\n", env=environment)
+    assert "Enter takes Guest alone:" in run.stdout
+
+
 def test_who_has_no_name_is_a_guest():
     assert "At the table: Guest, Gustave." in taverne("play", "kaques", env={"LOGNAME": "..."}).stdout
     assert "Am Tisch: Gast, Gustave." in taverne("play", "kaques", "--lang", "de", env={"LOGNAME": "..."}).stdout
@@ -536,8 +544,8 @@ def test_the_menu_takes_how_one_wants_to_be_told():
 
 
 def test_at_a_table_that_is_set_up_help_names_what_can_be_changed_and_quit_leaves():
-    run = taverne(typed="play\n1\nhelp\nquit\n")
-    assert "names: who plays, with commas between them" in run.stdout
+    run = taverne(typed="play\n1\nhelp\nquit\n", env={"LOGNAME": "root"})
+    assert "names, now Guest: who plays, with commas between them" in run.stdout
     assert "target: the score that wins" in run.stdout
     assert "At the table" not in run.stdout
 

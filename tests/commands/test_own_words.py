@@ -67,3 +67,56 @@ def test_a_table_starts_by_what_one_says(language, go):
 @pytest.mark.parametrize(("language", "typed"), [("de", "zum Menü"), ("en", "to the menu"), ("fr", "au menu")])
 def test_after_a_game_one_goes_to_the_menu(language, typed):
     assert Words(Phrases(language), WhatNext(Seat(0), False), ()).read(typed) == Answered("menu")
+
+
+@pytest.mark.parametrize(
+    ("language", "option", "words"),
+    [
+        ("de", "--verbosity", "kurz, normal, voll"),
+        ("fr", "--verbosity", "bref, normal, complet"),
+        ("en", "--verbosity", "brief, normal, full"),
+        ("de", "--speech", "automatisch, an, aus"),
+        ("fr", "--sounds", "auto, "),
+    ],
+)
+def test_a_refused_option_names_its_words_in_the_language(language, option, words):
+    run = taverne("play", "kaques", "Ann", option, "xyz", "--lang", language)
+    assert run.returncode == 2
+    assert words in run.stderr
+    assert "brief, " not in run.stderr or language == "en"
+
+
+@pytest.mark.parametrize("name", ["Deutsch", "german", "de"])
+def test_a_language_is_known_to_the_shell_by_its_name(name):
+    assert "kurz, normal, voll" in taverne("play", "kaques", "--lang", name, "--verbosity", "xyz").stderr
+    assert "Möglich: en, de, fr." in taverne("play", "kaques", "--lang", "x", "--lang", name, "--lang", "x").stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("play", "Die", "verflixte", "6", "Ann", "Ben"), "Die verflixte 6. At the table: Ann, Ben."),
+        (("play", "--bots", "1", "jaques", "le", "kaques", "Ann"), "Jaques le Kaques. At the table: Ann, Gustave."),
+        (("play", "kaques", "le", "Kara"), "Jaques le Kaques. At the table: le, Kara."),
+        (("rules", "Bring", "den", "Kara", "ins", "Haus"), "Bring den Kara ins Haus"),
+        (("rules", "choose", "your", "words"), "Choose Your Words"),
+        (("rules", "die", "verflixte", "6", "fumo"), "Fumo"),
+        (("learn", "Jaques", "le", "Kaques"), "Lesson: Jaques le Kaques."),
+        (("score", "Jaques", "le", "Kaques", "1", "5"), "150"),
+    ],
+)
+def test_a_title_of_several_words_needs_no_quotation_marks_in_the_shell(arguments, told):
+    run = taverne(*arguments, typed="")
+    assert told.casefold() in run.stdout.casefold(), (run.stdout, run.stderr)
+
+
+def test_the_statistics_know_a_game_by_its_title():
+    assert taverne("statistics", "Jaques", "le", "Kaques").returncode == 0
+
+
+def test_word_checks_a_word_without_the_command_for_it():
+    assert taverne("word", "thin", "--lang", "en").stdout == taverne("word", "check", "thin", "--lang", "en").stdout
+    run = taverne("word", "Katze", "--lang", "de")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.startswith("Katze: ja")
+    assert taverne("word", "xqz", "--lang", "en").returncode == 1

@@ -79,6 +79,21 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_12_without(name
     assert len(met) >= {"kaques": 1, "kara": 2, "misericorde": 4, "verflixte6": 3, "words": 4}[name], met
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["misericorde", "words"])
+def test_on_few_cells_a_question_for_a_number_says_what_it_asks_for(name, language):
+    game, met = catalogue.find(name), set()
+    phrases = Phrases(language, game, ("Ann", "Gustave"), (0,))
+    for seed in range(GAMES):
+        for question in asked_in(game, language, seed):
+            if any(offer.takes == "amount" for offer in question.offers()):
+                for cells in (12, 20):
+                    asked = form_of(keyboard_of(ScriptedTerminal(), phrases), question).printed(cells)
+                    assert re.sub(r"\b(to|bis|à|um)\b|[\d\W]", "", asked), asked
+                met.add(type(question))
+    assert len(met) >= {"misericorde": 4, "words": 2}[name], met
+
+
 @pytest.mark.parametrize("cells", [12, 16])
 def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     game = catalogue.find("kaques")

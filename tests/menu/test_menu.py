@@ -224,7 +224,8 @@ def test_a_word_that_is_hardly_alike_is_not_guessed(home):
     ("language", "typed", "told"),
     [
         ("en", "advice", "advice works only while a game is played."),
-        ("en", "score", "score works only while a game is played."),
+        ("en", "score", "score works while a game is played, and after it."),
+        ("de", "Punkte", "Punkte geht, während ein Spiel läuft, und danach."),
         ("de", "Tipp", "Tipp geht nur, während ein Spiel läuft."),
         ("fr", "conseil", "conseil sert seulement pendant une partie."),
     ],
@@ -274,3 +275,60 @@ def test_in_a_terminal_the_command_asks_who_plays_a_tournament(language, who, bo
     none = {"en": "There is no tournament", "de": "Es gibt kein Turnier", "fr": "Il n'y a pas de tournoi"}[language]
     run = taverne("tournament", "--lang", language)
     assert (run.returncode, run.stderr.startswith(none)) == (1, True), run
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "word", "told"),
+    [
+        ("en", "play", "statistics", "statistics works in the menu and after a game."),
+        ("de", "Spiel", "Statistik", "Statistik geht im Menü und nach einem Spiel."),
+        ("fr", "jouer", "statistiques", "statistiques sert dans le menu et après une partie."),
+        ("en", "play", "rules", "rules works in the menu, and once a game is chosen."),
+        ("de", "Spiel", "Regeln kaques", "Regeln kaques geht im Menü, und sobald ein Spiel gewählt ist."),
+        ("fr", "jouer", "règles", "règles sert dans le menu, et dès qu'un jeu est choisi."),
+        ("en", "play", "back", "Type quit to go back."),
+        ("de", "Spiel", "zurück", "Zurück geht es mit Ende."),
+        ("fr", "jouer", "retour", "Pour revenir en arrière, tape quitter."),
+        ("en", "play", "tournament", "tournament works only in the menu."),
+    ],
+)
+def test_a_word_that_works_elsewhere_says_at_the_list_of_games_each_place(language, play, word, told):
+    assert told in heard(play, word, "quit", "quit", language=language).printed
+
+
+def test_in_a_game_from_the_shell_the_statistics_are_said_to_come_after_it():
+    run = taverne("play", "kaques", "Ann", "Ben", typed="statistics\n")
+    assert "statistics works after a game." in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "score", "Not while this is read: score. Enter reads on, no ends the reading."),
+        ("en", "help", "Enter reads on, no ends the reading, repeat reads it again."),
+        ("de", "Punkte", "Nicht, solange vorgelesen wird: Punkte. Enter liest weiter, nein hört auf."),
+        ("fr", "score", "Pas pendant la lecture: score. Entrée lit la suite, non arrête la lecture."),
+    ],
+)
+def test_while_rules_are_read_other_words_say_how_to_go_on_and_how_to_end(language, typed, told):
+    rules = Phrases(language).words("loop-answer-rules")[0]
+    assert any(told in line for line in heard(f"{rules} kaques", typed, "no", "quit", language=language).printed)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "kaques", "Jaques le Kaques: "),
+        ("en", "Die verflixte 6", "Die verflixte 6: "),
+        ("de", "Misericorde", "Misericorde: "),
+        ("fr", "choose", "Choose Your Words: "),
+        ("en", "new game", "1 Jaques le Kaques"),
+        ("de", "neues Spiel", "1 Jaques le Kaques"),
+        ("fr", "nouvelle partie", "1 Jaques le Kaques"),
+        ("en", "options", "Which setting?"),
+        ("de", "Wörterbuch", "Tippe ein Wort, um es nachzuschlagen"),
+    ],
+)
+def test_in_the_menu_a_game_alone_is_played_and_other_words_for_an_entry_are_understood(language, typed, told):
+    printed = heard(typed, "quit", "quit", "quit", language=language).printed
+    assert any(line.startswith(told) for line in printed[1:]), printed

@@ -64,7 +64,7 @@ def test_each_part_of_the_table_is_changed_alone():
         ("names Ann, ann", "ann is already at the table. Choose another name."),
         ("bots 0", "Jaques le Kaques needs at least 2 players, bots included."),
         ("target", "target: the score that wins"),
-        ("halma 3", "Not understood: halma 3. Enter leaves it so; help says what can be changed."),
+        ("halma 3", "Not understood: halma 3. Enter takes what the question says; help says what can be changed."),
     ],
 )
 def test_what_cannot_be_is_said_and_the_table_stays(typed, said):
@@ -76,10 +76,12 @@ def test_what_cannot_be_is_said_and_the_table_stays(typed, said):
 def test_help_reads_every_option_with_a_sentence():
     shown = menu("play", "words", "help", "quit", "quit").stdout
     for line in (
-        "names: who plays, with commas between them",
-        "ante: the chips each pays before the deal.",
-        "check: when words are looked up: always, or when doubted. One of: auto, doubt, always.",
-        "advice: whether you may ask for advice",
+        "names, now ann: who plays, with commas between them",
+        "bots, now 1: how many, 0 to ",
+        "level, now good: how strong the bots are",
+        "ante, now 1: the chips each pays before the deal.",
+        "check, now always: when words are looked up: always, or when doubted. One of: auto, doubt, always.",
+        "advice, now auto: whether you may ask for advice",
     ):
         assert line in shown
     assert "edition" not in shown
@@ -88,7 +90,9 @@ def test_help_reads_every_option_with_a_sentence():
 def test_a_german_table_is_set_up_in_german():
     run = taverne("--lang", "de", typed="Spiel\nwords\nPrüfung Zweifel\nBots 2\nStufe leicht\nHilfe\n\nEnde\nEnde\n")
     assert "gegen Gustave, Lazare, Stufe leicht, Prüfung Zweifel. Los?" in run.stdout
-    assert "Wörterbuch: die Wörter: ein Name oder der Pfad einer Liste." in run.stdout
+    assert "Wörterbuch, jetzt de: die Wörter: ein Name oder der Pfad einer Liste." in run.stdout
+    assert "Prüfung, jetzt Zweifel: " in run.stdout
+    assert "Bots, jetzt 2: " in run.stdout
     assert heads()[0]["options"]["check"] == "challenge"
 
 
@@ -224,3 +228,94 @@ def test_a_level_that_there_is_not_is_answered_by_the_levels_in_the_language(lan
     assert said in " ".join(taverne("play", "--help", "--lang", language).stdout.split()).replace(" oder", ",").replace(
         " or", ","
     ).replace(" ou", ",")
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "told"),
+    [
+        ("en", ("play kaques", "target 1000", "help target"), "target, now 1000: the score that wins"),
+        ("en", ("play kaques", "best", "help level"), "level, now best: how strong the bots are"),
+        ("de", ("Spiel kaques", "Hilfe Ziel"), "Ziel, jetzt 10000: "),
+        ("fr", ("jouer kaques", "aide but"), "but, maintenant 10000: "),
+    ],
+)
+def test_help_about_a_part_of_the_table_says_what_holds_now(language, lines, told):
+    assert told in taverne("--lang", language, typed="\n".join((*lines, "quit", "quit", ""))).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "typed"),
+    [
+        ("en", "play", "names Ann and Ben"),
+        ("en", "play", "names Ann & Ben"),
+        ("en", "play", "names Ann, and Ben"),
+        ("de", "Spiel", "Namen Ann und Ben"),
+        ("fr", "jouer", "noms Ann et Ben"),
+    ],
+)
+def test_a_word_such_as_and_stands_between_two_names(language, play, typed):
+    taverne("--lang", language, typed=f"{play} kaques\n{typed}\n\nquit\nquit\n")
+    assert [seat["name"] for seat in heads()[0]["seats"]] == ["Ann", "Ben"]
+
+
+def test_in_the_shell_a_word_such_as_and_stands_between_two_names():
+    for names in (("Ann", "und", "Ben"), ("Ann, Ben",), ("Ann,", "Ben")):
+        assert "At the table: Ann, Ben." in taverne("play", "kaques", *names, typed="").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "typed", "asked", "start"),
+    [
+        ("en", "play", "names", "Who plays? Names with commas between them; Enter keeps ann:", "Ann, Ben. Start?"),
+        ("de", "Spiel", "Namen", "Wer spielt? Namen mit Kommas dazwischen; mit Enter bleibt ann:", "Ann, Ben. Los?"),
+        (
+            "fr",
+            "jouer",
+            "noms",
+            "Qui joue? Les noms séparés par des virgules; Entrée garde ann:",
+            "Ann, Ben. Commencer?",
+        ),
+    ],
+)
+def test_names_alone_asks_who_plays_and_enter_keeps_them(language, play, typed, asked, start):
+    lines = (play, "kaques", typed, "", typed, "quit", typed, "Ann, Ben", "quit", "quit", "")
+    shown = taverne("--lang", language, typed="\n".join(lines), env={"LOGNAME": "ann"}).stdout
+    assert shown.count(asked) == 3
+    assert shown.count("ann ") >= 3, "it stays as it was"
+    assert start in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "typed", "told"),
+    [
+        ("en", "play", "2 bots", "Gustave, Lazare, level good"),
+        ("en", "play", "easy", "level easy"),
+        ("en", "play", "best level", "level best"),
+        ("en", "play", "bots 2 and target 1000", "Gustave, Lazare, level good, target 1000"),
+        ("en", "play", "names Ann and Ben, no bots", ": Ann, Ben. Start?"),
+        ("de", "Spiel", "zwei Bots", "Gustave, Lazare, Stufe gut"),
+        ("de", "Spiel", "Namen Ann und Ben und keine Bots", ": Ann, Ben. Los?"),
+        ("fr", "jouer", "2 bots et but 1000", "Gustave, Lazare, niveau bon, but 1000"),
+    ],
+)
+def test_a_change_of_the_table_is_understood_as_one_says_it(language, play, typed, told):
+    assert told in taverne("--lang", language, typed=f"{play} kaques\n{typed}\nquit\nquit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "rules", "begins"),
+    [("en", "play", "rules", "Start?"), ("de", "Spiel", "die Regeln", "Los?"), ("fr", "jouer", "règles", "Commencer?")],
+)
+def test_the_rules_are_read_before_a_game_starts(language, play, rules, begins):
+    shown = taverne("--lang", language, typed=f"{play} kaques\n{rules}\nquit\nquit\n").stdout
+    _, read, asked_again = shown.split(begins)
+    assert "Tlamana" in read, shown
+    assert asked_again
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "back"), [("en", "play", "back"), ("de", "Spiel", "zurück"), ("fr", "jouer", "retour")]
+)
+def test_back_leads_from_the_table_to_the_menu(language, play, back):
+    shown = taverne("--lang", language, typed=f"{play} kaques\n{back}\nquit\n").stdout
+    assert shown.count("Menü?" if language == "de" else "Menu?") == 2

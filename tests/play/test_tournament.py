@@ -171,3 +171,17 @@ def test_leaving_a_tournament_is_asked():
     assert "Saved. Go on with:" in left[2]
     assert "Saved. Go on with:" not in left[0]
     assert "joker" in left[0].partition("another time. Leave it?")[2].casefold(), "after no the question is asked again"
+
+
+def test_the_end_of_a_game_that_was_heard_is_not_told_again(home):
+    run = taverne("tournament", "Ann", "--bots", "7", "--seed", "3", typed="none\nyes\nstop\n" * 40)
+    own, _, others = run.stdout.partition("Stage 1, table 2 of 2: ")
+    assert " in all.\n" in own
+    assert "Place 1: " not in own, "the results were told by the game"
+    assert others.count("Place 1: ") == 2, "those of tables of bots alone were not"
+    standings = (folder(home) / "standings.txt").read_text(encoding="utf-8")
+    assert standings.count("Place 1: ") == 3
+    run = taverne("tournament", "Ann", "--bots", "1", "--seed", "3", typed="none\nyes\nstop\n" * 40)
+    *_, won, tournament, written = run.stdout.splitlines()
+    assert (won, tournament) == ("Gustave wins with 79.", "Gustave wins the tournament.")
+    assert written.startswith("The standings are in ")

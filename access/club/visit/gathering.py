@@ -63,7 +63,7 @@ async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[st
 
     def question(setup: Setup, access: str, phrases: Phrases) -> ClubTableReady:
         found = question_of(setup, setup.header(Preferences(language=visitor.language), visitor.language), phrases)
-        bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots))
+        bots = phrases.text("setup-help-bots", most=min(MOST_BOTS, setup.most_bots), bots=setup.bots or 0)
         return ClubTableReady(
             found.seat,
             found.game,
