@@ -80,12 +80,8 @@ class Words:
 
     @cached_property
     def _plain_answers(self) -> tuple[Mapping[str, str], Offers]:
+        """The plain words for yes and no with what they say, and the offers by these words."""
         return plain_answers(self.phrases.language, self.offers, self.answers, self.commands)
-
-    @property
-    def said(self) -> Mapping[str, str]:
-        """The plain words for yes and no, with what they say."""
-        return self._plain_answers[0]
 
     @cached_property
     def asked(self) -> Offers:
@@ -238,7 +234,7 @@ class Words:
 
     def _refuse_yes_for_names(self, text: str) -> None:
         """Raise Unclear for a yes where names are asked for: it is the beginning of none, as j is of Jules Törtchen."""
-        if self.said.get(text) == "yes" and any(offer.takes in NAMED for offer in self.offers):
+        if self._plain_answers[0].get(text) == "yes" and any(offer.takes in NAMED for offer in self.offers):
             raise Unclear(text)
 
     def _refuse_unclear(self, text: str) -> None:
@@ -310,7 +306,7 @@ class Words:
                 value: Any
                 if offer.takes in NAMED:
                     value = None if text in self.answers else self._terms(offer.takes, text, offer.among, bare=True)
-                elif offer.takes == "word" and text in self.said:
+                elif offer.takes == "word" and text in self._plain_answers[0]:
                     value = None  # yes is not the beginning of a name
                 elif offer.takes in ("text", "word"):
                     value = typed.strip()

@@ -62,7 +62,7 @@ class _Leads:
         preferences = self.preferences().without_faults()
         new = bool(names)
         agreed = planned([*names], bots, LEVEL, SIZE, ADVANCE, None, False, language()) if new else wanted(None)
-        played = Tournament(agreed, preferences, HERE, has_begun=not new)
+        played = Tournament(agreed, preferences, HERE, has_begun=not new, left="tournament-left-menu")
         with suppress(Stopped):
             played.play()
 

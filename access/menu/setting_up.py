@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.answers.listed import listed
+from access.answers.listed import words_of
 from access.answers.shapes import normal
 from access.engine.journal import Header
 from access.engine.leaving import Leave
@@ -58,9 +58,9 @@ def set_up(
 
 def _is_word(typed: str, phrase: str, phrases: Phrases) -> bool:
     """Tell whether a word of a phrase was typed alone, perhaps with an article."""
-    articles = listed(phrases, "loop-left-out")
+    articles = words_of(phrases, "loop-left-out")
     word = " ".join(each for each in normal(typed).split() if each not in articles)
-    return word in listed(phrases, phrase)
+    return word in words_of(phrases, phrase)
 
 
 async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) -> str:

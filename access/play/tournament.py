@@ -115,10 +115,17 @@ class Tournament:
     """One tournament, resumed if it `has_begun`, else new."""
 
     def __init__(
-        self, agreed: Agreed, preferences: Preferences, devices: OpensKeyboards, has_begun: bool = True
+        self,
+        agreed: Agreed,
+        preferences: Preferences,
+        devices: OpensKeyboards,
+        has_begun: bool = True,
+        left: str = "tournament-left",
     ) -> None:
         self.agreed, self.preferences, self.devices, self.has_begun = agreed, preferences, devices, has_begun
         self.phrases = Phrases(preferences.language or agreed.plan.language, catalogue.find(GAME))
+        self.left = left
+        """The phrase that says how to go on, to who leaves."""
         self.lines: list[str] = []
         """The standings."""
         self.said = 0
@@ -179,7 +186,7 @@ class Tournament:
 
     def _played(self, header: Header, path: Path) -> Table:
         """Play a table, or go on with it, and return it."""
-        equipment = Equipment(self.devices, left="tournament-left", leaving="tournament-leave")
+        equipment = Equipment(self.devices, left=self.left, leaving="tournament-leave")
         if all(participant.kind == "bot" for participant in header.participants):
             table, record = _play_unheard(header, path)
         elif _begun(path):

@@ -199,7 +199,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Um bis zu { $most } erhöhen?
     }
     .least = { $kind ->
-        [misericordes] Erhöhen?
+        [misericordes] { $value }x6 höher?
        *[sum] { $value }, höher?
     }
     .brief = { $kind ->

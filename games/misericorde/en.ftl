@@ -13,7 +13,7 @@ misericorde-answer-pay = pay, p, throw, roll, call, meet
 misericorde-answer-short = short, s, partly, part
 misericorde-answer-buy = buy, b
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
-misericorde-answer-raise = raise, r
+misericorde-answer-raise = raise, r, up
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y
@@ -197,8 +197,8 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Raise up to { $most }?
     }
     .least = { $kind ->
-        [misericordes] Raise?
-       *[sum] { $value }, raise?
+        [misericordes] { $value }x6, up?
+       *[sum] { $value }, up?
     }
     .brief = { $kind ->
         [misericordes] { $value } sixes

@@ -198,7 +198,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Monter de { $most } au plus?
     }
     .least = { $kind ->
-        [misericordes] Monter?
+        [misericordes] { $value }x6 monte?
        *[sum] { $value }, monter?
     }
     .brief = { $kind ->

@@ -546,7 +546,7 @@ def test_the_menu_takes_how_one_wants_to_be_told():
 def test_at_a_table_that_is_set_up_help_names_what_can_be_changed_and_quit_leaves():
     run = taverne(typed="play\n1\nhelp\nquit\n", env={"LOGNAME": "root"})
     assert "names, now Guest: who plays, with commas between them" in run.stdout
-    assert "target: the score that wins" in run.stdout
+    assert "target, now 10000: the score that wins" in run.stdout
     assert "At the table" not in run.stdout
 
 

@@ -332,3 +332,16 @@ def test_while_rules_are_read_other_words_say_how_to_go_on_and_how_to_end(langua
 def test_in_the_menu_a_game_alone_is_played_and_other_words_for_an_entry_are_understood(language, typed, told):
     printed = heard(typed, "quit", "quit", "quit", language=language).printed
     assert any(line.startswith(told) for line in printed[1:]), printed
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Saved. To go on, type tournament in the menu."),
+        ("de", "Gespeichert. Um weiterzuspielen, tippe im Menü: Turnier."),
+        ("fr", "Sauvegardé. Pour continuer, tape tournoi dans le menu."),
+    ],
+)
+def test_who_leaves_a_tournament_of_the_menu_hears_how_to_go_on_there(language, told):
+    word = Phrases(language).words("loop-answer-tournament")[0]
+    assert told in heard(word, "Ann", "1", "quit", "yes", "quit", language=language).printed

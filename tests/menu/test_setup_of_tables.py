@@ -267,7 +267,13 @@ def test_in_the_shell_a_word_such_as_and_stands_between_two_names():
     ("language", "play", "typed", "asked", "start"),
     [
         ("en", "play", "names", "Who plays? Names with commas between them; Enter keeps ann:", "Ann, Ben. Start?"),
-        ("de", "Spiel", "Namen", "Wer spielt? Namen mit Kommas dazwischen; mit Enter bleibt ann:", "Ann, Ben. Los?"),
+        (
+            "de",
+            "Spiel",
+            "Namen",
+            "Wer spielt? Namen mit Kommas dazwischen; mit Enter bleibt es bei ann:",
+            "Ann, Ben. Los?",
+        ),
         (
             "fr",
             "jouer",
