@@ -59,7 +59,9 @@ def _works(typed: str, phrases: Phrases, has: Has) -> str:
         return "statistics"
     if Has.BACK in has and any(typed in words_of(phrases, f"loop-answer-{name}")[:1] for name in OF_MENU):
         return "menu"
-    return "" if phrases.game is not None else _works_in_menu(typed, phrases)
+    if phrases.game is None:
+        return _works_in_menu(typed, phrases)
+    return "save" if Has.LESSON not in has and typed in command_words(phrases, "loop-words-save") else ""
 
 
 def _works_in_menu(typed: str, phrases: Phrases) -> str:

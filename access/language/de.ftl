@@ -36,6 +36,8 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } geht nach einem Spiel.
     }
 loop-works-rules = { $typed } geht im Menü, und sobald ein Spiel gewählt ist.
+loop-words-save = speichern, Spiel speichern, sichern
+loop-works-save = Jede Antwort ist sofort gespeichert; Ende hört auf und sagt, wie es weitergeht.
 loop-works-back = Zurück geht es mit Ende.
 loop-help-in-game = Das geht, während ein Spiel läuft.
 loop-help-in-club = Das geht in einem Club.
@@ -686,13 +688,13 @@ loop-what-next = Noch einmal{ $reviews ->
        *[no] {""}
     } Menü führt zum Menü, mit Ende ist Schluss.
     .longest = Rückblick
-loop-answer-again = noch, nochmal, noch mal, noch einmal
+loop-answer-again = noch, nochmal, noch mal, noch einmal, neues Spiel, noch ein Spiel
     .help = spielt noch einmal am selben Tisch
 loop-answer-review = Rückblick, r
     .help = sagt, welche Entscheidungen am meisten gekostet haben
 loop-answer-figures = Statistik
     .help = sagt, wie viele Spiele du gespielt und gewonnen hast, und deine besten Ergebnisse
-loop-answer-menu = Menü, m, zum Menü, Schluss
+loop-answer-menu = Menü, m, zum Menü, Schluss, zurück
     .help = geht zum Menü
 review-of = { $name }:
 review-most = Diese Entscheidungen haben am meisten gekostet:

@@ -36,6 +36,8 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } works after a game.
     }
 loop-works-rules = { $typed } works in the menu, and once a game is chosen.
+loop-words-save = save, save game, save the game
+loop-works-save = Each answer is saved at once; quit leaves, and says how to go on.
 loop-works-back = Type quit to go back.
 loop-help-in-game = It works while a game is played.
 loop-help-in-club = It works in a club.
@@ -689,13 +691,13 @@ loop-what-next = Again{ $reviews ->
        *[no] {""}
     } menu goes to the menu, quit ends.
     .longest = review
-loop-answer-again = again, a
+loop-answer-again = again, a, another game, new game, play again
     .help = plays another game with the same table
 loop-answer-review = review, r
     .help = tells which decisions cost most
-loop-answer-figures = statistics
+loop-answer-figures = statistics, stats
     .help = tells how many games you have played and won, and your best results
-loop-answer-menu = menu, m, to the menu, done
+loop-answer-menu = menu, m, to the menu, done, back
     .help = goes to the menu
 review-of = { $name }:
 review-most = These decisions cost most:

@@ -35,6 +35,8 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } sert après une partie.
     }
 loop-works-rules = { $typed } sert dans le menu, et dès qu'un jeu est choisi.
+loop-words-save = sauvegarder, enregistrer, sauver
+loop-works-save = Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer.
 loop-works-back = Pour revenir en arrière, tape quitter.
 loop-help-in-game = Cela marche pendant une partie.
 loop-help-in-club = Cela marche dans un club.
@@ -697,13 +699,13 @@ loop-what-next = Encore{ $reviews ->
        *[no] {""}
     } menu va au menu, quitter termine.
     .longest = quitter
-loop-answer-again = encore, e, rejouer
+loop-answer-again = encore, e, rejouer, nouvelle partie
     .help = joue une autre partie à la même table
 loop-answer-review = revue, r
     .help = dit quelles décisions ont le plus coûté
 loop-answer-figures = statistiques
     .help = dit combien de parties tu as jouées et gagnées, et tes meilleurs résultats
-loop-answer-menu = menu, m, au menu, fini
+loop-answer-menu = menu, m, au menu, fini, retour
     .help = va au menu
 review-of = { $name }:
 review-most = Ce qui a le plus coûté:

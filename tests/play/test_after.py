@@ -8,13 +8,15 @@ import re
 import pytest
 from helpers import ScriptedPlayer, taverne
 
+from access.answers.words import Answered, Words
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.players import seat_bots
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.play.ending import rotated
+from access.language.phrases import Phrases
+from access.play.ending import WhatNext, rotated
 from access.play.review import review
 from access.storage import catalogue, results
 from access.storage.reopening import new
@@ -403,3 +405,31 @@ def test_at_one_keyboard_the_end_is_told_in_the_language_of_each(home, name, spe
     last = "\n".join(lines[max(asked - 16, 0) : asked])
     assert re.search(r"\b(wins|win)\b", last), last
     assert re.search(r"\b(gewinnt|gewinnen)\b", last), last
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "save", "Each answer is saved at once; quit leaves, and says how to go on."),
+        ("de", "speichern", "Jede Antwort ist sofort gespeichert; Ende hört auf und sagt, wie es weitergeht."),
+        ("fr", "sauvegarder", "Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer."),
+    ],
+)
+def test_who_wants_to_save_hears_that_it_is_done(language, typed, told):
+    assert told in taverne("play", "kaques", "Ann", "--lang", language, typed=f"{typed}\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("en", "new game", "again"),
+        ("de", "neues Spiel", "again"),
+        ("fr", "nouvelle partie", "again"),
+        ("en", "stats", "figures"),
+        ("en", "back", "menu"),
+        ("de", "zurück", "menu"),
+        ("fr", "retour", "menu"),
+    ],
+)
+def test_after_a_game_other_words_are_understood(language, typed, meant):
+    assert Words(Phrases(language), WhatNext(Seat(0), True), ()).read(typed) == Answered(meant)
