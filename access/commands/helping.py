@@ -157,11 +157,13 @@ def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:
     """Say that there is no such command, and which one was meant, or which game."""
     group = error.ctx.command if error.ctx is not None else None
     names = group.list_commands(error.ctx) if isinstance(group, click.Group) and error.ctx is not None else []
-    near = command_near(error.command_name, names)
+    typed, is_top = error.command_name, _path(error) == TOP
+    game = catalogue.begun(typed) if is_top and len(typed) >= catalogue.SHORTEST else None
+    near = None if game else command_near(typed, names)
     command = f"{_path(error)} {near}" if near else "none"
-    if near is None and _path(error) == TOP and (game := command_near(error.command_name, catalogue.names())):
+    if near is None and is_top and (game := game or command_near(typed, catalogue.names())):
         command = f"{TOP} play {game}"
-    return phrases.text("error-no-command", name=echo(error.command_name), near=command, command=_path(error))
+    return phrases.text("error-no-command", name=echo(typed), near=command, command=_path(error))
 
 
 def _named(param: click.Parameter | None, language: str) -> str:

@@ -115,7 +115,10 @@ def set_value(key: str, value: tuple[str, ...], person: str, everywhere: bool) -
             TAVERNE.shareable(wanted)
         chosen = checked(wanted, meant(wanted, typed, phrases))
     except BadSetting as wrong:
-        raise wrong if key == wanted.name else in_words(wrong, wanted, phrases) from None
+        told = in_words(wrong, wanted, phrases)
+        if told is not wrong and key == wanted.name:
+            told = BadSetting(told.reason, **{**told.facts, "name": key})
+        raise told from None
     try:
         if everywhere:
             TAVERNE.keep_everywhere(0, wanted.name, chosen)

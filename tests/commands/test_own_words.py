@@ -120,3 +120,15 @@ def test_word_checks_a_word_without_the_command_for_it():
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.startswith("Katze: ja")
     assert taverne("word", "xqz", "--lang", "en").returncode == 1
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "kurz, normal, voll"), ("fr", "bref, normal, complet")])
+def test_a_refused_value_of_a_setting_is_answered_in_the_language_whatever_its_name_was_typed_in(language, words):
+    run = taverne("settings", "verbosity", "xyz", "--lang", language)
+    assert words in run.stderr
+    assert "verbosity" in run.stderr
+
+
+@pytest.mark.parametrize("title", [("Die", "verflixte", "6"), ("Jaques", "le", "Kaques"), ("Misericorde",)])
+def test_a_title_without_a_command_says_how_to_play_it(title):
+    assert "taverne play " in taverne(*title).stderr
