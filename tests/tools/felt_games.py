@@ -39,7 +39,9 @@ def words(question, number, say):
         return say["call"]
     if re.search("lay|legen|poser|:$", question):
         return say["none"]
-    return say["bet"] if re.search("[0-9]", question) and number == 0 else say["none"]
+    return (
+        say["bet"] if re.search("[0-9]|^(bet|setzen|miser)", question, re.IGNORECASE) and number == 0 else say["none"]
+    )
 
 
 SAY = {
