@@ -21,7 +21,8 @@ pytestmark = [pytest.mark.in_database, pytest.mark.connected, pytest.mark.proxie
 def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path):
     """Before its health was asked again: HAProxy would send most of them to the one that has no connections left."""
     with greeting() as (door, health):
-        balancer = Balancer(tmp_path, free_port(), [(free_port(), health), (door, health)])
+        port, hosts = free_port(), [(free_port(), health), (door, health)]
+        balancer = Balancer(tmp_path, port, configured(port, hosts))
         try:
             for _ in range(4):
                 with socket.create_connection(("127.0.0.1", balancer.port)) as newcomer:

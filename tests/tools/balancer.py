@@ -19,12 +19,24 @@ def configured(port, hosts):
     return known.replace("bind :2222", f"bind 127.0.0.1:{port}") + "".join(servers)
 
 
+def configured_for_pages(port, hosts, certificate):
+    """The file of the manual for the pages of these hosts, each a port and the port of its health."""
+    general = block("several-hosts", "global\n").partition("listen club\n")[0]
+    known = re.sub(r"^ +server .*\n", "", block("several-hosts", "listen page\n"), flags=re.MULTILINE)
+    known = known.replace("bind :80\n", "").replace("bind :443", f"bind 127.0.0.1:{port}")
+    known = known.replace("/etc/haproxy/play.pem", str(certificate))
+    servers = [
+        f"    server h{at} 127.0.0.1:{page} port {health} cookie h{at}\n" for at, (page, health) in enumerate(hosts)
+    ]
+    return general + known + "".join(servers)
+
+
 class Balancer:
     """A HAProxy that serves until it is closed; it writes which hosts it leaves out into its `log`."""
 
-    def __init__(self, folder, port, hosts):
+    def __init__(self, folder, port, configuration):
         self.port = port
-        (folder / "haproxy.cfg").write_text(configured(port, hosts))
+        (folder / "haproxy.cfg").write_text(configuration)
         command = ["/usr/sbin/haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
         self.log = folder / "haproxy.log"
         with open(self.log, "wb") as log:

@@ -55,15 +55,19 @@ class Browser:
             answer = connection.getresponse()
             text = answer.read().decode()
         self.requests += 1
-        self.status, self.headers = answer.status, dict(answer.getheaders())
-        for name, morsel in SimpleCookie(answer.headers.get("Set-Cookie", "")).items():
-            self.cookie = f"{name}={morsel.value}" if morsel.value else ""
+        self.status, self.headers = answer.status, answer.headers
+        self._keep_cookies(answer.headers.get_all("Set-Cookie", []))
         if self.status == 303:
             return self.get(answer.headers["Location"].partition("#")[0])
         self.text = text
         self.tree = parsed(text) if self.headers.get("Content-Type", "").startswith("text/html") else None
         self._read_page()
         return text
+
+    def _keep_cookies(self, given):
+        """Keep the last cookie that was given, or none."""
+        for name, morsel in SimpleCookie("".join(given[:1])).items():
+            self.cookie = f"{name}={morsel.value}" if morsel.value else ""
 
     def _read_page(self):
         """Note what is new on a page, and the question if it is another one."""

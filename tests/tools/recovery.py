@@ -17,7 +17,7 @@ from pathlib import Path
 
 import asyncssh
 import host_faults
-from balancer import Balancer
+from balancer import Balancer, configured
 from bench_club import MANY
 from cable import Cable
 from checker import Journal, Player, check_heard
@@ -84,7 +84,8 @@ class Recovery(host_faults.World):
             await cable.lay()
         self.hosts = await asyncio.gather(*(asyncio.to_thread(self._host, at) for at in range(3)))
         doors = [(host.port, host.health) for host in self.hosts]
-        self.balancer = await asyncio.to_thread(Balancer, self.folder, free_port(), doors)
+        port = free_port()
+        self.balancer = await asyncio.to_thread(Balancer, self.folder, port, configured(port, doors))
         keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(self.people)]
         for number, key in enumerate(keys):
             await self.store.people.register(f"P{number}q", key.get_fingerprint(), None, f"code {number}")

@@ -4,20 +4,22 @@ Folders that it changes are covered by overlays, the network is its own, and wha
 here in their place: packages are there, Taverne is this one, and services are started by what their units say.
 """
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
 import time
+import urllib.parse
 import urllib.request
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from chapter import block, blocks
 
 TOPIC = "several-hosts"
-COVERED = ("/etc", "/home", "/opt", "/usr/local", "/var/backups", "/var/lib", "/var/log", "/root", "/run")
+COVERED = ("/etc", "/home", "/opt", "/usr/local", "/usr/src", "/var/backups", "/var/lib", "/var/log", "/root", "/run")
 SECRET = "SECRET"
 PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 SYSTEMCTL = """#!/bin/sh
@@ -133,20 +135,72 @@ def serve():
     words = [store() if word == "${STORE}" else word for word in shlex.split(line_of("taverne@.service"))]
     env = {"PATH": PATH, "HOME": "/var/lib/taverne", "LANG": "C.UTF-8"}
     process = subprocess.Popen(words, user="taverne", group="taverne", extra_groups=[], env=env)
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+
+    def records():
         assert process.poll() is None, "the host does not start"
-        with suppress(OSError), urllib.request.urlopen("http://127.0.0.1:12222/health") as answer:
-            assert answer.read() == b"recording\n"
-            return process
-        time.sleep(0.1)
-    raise AssertionError("the host cannot record")
+        with urllib.request.urlopen("http://127.0.0.1:12222/health") as answer:
+            return answer.read() == b"recording\n"
+
+    until(records)
+    with urllib.request.urlopen("http://127.0.0.1:22222/accessibility") as page:
+        assert page.status == 200
+    return process
 
 
 def balance():
-    write("/etc/haproxy/haproxy.cfg.new", block(TOPIC, "global\n"))
-    os.replace("/etc/haproxy/haproxy.cfg.new", "/etc/haproxy/haproxy.cfg")
+    """HAProxy before ssh and before the page, with a certificate as certbot leaves it."""
+    names = Path("/etc/letsencrypt/live/play.example.org")
+    names.mkdir(parents=True)
+    (request,) = [line for line in command("openssl").splitlines() if line.startswith("openssl")]
+    run(
+        request.replace("/etc/postgresql/club.key", f"{names}/privkey.pem").replace(
+            "/etc/postgresql/club.crt", f"{names}/fullchain.pem"
+        )
+    )
+    run(command("install --mode=600"))
+    anew("/etc/haproxy/haproxy.cfg", block(TOPIC, "global\n"))
+    write("/etc/haproxy/haproxy.cfg", block(TOPIC, "listen page"))
     run("haproxy -c -f /etc/haproxy/haproxy.cfg")
+
+
+def anew(path, text):
+    """Write a file in the place of one that a package has left there."""
+    write(f"{path}.new", text)
+    os.replace(f"{path}.new", path)
+
+
+def watch():
+    """Prometheus takes its files, and finds the figures and alerts of the host."""
+    anew("/etc/prometheus/prometheus.yml", block(TOPIC, "global:"))
+    Path("/usr/src").joinpath("taverne").symlink_to(Path(__file__).parents[2])
+    run(command("cp /usr/src/taverne"))
+    space = "--storage.tsdb.path=/run/prometheus --web.listen-address=127.0.0.1:9090"
+    process = subprocess.Popen(
+        shlex.split(f"prometheus --config.file=/etc/prometheus/prometheus.yml {space}"), stderr=subprocess.DEVNULL
+    )
+    try:
+        until(lambda: [each["value"][1] for each in asked(f'taverne_recording{{instance="{ADDRESS}:12222"}}')] == ["1"])
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def asked(query):
+    with urllib.request.urlopen(
+        f"http://127.0.0.1:9090/api/v1/query?{urllib.parse.urlencode({'query': query})}"
+    ) as answer:
+        return json.load(answer)["data"]["result"]
+
+
+def until(found):
+    """Wait until a program has answered so."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with suppress(OSError):
+            if found():
+                return
+        time.sleep(0.1)
+    raise AssertionError("the answer does not come")
 
 
 def look():
@@ -235,25 +289,27 @@ def restored():
 
 def alone():
     """A club with a file of its own, on one host, as the topic before this one has it."""
-    process = subprocess.Popen(
-        shlex.split(line_of("taverne.service")), user="taverne", env={"PATH": PATH, "HOME": "/var/lib/taverne"}
-    )
+    as_root = {"HOME": "/root", "LANG": "C.UTF-8"}
+    with serving_alone():
+        assert re.search(r"^\S{4}-\S{4}", run(block("keeping-a-club", "systemctl daemon-reload"), **as_root))
+        run(block("keeping-a-club", "install --directory"), **as_root)
+    run(block("keeping-a-club", "systemctl stop taverne"), **as_root)
+    with serving_alone():
+        assert "serves" in run("taverne club hosts --store /var/lib/taverne/club.sqlite", **as_root)
+
+
+@contextmanager
+def serving_alone():
+    """The club with a file of its own, as its unit starts it."""
+    words, env = shlex.split(line_of("taverne.service")), {"PATH": PATH, "HOME": "/var/lib/taverne"}
+    process = subprocess.Popen(words, user="taverne", env=env, stdout=subprocess.PIPE, text=True)
     try:
-        end = time.monotonic() + 60
-        while not Path("/var/lib/taverne/club.sqlite").exists() or "serves" not in hosts_of_file():
-            assert time.monotonic() < end, "the club does not open"
-            time.sleep(0.1)
-        assert re.search(
-            r"^\S{4}-\S{4}", run(block("keeping-a-club", "systemctl daemon-reload"), HOME="/root", LANG="C.UTF-8")
-        )
+        assert any("SHA256" in line for line in process.stdout), "the club does not open"
+        yield
     finally:
         process.terminate()
-        code = process.wait(60)
-    assert code == 0, code
-
-
-def hosts_of_file():
-    return run("taverne club hosts --store /var/lib/taverne/club.sqlite", HOME="/root", LANG="C.UTF-8")
+        process.communicate(timeout=60)
+    assert process.returncode == 0, process.returncode
 
 
 def main():
@@ -265,6 +321,7 @@ def main():
     serving = serve()
     try:
         look()
+        watch()
         refused()
         back_up()
         drained(serving)

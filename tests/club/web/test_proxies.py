@@ -6,12 +6,15 @@ import shutil
 import ssl
 import subprocess
 import time
+from contextlib import suppress
+from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
+from balancer import Balancer, configured_for_pages
 from club_here import Here
-from pages import Browser
-from ssh_club import PATIENCE
+from pages import LOBBY, Browser
+from ssh_club import PATIENCE, Served
 from streams import Scripted
 from watching import free_port
 
@@ -127,3 +130,76 @@ def until_open(running, port, folder):
             assert running.poll() is None, (folder / "out").read_text()
             assert time.monotonic() < end, (folder / "out").read_text()
             time.sleep(0.05)
+
+
+class Kept(Scripted):
+    """A browser that keeps the cookie of the balancer, too."""
+
+    def __init__(self, *given):
+        self.cookies = {}
+        super().__init__(*given)
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items() if value)
+
+    @cookie.setter
+    def cookie(self, _):
+        """The cookies that came count."""
+
+    def _keep_cookies(self, given):
+        for each in given:
+            self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(each).items()}
+
+    def comes_back(self):
+        """Open the stream again, as the script does until a host takes it."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            with suppress(OSError, http.client.HTTPException):
+                self.open(**{"Last-Event-ID": self.last})
+                if self.stream.status == 200:
+                    return
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
+@pytest.mark.in_database
+@pytest.mark.proxied
+@pytest.mark.parametrize("ends", ["close", "kill"])
+def test_a_page_behind_haproxy_stays_at_its_host_and_goes_on_at_another_when_that_ends(
+    ends, database, tmp_path, certificate, monkeypatch
+):
+    monkeypatch.setattr(OverTls, "trusted", ssl.create_default_context(cafile=certificate / "pem"))
+    monkeypatch.setattr(http.client, "HTTPConnection", OverTls)
+    port, ports = free_port(), [(free_port(), free_port()) for _ in range(2)]
+    monkeypatch.setattr(Browser, "always", {"Host": NAME, "Origin": f"https://{NAME}"})
+    (tmp_path / "pem").write_text((certificate / "pem").read_text() + (certificate / "key").read_text())
+    served = [host(tmp_path / f"h{at}", database.of(tmp_path / "club"), *each) for at, each in enumerate(ports)]
+    balancer = Balancer(tmp_path, port, configured_for_pages(port, ports, tmp_path / "pem"))
+    try:
+        anna = Kept(port).join("Anna")
+        at = anna.cookies["host"]
+        own, other = served if at == "h0" else served[::-1]
+        ben = other.member("Ben", "-T")
+        anna.says("set talk now", LOBBY)
+        ben.says("say hello from over there", r"\? $")
+        anna.until("hello from over there")
+        assert anna.cookies["host"] == at
+        getattr(own, ends)()
+        anna.comes_back()
+        anna.says("people", "Ben")
+        anna.get("/")
+        assert anna.cookies["host"] not in ("", at)
+        ben.says("say here again", r"\? $")
+        anna.until("here again")
+    finally:
+        balancer.close()
+        for each in served:
+            each.kill()
+
+
+def host(home, store, page, health):
+    """A host whose page and health are at these ports."""
+    home.mkdir()
+    ports = ("--web", f"127.0.0.1:{page}", "--web-proxied", "--health", f"127.0.0.1:{health}")
+    return Served("--store", store, "--drain", *ports, home=home)
