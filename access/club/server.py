@@ -76,7 +76,7 @@ class Serving:
     """A club that serves. `proxied` expects a PROXY header, and before the page a proxy; `clock` counts seconds.
 
     With `web_proxied` a proxy stands before the page alone. Passkeys belong to the `web_domain`; without one there are
-    some where the page is opened on this computer.
+    some where the page is opened on this computer. The page says by which `contact` its people reach the keeper.
 
     A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
     """
@@ -89,9 +89,10 @@ class Serving:
         drains: bool = False,
         web_proxied: bool = False,
         web_domain: Domain | None = None,
+        contact: str = "",
     ) -> None:
         self.club, self.proxied, self.drains, self.web_proxied = club, proxied, drains, web_proxied
-        self._web_domain = web_domain
+        self._web_domain, self._contact = web_domain, contact
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments)
@@ -135,7 +136,7 @@ class Serving:
 
         visits = Visits(self.club, self._gate, self._enter, self._clock)
         is_proxied = self.proxied or self.web_proxied
-        self.web = Web(self.club, self._gate, visits, self.lets_in, is_proxied)
+        self.web = Web(self.club, self._gate, visits, self.lets_in, is_proxied, self._contact)
         await self.web.open()
         self._web_port = Port(host, port, self.club.tasks, self.web.taken)
         self._web_port.open()

@@ -153,6 +153,7 @@ help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
 help-serve-option-web = Lässt auch Browser herein, unter dieser Adresse, zum Beispiel 127.0.0.1:8080: Man spielt auf einer Seite. Für andere als diesen Computer verschlüsselt sie ein Proxy, siehe keeping-a-club.
 help-serve-option-web-proxied = Vor der Seite steht ein Proxy mit TLS wie nginx oder Caddy: Seine Kopfzeilen X-Forwarded zählen.
 help-serve-option-web-domain = Die Domain in der Adresse der Seite, zum Beispiel club.example.org: Zu ihr gehören Passkeys. Auf diesem Computer brauchen sie keine.
+help-serve-option-contact = Wie man dich erreicht, zum Beispiel eine Mailadresse: Sie steht auf der Seite unter Barrierefreiheit.
 help-serve-option-health = Antwortet an dieser Adresse Programmen, die den Club überwachen, zum Beispiel 127.0.0.1:9100: /health sagt, ob er speichern kann, /metrics hat Zahlen für Prometheus.
 help-serve-option-log-json = Schreibt das Log als ein Objekt je Zeile.
 help-serve-option-log-addresses = Schreibt Adressen so ins Log, wie sie sind, nicht als Hash.

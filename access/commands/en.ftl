@@ -144,6 +144,7 @@ help-serve-option-limit = Change a limit, such as connections=100.
 help-serve-option-web = Also let browsers in at this address, such as 127.0.0.1:8080: people play on a page. For others than this computer a proxy encrypts it, see keeping-a-club.
 help-serve-option-web-proxied = A proxy with TLS, such as nginx or Caddy, stands before the page: its X-Forwarded headers count.
 help-serve-option-web-domain = The domain in the address of the page, such as club.example.org: passkeys belong to it. On this computer they need none.
+help-serve-option-contact = How people reach you, such as a mail address: the accessibility statement of the page says it.
 help-serve-option-health = Answer programs that watch the club at this address, such as 127.0.0.1:9100: /health says whether it can record, /metrics has figures for Prometheus.
 help-serve-option-log-json = Write the log as one object a line.
 help-serve-option-log-addresses = Write addresses into the log as they are, not hashed.

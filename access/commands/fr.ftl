@@ -157,6 +157,7 @@ help-serve-option-web-proxied = Un proxy comme nginx ou Caddy est devant la page
 help-serve-option-web-domain = Le domaine dans l'adresse de la page, par exemple club.example.org: les clés d'accès vont avec lui. Sur cet ordinateur, il n'en faut pas.
 help-serve-option-limit = Change une limite, par exemple connections=100.
 help-serve-option-web = Laisse aussi entrer des navigateurs à cette adresse, par exemple 127.0.0.1:8080: on joue sur une page. Pour d'autres que cet ordinateur, un proxy la chiffre, voir keeping-a-club.
+help-serve-option-contact = Comment te joindre, par exemple une adresse de courriel: la page la donne sous Accessibilité.
 help-serve-option-health = Répond à cette adresse aux programmes qui surveillent le club, par exemple 127.0.0.1:9100: /health dit s'il peut enregistrer, /metrics a des chiffres pour Prometheus.
 help-serve-option-log-json = Écrit le journal comme un objet par ligne.
 help-serve-option-log-addresses = Écrit les adresses dans le journal telles quelles, sans les hacher.

@@ -44,6 +44,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--web")
 @click.option("--web-proxied", is_flag=True)
 @click.option("--web-domain")
+@click.option("--contact", default="")
 @click.option("--health")
 @click.option("--log-json", is_flag=True)
 @click.option("--log-addresses", is_flag=True)
@@ -156,7 +157,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
     how = given["log_json"], given["log_addresses"], given["log_details"]
     proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
-    serving = Serving(club, time.monotonic, *proxied, domain)
+    serving = Serving(club, time.monotonic, *proxied, domain, given["contact"])
     with ExitStack() as log:
         log.enter_context(caught_all())
         log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))

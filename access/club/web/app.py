@@ -53,11 +53,13 @@ LONGEST_WAIT = 2.0
 
 
 class Web:
-    """Lets browsers in, while the host `lets_in` anybody, and gives them their pages."""
+    """Lets browsers in, while the host `lets_in` anybody, and gives them their pages; `contact` leads to the keeper."""
 
-    def __init__(self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool) -> None:
+    def __init__(
+        self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool, contact: str = ""
+    ) -> None:
         self._club, self._gate, self._where = club, gate, Origin(proxied)
-        self.visits, self._lets_in = visits, lets_in
+        self.visits, self._lets_in, self._contact = visits, lets_in, contact
         self.passkeys = PasskeyPages(club, gate, self._where, self._passed)
         self._connections = BrowserConnections(club.limits.pages, club.limits.silent_seconds, proxied)
         self._entrances = Rates(club.limits.entrances, visits.clock)
@@ -248,7 +250,8 @@ class Web:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
             return response
-        shown = view.view_of(session, secrets.token_urlsafe(8), self.passkeys.are_possible)
+        has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
+        shown = view.view_of(session, secrets.token_urlsafe(8), has_passkeys)
         session.late, session.shown = "", session.page.number
         return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
@@ -315,7 +318,7 @@ class Web:
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""
-        return html(outside.accessibility(Phrases(self._language(request)), self._club.name))
+        return html(outside.accessibility(Phrases(self._language(request)), self._club.name, self._contact))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from access.club.credentials.records import Passkey
@@ -20,6 +21,7 @@ PASSKEYS = "passkeys.js"
 """The script that asks a browser for a passkey."""
 LABEL = {"autocomplete": "off", "maxlength": "40"}
 """The attributes of the field for the name of a passkey."""
+MAIL = re.compile(r"[^\s@/?]+@[^\s@/?]+")
 STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
 """The sentences of this script, whose phrases begin with `club-web-passkey-`."""
 
@@ -72,8 +74,8 @@ def arrival(phrases: Phrases, club: str) -> str:
     return document(phrases.language, club, element("main", element("h1", club), _back(phrases)), goes_to="/")
 
 
-def accessibility(phrases: Phrases, club: str) -> str:
-    """Return the accessibility statement."""
+def accessibility(phrases: Phrases, club: str, contact: str) -> str:
+    """Return the accessibility statement, with the keeper's contact if there is one."""
     title = phrases.text("club-web-accessibility")
     parts = [
         part
@@ -83,8 +85,16 @@ def accessibility(phrases: Phrases, club: str) -> str:
             *(element("p", phrases.text(f"{heading}-{each}")) for each in told),
         )
     ]
-    main = element("main", element("h1", title), *parts, _back(phrases))
+    reached = element("p", phrases.text("club-web-report-contact"), " ", _linked(contact)) if contact else ""
+    main = element("main", element("h1", title), *parts[:-1], reached, parts[-1], _back(phrases))
     return document(phrases.language, f"{title}, {club}", main)
+
+
+def _linked(contact: str) -> Piece:
+    """Return a contact; an address, of mail or of a page, is a link."""
+    if contact.startswith(("https://", "http://")):
+        return element("a", contact, href=contact)
+    return element("a", contact, href=f"mailto:{contact}") if MAIL.fullmatch(contact) else contact
 
 
 def about(phrases: Phrases) -> Element:

@@ -168,6 +168,7 @@
     event.preventDefault();
     if (by("offers").contains(event.submitter) && performance.now() - askedAt < HOLD) return;
     status.textContent = "";
+    by("new")?.remove(); // it stands above what is old by now
     send(event.target, event.submitter);
   });
   document.addEventListener("focusin", (event) => {

@@ -413,7 +413,7 @@ club-banned-now = { $name } ist gesperrt, bis wer den Club betreibt es aufhebt.
 club-leaders = { $game }, Platz, Name und Bewertung: { $names }.
 club-no-leaders = In { $game } ist noch niemand bewertet. Es zählen nur Spiele mit mindestens zwei Mitgliedern.
 club-games = { $game }: { statistics-won }.
-club-guest-statistics = Gäste haben keine Statistik. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
+club-guest-statistics = Gäste haben keine Statistik. Mitglied wirst du so: Geh mit Ende hinaus, dann drück auf der Seite auf Mitglied werden, oder verbinde dich noch einmal mit ssh, mit neu vor dem @.
 club-no-games = In diesem Club hast du noch kein Spiel beendet.
 
 ## Hereinkommen
@@ -449,7 +449,7 @@ club-link-new-passphrase = Du hast schon ein Passwort. Ein neues setzen?
     .brief = Passwort?
 club-link-only-here = { $has ->
         [yes] Dein Passwort bleibt, wie es ist.
-       *[no] Dieser Browser bleibt einen Monat angemeldet. Für andere Browser füge einen Passkey hinzu, oder setze unter Konto ein Passwort.
+       *[no] Dieser Browser bleibt einen Monat angemeldet, solange du dich nicht abmeldest oder Ende tippst. Für andere Browser füge einen Passkey hinzu, oder setze unter Konto ein Passwort.
     }
 club-guest-name = Dein Name für heute Abend?
     .help = Ein Name hat bis zu 20 Buchstaben, Ziffern, Leerzeichen, Bindestriche und Apostrophe, zum Beispiel Anna Marie. Befehle und Namen von anderen gehen nicht. So heißt du, bis du gehst. Für eine andere Sprache tippe ihren Namen, etwa English oder Français.
@@ -507,7 +507,7 @@ loop-account-do = { $first ->
     .brief = Konto?
     .braille = Konto?
     .allowed = Name ändert deinen, Passwort setzt ein neues, Schlüssel fügt einen hinzu, Liste nennt sie, entfernen nimmt einen weg, Passkeys nennt diese und nimmt einen weg, koppeln macht einen Code, mit dem du auch mit ssh oder auf der Seite hereinkommst, Code macht einen neuen Wiederherstellungscode, Anmeldungen nennt die angemeldeten Browser und meldet sie ab, Daten nennt alles, was über dich gespeichert ist, löschen verlässt den Club, zurück.
-club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus und verbinde dich noch einmal, mit neu vor dem @.
+club-guest-account = Gäste haben kein Konto. Mitglied wirst du so: Geh mit Ende hinaus, dann drück auf der Seite auf Mitglied werden, oder verbinde dich noch einmal mit ssh, mit neu vor dem @.
 club-in-account = Du bist in deinem Konto. zurück führt in die Lobby.
 club-key-which = Füge die Zeile deines öffentlichen Schlüssels ein:
     .help = Das ist eine Zeile, die mit ssh-ed25519 oder ssh-rsa beginnt, aus der Datei deines Schlüssels, die auf .pub endet.
@@ -815,11 +815,11 @@ club-web-amount = { $word }, { $least } bis { $most }
 club-web-wait = Auf Neues warten
 club-web-more = Mehr
 club-web-commands = Befehle
-club-web-leave = Diese Seite verlassen
+club-web-leave = Abmelden
 club-web-again = Wieder hereinkommen
 club-web-lost = Die Verbindung ist abgerissen. Es wird neu verbunden.
 club-web-found = Wieder verbunden.
-club-web-unsent = Es gibt keine Verbindung. Deine Antwort steht noch im Feld.
+club-web-unsent = Es gibt keine Verbindung, deine Antwort kam nicht an. Dein Text steht noch im Feld.
 club-web-notify = Benachrichtigen, wenn ich dran bin
 club-web-notified = Dein Browser meldet sich, wenn du dran bist, während du etwas anderes vor dir hast.
 club-web-intro = Hier spielst du mit anderen Würfel-, Karten- und Wortspiele, mit Tastatur, Screenreader oder Braillezeile. Mitglieder kommen mit Name und Passwort herein; wer neu ist, wählt drinnen einen Namen.
@@ -880,8 +880,8 @@ club-web-say-button = Sagen
 club-web-unnotified = Dieser Browser zeigt keine Benachrichtigungen dieser Seite.
 club-web-accessibility = Barrierefreiheit
 club-web-tested = Was geprüft ist
-club-web-tested-orca = Mit dem Screenreader Orca 43 und dem Browser Chromium unter Linux.
-club-web-tested-no-scripts = Ohne Skripte: ein ganzes Spiel mit einfachen Formularen.
+club-web-tested-orca = Mit dem Screenreader Orca 43 und dem Browser Chromium unter Linux, nur mit der Tastatur.
+club-web-tested-no-scripts = Ohne Skripte: ganze Spiele in den Textbrowsern w3m und Lynx und in Chromium.
 club-web-tested-axe = Mit axe, einem Programm, das Barrieren in Seiten findet. Es fand keine.
 club-web-tested-sight = Bei 320 Pixeln Breite, dunkel und mit erzwungenen Farben; der Kontrast ist mindestens 7 zu 1, und was sich drücken lässt, ist mindestens 44 Pixel groß.
 club-web-untested = Was noch nicht geprüft ist
@@ -889,4 +889,5 @@ club-web-untested-readers = NVDA, JAWS, VoiceOver und TalkBack: Hier hat sie noc
 club-web-untested-displays = Braillezeilen am Browser: Hier hat sie noch niemand ausprobiert.
 club-web-report = Wie du eine Barriere meldest
 club-web-report-keeper = Sag denen, die diesen Club betreiben, was du tun wolltest, was geschah, und welchen Browser und Screenreader du hast.
+club-web-report-contact = So erreichst du, wer diesen Club betreibt:
 club-web-report-project = Oder eröffne ein Issue beim Projekt Taverne.

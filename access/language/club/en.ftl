@@ -407,7 +407,7 @@ club-banned-now = { $name } is banned, until the keeper of the club lifts it.
 club-leaders = { $game }, place, name and rating: { $names }.
 club-no-leaders = Nobody is rated in { $game } yet. Only games between two or more members count.
 club-games = { $game }: { statistics-won }.
-club-guest-statistics = Guests have no statistics. To become a member, quit, then connect again with new before the @.
+club-guest-statistics = Guests have no statistics. To become a member, quit, then press Become a member at the page, or connect again by ssh with new before the @.
 club-no-games = You have not finished a game in this club yet.
 
 ## Coming in
@@ -443,7 +443,7 @@ club-link-new-passphrase = You have a passphrase already. Set a new one?
     .brief = Passphrase?
 club-link-only-here = { $has ->
         [yes] Your passphrase stays as it is.
-       *[no] This browser stays logged in for a month. For other browsers add a passkey, or set a passphrase under account.
+       *[no] This browser stays logged in for a month, unless you log out or type quit. For other browsers add a passkey, or set a passphrase under account.
     }
 club-guest-name = Your name for this evening?
     .help = A name has up to 20 letters, digits, spaces, hyphens and apostrophes, such as Ann Marie. Commands and names of others do not work. You are called so until you leave. For another language type its name, such as Deutsch or Français.
@@ -501,7 +501,7 @@ loop-account-do = { $first ->
     .brief = Account?
     .braille = Account?
     .allowed = name changes yours, passphrase sets a new one, key adds a key, keys tells them, remove takes one away, passkeys tells those and takes one away, link makes a code with which you come in by ssh or at the page, too, recovery makes a new code, logins tells which browsers are logged in and logs them out, data tells all that is kept of you, delete leaves the club, back.
-club-guest-account = Guests have no account. To become a member, quit, then connect again with new before the @.
+club-guest-account = Guests have no account. To become a member, quit, then press Become a member at the page, or connect again by ssh with new before the @.
 club-in-account = You are in your account. back goes to the lobby.
 club-key-which = Paste the line of your public key:
     .help = It is one line that begins with ssh-ed25519 or ssh-rsa, from the file of your key that ends in .pub.
@@ -805,11 +805,11 @@ club-web-amount = { $word }, { $least } to { $most }
 club-web-wait = Wait for news
 club-web-more = More
 club-web-commands = Commands
-club-web-leave = Leave this page
+club-web-leave = Log out
 club-web-again = Come in again
 club-web-lost = The connection is lost. Trying again.
 club-web-found = Connected again.
-club-web-unsent = There is no connection. Your answer is still in the field.
+club-web-unsent = There is no connection, so your answer was not sent. What you typed is still in the field.
 club-web-notify = Notify me when it is my turn
 club-web-notified = Your browser notifies you when your turn comes while you look at something else.
 club-web-intro = Here you play dice, card and word games with others, by keyboard, screen reader or braille display. Members come in with name and passphrase; whoever is new chooses a name inside.
@@ -870,8 +870,8 @@ club-web-say-button = Say
 club-web-unnotified = This browser shows no notifications of this page.
 club-web-accessibility = Accessibility
 club-web-tested = What was tested
-club-web-tested-orca = With the screen reader Orca 43 and the browser Chromium on Linux.
-club-web-tested-no-scripts = Without scripts: a whole game by plain forms.
+club-web-tested-orca = With the screen reader Orca 43 and the browser Chromium on Linux, by the keyboard alone.
+club-web-tested-no-scripts = Without scripts: whole games in the text browsers w3m and Lynx, and in Chromium.
 club-web-tested-axe = With axe, a program that finds barriers in pages. It found none.
 club-web-tested-sight = At a width of 320 pixels, in dark and in forced colours; contrast is at least 7 to 1, and what can be pressed is at least 44 pixels large.
 club-web-untested = What was not tested yet
@@ -879,4 +879,5 @@ club-web-untested-readers = NVDA, JAWS, VoiceOver and TalkBack: nobody has tried
 club-web-untested-displays = Braille displays at a browser: nobody has tried them here yet.
 club-web-report = How to report a barrier
 club-web-report-keeper = Tell whoever keeps this club what you wanted to do, what happened, and your browser and screen reader.
+club-web-report-contact = You reach whoever keeps this club here:
 club-web-report-project = Or open an issue at the project, Taverne.

@@ -407,7 +407,7 @@ club-banned-now = { $name } ne peut plus entrer, jusqu'à ce que la personne qui
 club-leaders = { $game }, place, nom et cote: { $names }.
 club-no-leaders = Personne n'est encore classé à { $game }. Seules comptent les parties entre deux membres ou plus.
 club-games = { $game }: { statistics-won }.
-club-guest-statistics = Les invités n'ont pas de statistiques. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
+club-guest-statistics = Les invités n'ont pas de statistiques. Pour devenir membre, quitte, puis appuie sur Devenir membre à la page, ou reconnecte-toi par ssh avec nouveau devant le @.
 club-no-games = Tu n'as encore fini aucune partie dans ce club.
 
 ## Entrer
@@ -443,7 +443,7 @@ club-link-new-passphrase = Tu as déjà une phrase de passe. En choisir une nouv
     .brief = Phrase?
 club-link-only-here = { $has ->
         [yes] Ta phrase de passe reste la même.
-       *[no] Ce navigateur reste connecté un mois. Pour d'autres navigateurs, ajoute une clé d'accès, ou choisis une phrase de passe dans ton compte.
+       *[no] Ce navigateur reste connecté un mois, sauf si tu te déconnectes ou tapes quitter. Pour d'autres navigateurs, ajoute une clé d'accès, ou choisis une phrase de passe dans ton compte.
     }
 club-guest-name = Ton nom pour ce soir?
     .help = Un nom a jusqu'à 20 lettres, chiffres, espaces, traits d'union et apostrophes, comme Anne Marie. Les commandes et les noms des autres ne conviennent pas. Tu t'appelles ainsi jusqu'à ton départ. Pour une autre langue, tape son nom, comme English ou Deutsch.
@@ -501,7 +501,7 @@ loop-account-do = { $first ->
     .brief = Compte?
     .braille = Compte?
     .allowed = nom change le tien, phrase change ta phrase de passe, clé ajoute une clé, clés les dit, retirer en retire une, accès dit tes clés d'accès et en retire une, lier fait un code avec lequel tu entres aussi par ssh ou par la page, secours fait un nouveau code, connexions dit et coupe celles de tes navigateurs, données dit tout ce qui est gardé de toi, supprimer quitte le club, retour.
-club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis reconnecte-toi avec nouveau devant le @.
+club-guest-account = Les invités n'ont pas de compte. Pour devenir membre, quitte, puis appuie sur Devenir membre à la page, ou reconnecte-toi par ssh avec nouveau devant le @.
 club-in-account = Tu es dans ton compte. retour va au salon.
 club-key-which = Colle la ligne de ta clé publique:
     .help = C'est une ligne qui commence par ssh-ed25519 ou ssh-rsa, du fichier de ta clé qui finit en .pub.
@@ -815,11 +815,11 @@ club-web-amount = { $word }, { $least } à { $most }
 club-web-wait = Attendre du nouveau
 club-web-more = Plus
 club-web-commands = Commandes
-club-web-leave = Quitter cette page
+club-web-leave = Se déconnecter
 club-web-again = Revenir
 club-web-lost = La connexion est perdue. Nouvelle tentative.
 club-web-found = La connexion est rétablie.
-club-web-unsent = Il n'y a pas de connexion. Ta réponse est encore dans le champ.
+club-web-unsent = Il n'y a pas de connexion: ta réponse n'est pas partie. Ce que tu as tapé est encore dans le champ.
 club-web-notify = Me prévenir quand c'est à moi
 club-web-notified = Ton navigateur te prévient quand c'est à toi et que tu regardes autre chose.
 club-web-intro = Ici, tu joues avec d'autres aux dés, aux cartes et aux mots, au clavier, avec un lecteur d'écran ou une plage braille. Les membres entrent avec leur nom et leur phrase de passe; qui vient pour la première fois choisit un nom à l'intérieur.
@@ -880,8 +880,8 @@ club-web-say-button = Dire
 club-web-unnotified = Ce navigateur n'affiche pas de notifications de cette page.
 club-web-accessibility = Accessibilité
 club-web-tested = Ce qui a été essayé
-club-web-tested-orca = Avec le lecteur d'écran Orca 43 et le navigateur Chromium sous Linux.
-club-web-tested-no-scripts = Sans scripts: une partie entière par de simples formulaires.
+club-web-tested-orca = Avec le lecteur d'écran Orca 43 et le navigateur Chromium sous Linux, au clavier seul.
+club-web-tested-no-scripts = Sans scripts: des parties entières dans les navigateurs de texte w3m et Lynx, et dans Chromium.
 club-web-tested-axe = Avec axe, un programme qui cherche les défauts d'accessibilité des pages. Il n'en a trouvé aucun.
 club-web-tested-sight = À une largeur de 320 pixels, sur fond sombre et avec des couleurs imposées; le contraste est d'au moins 7 pour 1, et ce sur quoi on appuie mesure au moins 44 pixels.
 club-web-untested = Ce qui n'a pas encore été essayé
@@ -889,4 +889,5 @@ club-web-untested-readers = NVDA, JAWS, VoiceOver et TalkBack: personne ne les a
 club-web-untested-displays = Les plages braille avec un navigateur: personne ne les a encore essayées ici.
 club-web-report = Comment signaler un défaut d'accessibilité
 club-web-report-keeper = Dis à qui tient ce club ce que tu voulais faire, ce qui s'est passé, et quels navigateur et lecteur d'écran tu as.
+club-web-report-contact = Pour joindre qui tient ce club:
 club-web-report-project = Ou ouvre un ticket auprès du projet Taverne.

@@ -17,14 +17,19 @@ def browser():
         yield chromium
 
 
-def member(club, browser, name):
-    """Somebody who becomes a member in a browser, by keyboard."""
+def comes_new(club, browser):
+    """Come to the question for a name, by keyboard."""
     browser.open(f"http://127.0.0.1:{club.page}/")
     browser.run(
         "[...document.forms].find((form) => form.elements.kind.value === 'new').querySelector('button').focus()"
     )
     browser.press("Enter")
     browser.until("document.activeElement.id === 'text'")
+
+
+def member(club, browser, name):
+    """Somebody who becomes a member in a browser, by keyboard."""
+    comes_new(club, browser)
     answer(browser, name, "Right?")
     answer(browser, "yes", "passphrase")
     answer(browser, PASSPHRASE, "again")
@@ -101,16 +106,47 @@ def test_dice_are_one_stop_of_tab_and_arrow_keys_lead_from_one_to_the_next(club,
     assert browser.messages == []
 
 
-REFUSES = """
-window.Notification = class { constructor() { throw new TypeError("Illegal constructor"); } };
-Notification.permission = "default";
-Notification.requestPermission = async () => { Notification.permission = "granted"; return "granted"; };
-"""
-"""Notifications as in Chromium on Android."""
+REFUSES = 'throw new TypeError("Illegal constructor");'
+"""The constructor of notifications in Chromium on Android."""
+KEEPS = "(window.notified ||= []).push(told);"
+"""One that keeps the title and the options of each notification."""
+
+
+def asks_to_notify(browser, constructs):
+    """Let notifications be constructed so in the pages that come, once they are asked for."""
+    source = f"""
+    window.Notification = class {{ constructor(...told) {{ {constructs} }} }};
+    Notification.permission = "default";
+    Notification.requestPermission = async () => {{ Notification.permission = "granted"; return "granted"; }};
+    """
+    browser.send("Page.addScriptToEvaluateOnNewDocument", source=source)
+
+
+def test_whoever_looks_at_something_else_is_notified_of_their_turn_and_of_nothing_more(club, browser):
+    asks_to_notify(browser, KEEPS)
+    member(club, browser, "Anna Notified")
+    browser.run("document.getElementById('notify').click()")
+    browser.until("document.getElementById('status').textContent.startsWith('Your browser notifies you')")
+    browser.run("window.notified = []; Object.defineProperty(document, 'hidden', {get: () => true}); 0")
+    answer(browser, "open kaques bots 1", "Open")
+    answer(browser, "", "Start")
+    assert browser.run("notified.length") == 0
+    browser.type("start")
+    browser.until("notified.length > 0")
+    (title, options) = browser.run("notified[0]")
+    assert title.startswith("Your turn: Jaques le Kaques, table")
+    assert options["body"].endswith("?")
+
+
+def test_the_heading_above_what_is_new_goes_when_it_is_old(club, browser):
+    comes_new(club, browser)
+    assert browser.run("document.getElementById('new').textContent") == "New"
+    answer(browser, "Anna New", "Right?")
+    assert browser.run("document.getElementById('new')") is None
 
 
 def test_a_browser_that_refuses_notifications_is_promised_none(club, browser):
-    browser.send("Page.addScriptToEvaluateOnNewDocument", source=REFUSES)
+    asks_to_notify(browser, REFUSES)
     member(club, browser, "Anna Android")
     browser.run("document.getElementById('notify').click()")
     browser.until("document.getElementById('status').textContent.includes('no notifications')")

@@ -299,6 +299,7 @@ def test_a_passkey_that_somebody_has_is_nobody_elses_and_an_answer_from_another_
 def test_guests_and_newcomers_have_no_passkeys_and_hear_why(club):
     guest = PasskeyBrowser(club.page)
     guest.enter(kind="guest")
+    assert guest.tree.find(".//a[@href='/passkeys']") is None
     guest.get("/passkeys")
     assert "Passkeys are for members. Become a member first." in guest.seen
     guest.get("/")

@@ -14,6 +14,7 @@ from access.club.web import view
 from access.club.web.files import KEPT
 from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
+from access.club.web.outside import accessibility
 from access.club.web.page import Asked, PageEvent
 from access.language.offered import AllOffered, Offered
 from access.language.phrases import Phrases
@@ -232,6 +233,29 @@ def test_the_accessibility_statement_says_what_nobody_has_tried(club, language, 
     assert told in browser.text
     anna = member(club, f"Anna About {language}", language)
     assert anna.tree.find(".//a[@href='/accessibility']") is not None
+
+
+@pytest.mark.parametrize(
+    ("contact", "href"),
+    [
+        ("keeper@example.org", "mailto:keeper@example.org"),
+        ("https://example.org/help?club=1", "https://example.org/help?club=1"),
+        ("javascript:alert(1)", None),
+        ("ask <b>Ben</b> at the bar", None),
+        ("ben@example.org?cc=anna@example.org", None),
+    ],
+)
+def test_the_accessibility_statement_says_how_the_keeper_is_reached(contact, href):
+    page = parsed(accessibility(Phrases("en"), "Taverne", contact))
+    assert f"You reach whoever keeps this club here: {contact}" in text_of(page)
+    links = [each.get("href") for each in page.iter("a") if text_of(each) == contact]
+    assert links == ([href] if href else [])
+
+
+def test_without_a_contact_the_statement_promises_none(club):
+    browser = Browser(club.page)
+    browser.get("/accessibility")
+    assert "You reach" not in browser.seen
 
 
 def test_the_heading_says_where_one_is_and_the_title_whose_turn_it_is(club):
