@@ -80,7 +80,7 @@ def verify(url: str | None) -> None:
         return sound, faulty
 
     sound, faulty = with_store(url, do)
-    say("club-journals-sound", count=sound)
+    say("club-journals-sound" if sound or faulty else "club-no-journals", count=sound)
     if faulty:
         raise Failed("club-journals-faulty", count=faulty)
 

@@ -6,7 +6,8 @@ import json
 import re
 import time
 import urllib.parse
-from contextlib import closing
+from contextlib import closing, suppress
+from http.cookies import SimpleCookie
 from typing import ClassVar
 
 from pages import Browser, parsed, text_of
@@ -181,3 +182,34 @@ class Scripted(Browser):
     @property
     def asked(self):
         return text_of(self.tree.find(".//*[@id='question']"))
+
+
+class Kept(Scripted):
+    """A browser that keeps the cookie of the balancer, too."""
+
+    def __init__(self, *given):
+        self.cookies = {}
+        super().__init__(*given)
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items() if value)
+
+    @cookie.setter
+    def cookie(self, _):
+        """The cookies that came count."""
+
+    def _keep_cookies(self, given):
+        for each in given:
+            self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(each).items()}
+
+    def comes_back(self):
+        """Open the stream again, as the script does until a host takes it."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            with suppress(OSError, http.client.HTTPException):
+                self.open(**{"Last-Event-ID": self.last})
+                if self.stream.status == 200:
+                    return
+            assert time.monotonic() < end
+            time.sleep(0.1)

@@ -69,7 +69,7 @@ async def listed(store: Store, number: int) -> Listed:
     """Return a table that is not over, or a tournament. Raises Refused if there is none."""
     found = next((each for each in await store.tables.listed() if each.id == number), None)
     if found is None:
-        raise Refused("club-no-table", typed=str(number))
+        raise Refused("club-not-open", typed=str(number))
     return found
 
 
@@ -81,7 +81,7 @@ async def journal(store: Store, number: int) -> list[str]:
     every = [*await store.tables.listed(), *await store.tables.listed(over=True)]
     found = next((listed for listed in every if listed.id == number), None)
     if found is None or found.header is None:
-        raise Refused("club-no-table", typed=str(number))
+        raise Refused("club-not-open", typed=str(number))
     lines = [line for batch in await store.tables.read(number, 0) for line in batch.lines]
     return [found.header.line(), *lines] if found.over else [_without_seed(found.header)]
 

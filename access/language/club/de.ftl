@@ -642,6 +642,7 @@ club-come-in = Herein geht es mit: ssh -p { $port } neu@{ $host }
 club-come-as-guest = Gäste für einen Abend kommen herein mit: ssh -p { $port } gast@{ $host }
 club-fingerprint = Der Schlüssel des Clubs ist: { $fingerprint }
 club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
+club-not-open = Einen Tisch { $typed } gibt es nicht. taverne club tables nennt die offenen.
 club-none-open = Keine Tische.
 club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
@@ -720,8 +721,9 @@ club-journal-fault = Tisch { $number }: { $fault ->
         [chance] Im Journal steht ein Wurf oder eine Karte, die nicht aus seinem Seed folgt.
        *[outcome] Das Ergebnis ist nicht das des Journals.
     }
+club-no-journals = Es gibt noch keine Journale.
 club-journals-sound = { $count ->
-        [0] Kein Journal ist in Ordnung, oder es gibt keines.
+        [0] Kein Journal ist in Ordnung.
         [one] Ein Journal ist in Ordnung.
        *[other] { $count } Journale sind in Ordnung.
     }

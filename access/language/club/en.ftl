@@ -636,6 +636,7 @@ club-come-in = Come in with: ssh -p { $port } new@{ $host }
 club-come-as-guest = To come in as a guest, for this evening only: ssh -p { $port } guest@{ $host }
 club-fingerprint = The key of the club is: { $fingerprint }
 club-file-there = { $file } is there already. Name another file.
+club-not-open = There is no table { $typed }. taverne club tables tells those that are open.
 club-none-open = No tables.
 club-welcome-kept = This text greets everybody from now on, instead of the usual one.
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
@@ -710,8 +711,9 @@ club-journal-fault = Table { $number }: { $fault ->
         [chance] its journal has a throw or a card that does not follow from its seed.
        *[outcome] its result is not the one of its journal.
     }
+club-no-journals = There are no journals yet.
 club-journals-sound = { $count ->
-        [0] No journal is sound, or there is none.
+        [0] No journal is sound.
         [one] One journal is sound.
        *[other] { $count } journals are sound.
     }

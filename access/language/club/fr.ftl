@@ -636,6 +636,7 @@ club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
 club-fingerprint = La clé du club est: { $fingerprint }
 club-file-there = { $file } existe déjà. Nomme un autre fichier.
+club-not-open = Il n'y a pas de table { $typed }. taverne club tables dit celles qui sont ouvertes.
 club-none-open = Aucune table.
 club-welcome-kept = Désormais, ce texte accueille tout le monde, à la place de l'habituel.
 club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0.1:2222.
@@ -715,8 +716,9 @@ club-journal-fault = Table { $number }: { $fault ->
         [chance] son journal a un lancer ou une carte qui ne viennent pas de sa graine.
        *[outcome] son résultat n'est pas celui de son journal.
     }
+club-no-journals = Il n'y a pas encore de journaux.
 club-journals-sound = { $count ->
-        [0] Aucun journal n'est en ordre, ou il n'y en a pas.
+        [0] Aucun journal n'est en ordre.
         [one] Un journal est en ordre.
        *[other] { $count } journaux sont en ordre.
     }

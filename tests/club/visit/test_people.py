@@ -1125,7 +1125,10 @@ def test_the_keepers_commands(tmp_path, by_store):
     assert club("hosts") == "No host serves.\n"
     unknown = taverne("club", "drain", "one", "--yes", "--store", store)
     assert unknown.stderr == "No host that serves is called one. None serves.\n"
-    assert club("verify") == "No journal is sound, or there is none.\n"
+    assert club("verify") == "There are no journals yet.\n"
+    for command in (("close", "9", "--yes"), ("export", "9")):
+        told = taverne("club", *command, "--store", store).stderr
+        assert told == "There is no table 9. taverne club tables tells those that are open.\n"
     asked = taverne("club", "remove", "anna", "--store", store)
     assert (asked.returncode, "Really remove Anna" in asked.stdout, "--yes" in asked.stderr) == (1, True, True)
     assert club("remove", "anna", "--yes") == "Anna is removed.\n"

@@ -6,8 +6,6 @@ import shutil
 import ssl
 import subprocess
 import time
-from contextlib import suppress
-from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from balancer import Balancer, configured_for_pages
 from club_here import Here
 from pages import LOBBY, Browser
 from ssh_club import PATIENCE, Served
-from streams import Scripted
+from streams import Kept, Scripted
 from watching import free_port
 
 pytestmark = [pytest.mark.connected, pytest.mark.behind_proxies]
@@ -130,37 +128,6 @@ def until_open(running, port, folder):
             assert running.poll() is None, (folder / "out").read_text()
             assert time.monotonic() < end, (folder / "out").read_text()
             time.sleep(0.05)
-
-
-class Kept(Scripted):
-    """A browser that keeps the cookie of the balancer, too."""
-
-    def __init__(self, *given):
-        self.cookies = {}
-        super().__init__(*given)
-
-    @property
-    def cookie(self):
-        return "; ".join(f"{name}={value}" for name, value in self.cookies.items() if value)
-
-    @cookie.setter
-    def cookie(self, _):
-        """The cookies that came count."""
-
-    def _keep_cookies(self, given):
-        for each in given:
-            self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(each).items()}
-
-    def comes_back(self):
-        """Open the stream again, as the script does until a host takes it."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            with suppress(OSError, http.client.HTTPException):
-                self.open(**{"Last-Event-ID": self.last})
-                if self.stream.status == 200:
-                    return
-            assert time.monotonic() < end
-            time.sleep(0.1)
 
 
 @pytest.mark.in_database
