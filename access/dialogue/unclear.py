@@ -61,7 +61,7 @@ def _works(typed: str, phrases: Phrases, has: Has) -> str:
         return "menu"
     if phrases.game is None:
         return _works_in_menu(typed, phrases)
-    return "save" if Has.LESSON not in has and typed in command_words(phrases, "loop-words-save") else ""
+    return "save" if Has.LESSON not in has and typed in words_of(phrases, "loop-words-save") else ""
 
 
 def _works_in_menu(typed: str, phrases: Phrases) -> str:
