@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Protocol
 
 from access.answers.listed import words_of
@@ -87,6 +87,14 @@ def _is_counted(words: HasAnswers, text: str) -> bool:
     counted = words_of(words.phrases, "loop-after-number")
     left = [word for word in without_articles(words, text.split()) if word not in counted]
     return not left or (len(left) == 1 and amount(left[0]) is not None)
+
+
+def by_several_words(taking: Mapping[str, Offer[Any]], text: str) -> tuple[Offer[Any], str] | None:
+    """Return the offer that is named by several words, such as `keep going Secant`, and what follows; else None."""
+    for words, offer in taking.items():
+        if " " in words and text.startswith(f"{words} "):
+            return offer, text[len(words) :].strip()
+    return None
 
 
 def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> tuple[Offer[Any], Any] | None:

@@ -18,7 +18,7 @@ from access.answers.listed import answer_words, named, sentences, words_of
 from access.answers.numbers import numbers, parts, without_and
 from access.answers.offering import all_offered, guessed
 from access.answers.plain import Offers, own_plain, plain_answers
-from access.answers.said import LONGEST_SENTENCE, in_few_words, set_aside, without_outcome
+from access.answers.said import LONGEST_SENTENCE, by_several_words, in_few_words, set_aside, without_outcome
 from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
@@ -325,6 +325,9 @@ class Words:
         return found[0] if found is not None and len(found) == 1 else None
 
     def _by_word(self, word: str, rest: str, typed: str) -> Answered | Commanded:
+        if several := by_several_words(self.taking, f"{word} {rest}"):
+            with suppress(Unclear):
+                return self._offered(*several, typed)
         known: dict[str, Offer[Any] | str] = {**self.commands, **self.answers}
         if len(word) == 1 and word not in self.answers:  # it stands for first words only: m is not menu, e not enough
             commands = {words_of(self.phrases, self.phrases.command(name))[0]: name for name in self.takes}
@@ -371,8 +374,7 @@ class Words:
         """Return the first of several typed names that is no term of the question."""
         among = [spelled(self.phrases, offer.among, offer.takes) for offer in self.offers if offer.takes in NAMED]
         known = dict(ChainMap(*among))
-        words = parts(normal(typed))
-        return next((word for word in words if terms(word, known) is None), typed)
+        return next((word for word in parts(normal(typed)) if terms(word, known) is None), typed)
 
     def _beginning(self, word: str) -> tuple[str, ...]:
         """Return the full words with this beginning, if there are several."""

@@ -56,7 +56,7 @@ def test_where_the_dice_do_not_fit_a_question_all_of_it_is_the_line_before():
             assert fingers.read_on()
             fingers.type(f"{answer}\r")
         assert fingers.read_on()
-        assert fingers.text == "16, 3?"
+        assert fingers.text == "16, up?"
         assert [fingers.press("FWINLT") and fingers.text for _ in range(2)] == ["16, raise 3?", "1 2 3 3 3 4,"]
         fingers.press("HOME")
         assert fingers.asked
@@ -144,7 +144,7 @@ def test_what_is_typed_stands_behind_the_question_and_routing_moves_the_cursor()
 def test_cards_are_chosen_by_routing_keys_and_a_long_hand_is_read_piece_by_piece():
     play = ("play", "words", "Ann", "--seed", "3", *ON_DISPLAY, "--no-more")
     with Fingers(*play, cells=12) as fingers:
-        fingers.stands("1 to 5?")
+        fingers.stands("Bet?")
         fingers.type("hand\r")
         assert fingers.text == "a i i u qu"
         fingers.press("FWINRT")
