@@ -785,10 +785,40 @@ def test_each_question_offers_its_words():
     assert [(offer.name, offer.takes) for offer in made.open.offers()] == [("swap", "cards"), ("none", None)]
     count, none = SwapCount(Seat(0)).offers()
     assert (count.takes, count.bare, none.answer) == ("amount", True, 0)
-    (card,) = ShowHighest(Seat(0), made.open.agreed).offers()
-    assert (card.takes, card.bare) == ("cards", True)
     (dealer,) = table(cards="typed").open.offers()
     assert (dealer.takes, dealer.bare) == ("seat", True)
+
+
+def test_the_highest_card_may_be_typed_by_its_letters():
+    made = real(check="always")
+    answered(made, ("bet", 1), CALL, 0, 0, ("bet", 1), CALL, (), ())
+    (card,) = made.open.offers()
+    assert (card.takes, card.bare) == ("cards", True)
+    assert (card.make(("T", "H")), card.make(("TH",)), card.make(("A", "B"))) == (("TH",), ("TH",), ("A", "B"))
+
+
+@pytest.mark.parametrize(
+    ("check", "means"),
+    [("always", {"thin": True, "hotel": True, "xyzzy": False}), ("challenge", {"hotel": True, "xyzzy": True})],
+)
+def test_a_word_that_is_no_typing_error_is_meant_to_be_laid(check, means):
+    laid = to_showdown(dealt("TH I N E E O U", "B C D F G H J", check=check)).open
+    lay = laid.offers()[0]
+    typed = real(check=check)
+    answered(typed, ("bet", 1), CALL, 0, 0, ("bet", 1), CALL)
+    unseen = typed.open.offers()[0]
+    assert {word: lay.means(word) for word in means} == means
+    assert {word: unseen.means(word) for word in means} == means
+    assert not lay.means("h")
+    assert not lay.means("12")
+
+
+def test_the_cards_of_a_word_may_follow_it():
+    made = to_showdown(dealt("TH I N E E O U", "B C D F G H J"))
+    answered(made, ())
+    make = made.open.offers()[0].make
+    assert make("thin th i n") == make("th i n") == make("thin") == ("thin", "TH", "I", "N")
+    assert make("t h i n") == ("thin", "TH", "I", "N")
 
 
 def test_options_are_read_from_what_was_typed():
