@@ -1,7 +1,7 @@
 # make play   sets up what is missing, then the menu
 # make serve  sets up what a club needs, then opens one for trying
 # make test   sets up the test tools too, then the tests
-# make quick  the tests that run in one process alone, in less than a minute: for each save
+# make quick  the tests that run in one process alone, in about a minute: for each save
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make setup  sets up only
