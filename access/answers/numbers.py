@@ -123,13 +123,13 @@ def parts(text: str) -> list[str]:
 
 
 def entries(text: str) -> list[str]:
-    """Return the entries of a typed list: what stands between commas and words such as `and`."""
+    """Return the entries of a typed list; commas and words such as `and` separate them."""
     words = re.sub("[,;]", " , ", text).split()
     return [" ".join(entry) for joins, entry in groupby(words, lambda word: word == "," or _joins(word)) if not joins]
 
 
 def without_and(text: str) -> str:
-    """Return a list without the comma, and the word such as `and`, behind which nothing more was typed."""
+    """Return a list without a comma or a word such as `and` at its end."""
     before, _, last = text.rstrip(" ,;").rpartition(" ")
     return before.rstrip(" ,;") if before and _joins(last) else text
 

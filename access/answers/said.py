@@ -61,14 +61,14 @@ def _shortened(words: HasAnswers, text: str) -> Iterator[str]:
 
 
 def without_articles(words: HasAnswers, every: Collection[str]) -> list[str]:
-    """Return the words of a sentence that say something; where cards are asked for, a letter is a card."""
+    """Return the words of a sentence without articles; at questions for cards, letters are cards."""
     shortest = 2 if any(offer.takes == "cards" for offer in words.offers) else 1
     out = words_of(words.phrases, "loop-left-out")
     return [word for word in every if len(word) < shortest or word not in out]
 
 
 def without_outcome(words: HasAnswers, text: str) -> Iterator[str]:
-    """Yield a sentence without what follows from its answer, such as `throw 5 dice` after `keep the 1`.
+    """Yield a sentence without the outcome of its answer, such as `throw 5 dice` after `keep the 1`.
 
     The form `then` of an answer lists how that begins; a number, and a word that is counted, may end it.
     """
@@ -83,14 +83,14 @@ def without_outcome(words: HasAnswers, text: str) -> Iterator[str]:
 
 
 def _is_counted(words: HasAnswers, text: str) -> bool:
-    """Tell whether a text is empty, or a number, perhaps with what is counted."""
+    """Tell whether a text is empty or a number, with or without its unit."""
     counted = words_of(words.phrases, "loop-after-number")
     left = [word for word in without_articles(words, text.split()) if word not in counted]
     return not left or (len(left) == 1 and amount(left[0]) is not None)
 
 
 def by_several_words(taking: Mapping[str, Offer[Any]], text: str) -> tuple[Offer[Any], str] | None:
-    """Return the offer that is named by several words, such as `keep going Secant`, and what follows; else None."""
+    """Return an offer named by several words, such as `keep going Secant`, and its value; None without one."""
     for words, offer in taking.items():
         if " " in words and text.startswith(f"{words} "):
             return offer, text[len(words) :].strip()
@@ -98,7 +98,7 @@ def by_several_words(taking: Mapping[str, Offer[Any]], text: str) -> tuple[Offer
 
 
 def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> tuple[Offer[Any], Any] | None:
-    """Return the offer to keep dice, and the dice that `set 3 aside` keeps; None where that is no such sentence.
+    """Return the offer to keep dice and the dice of a sentence such as `set 3 aside`; None for other sentences.
 
     Raises Illegal where dice lie on the table, but none are kept.
     """

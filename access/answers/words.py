@@ -80,7 +80,7 @@ class Words:
 
     @cached_property
     def _plain_answers(self) -> tuple[Mapping[str, str], Offers]:
-        """The plain words for yes and no with what they say, and the offers by these words."""
+        """The meanings of the plain words for yes and no, and the offers by these words."""
         return plain_answers(self.phrases.language, self.offers, self.answers, self.commands)
 
     @cached_property

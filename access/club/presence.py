@@ -304,9 +304,9 @@ class Presence:
                 visitor.dismiss(phrase)
 
     async def recall(self, visitor: Visitor, table: int) -> tuple[str, ...]:
-        """Let somebody hear again what was said at their table; return the names of those whom they have not heard.
+        """Repeat the talk of a table to a player who is back; return the names of the unheard speakers.
 
-        They hear nobody again whom they ignore, who is banned, or who was a guest and has gone.
+        Ignored people, banned members and departed guests are left out.
         """
         said = await self.store.people.talk_at(table, visitor.account.id, MOST_WAITING)
         names = await self._names_of({each.speaker for each in said if visitor.hears(each.speaker)})

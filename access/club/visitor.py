@@ -244,7 +244,7 @@ class Visitor:
         self.conversation.to.history.add(Talked("table", name, text, now - age, time.monotonic))
 
     def say_missed(self, names: Collection[str]) -> None:
-        """Tell who has talked at the table while they were away, and how to hear it."""
+        """Tell the names of missed speakers at the table, and the command that repeats their talk."""
         if names:
             self.say("club-talk-missed", names=", ".join(names), count=len(names))
 

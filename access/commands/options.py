@@ -48,7 +48,7 @@ class LanguageName(OneOf):
 
 
 def code_of(typed: str) -> str:
-    """Return the code of the language that was typed, or what was typed if there is none."""
+    """Return the code of a typed language, or the typed text for an unknown one."""
     word = typed.strip().casefold()
     return typed if word in LANGUAGES else names_of_languages(LANGUAGES).get(word, typed)
 

@@ -65,7 +65,7 @@ def ask_outlets(person: Person, language: str, is_first: bool = True) -> bool:
 
 
 def _ask_braille(person: Person, speech: str) -> str:
-    """Return where braille is shown, AUTO for Enter alone, or BACK. Raises Left."""
+    """Return the place of braille, AUTO for Enter alone, or BACK. Raises Left."""
     display = environment.display_is_wanted()
     braille = _ask_word(person, "braille", OUTLETS, "display" if display else "nowhere")
     way = environment.way_to_display()

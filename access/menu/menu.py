@@ -121,7 +121,7 @@ def ask(person: Person) -> tuple[str, Game | None]:
 
 
 def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
-    """Return the entry meant by another word, such as `new game`, or a game to be played. Raises Unclear."""
+    """Return the entry for another word, such as `new game`, or a game to be played. Raises Unclear."""
     for pair in phrases.text("loop-menu-also").split(";"):
         name, _, words = pair.strip().partition(": ")
         if normal(typed) in map(normal, words.split(",")):

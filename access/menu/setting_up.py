@@ -64,7 +64,7 @@ def _is_word(typed: str, phrase: str, phrases: Phrases) -> bool:
 
 
 async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) -> str:
-    """Return the change that is wished for; nothing if there is none, such as after the rules were read.
+    """Return the wished change; nothing without one, such as after reading the rules.
 
     Raises Leave.
     """

@@ -125,7 +125,7 @@ class Tournament:
         self.agreed, self.preferences, self.devices, self.has_begun = agreed, preferences, devices, has_begun
         self.phrases = Phrases(preferences.language or agreed.plan.language, catalogue.find(GAME))
         self.left = left
-        """The phrase that says how to go on, to who leaves."""
+        """The phrase for a leaving player, with the way to go on."""
         self.lines: list[str] = []
         """The standings."""
         self.said = 0

@@ -51,7 +51,7 @@ def program() -> str:
 
 
 def user_name() -> str:
-    """Return the user's name on the system; empty if there is none, or if it is that of a service, such as root."""
+    """Return the user's name on the system; empty without one, and for service accounts such as root."""
     import getpass
 
     with suppress(Exception):  # getpass raises what the system raises: KeyError, OSError, ImportError

@@ -194,7 +194,7 @@ def set_terminal_modes(modes: list[object] | None) -> None:
 
 
 def set_echo(shown: bool) -> None:
-    """Let the terminal at standard input echo what is typed, or not; nothing is lost. Without effect on Windows."""
+    """Switch the echo of the terminal at standard input; no input is lost. Without effect on Windows."""
     if sys.platform != "win32":
         import termios
 

@@ -116,7 +116,7 @@ class Plain:
         self._paced.flush()
 
     def echo(self) -> None:
-        """Do nothing: the terminal echoes what is typed all the time."""
+        """Do nothing: the terminal always echoes its input."""
 
     def end_line(self) -> None:
         """Print lines that wait for a prompt; each has its end."""

@@ -51,7 +51,7 @@ class Terminal(Protocol):
         """Print lines that wait for a prompt: none follows now."""
 
     def echo(self) -> None:
-        """Let the terminal echo again what is typed: the program may read it itself until the next prompt."""
+        """Switch the echo on: until the next prompt the program may read its own input."""
 
     def end_line(self) -> None:
         """Print lines that wait for a prompt, and end the last one: something else is printed next."""
@@ -107,7 +107,7 @@ class Editing:
         self._secrets = TypedLines()
         self._modes = posix.terminal_modes()
         self._echoes = True
-        """Whether the terminal echoes what is typed between prompts."""
+        """Whether the echo is on between prompts."""
         self._above: list[str] = []
         """The lines that came while a line is typed, and were not written yet."""
         self._lock = threading.RLock()
@@ -155,14 +155,14 @@ class Editing:
         self.echo()
 
     def echo(self) -> None:
-        """Let the terminal echo again what is typed: the program may read it itself until the next prompt."""
+        """Switch the echo on: until the next prompt the program may read its own input."""
         with self._lock:
             if not self._echoes and self._reading is None:
                 self._echoes = True
                 posix.set_echo(True)
 
     def _hide_echo(self) -> None:
-        """Echo nothing that is typed ahead until something else is printed: the next prompt shows it."""
+        """Switch the echo off: the next prompt shows input that was typed ahead."""
         if self._echoes:
             self._echoes = False
             posix.set_echo(False)

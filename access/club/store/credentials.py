@@ -166,7 +166,7 @@ class Logins:
         return [Login(*row) for row in (await self._database.one(f"{statement} ORDER BY began, mark", person)).rows]
 
     async def kept(self, marks: Collection[str]) -> frozenset[str]:
-        """Return those of these marks whose logins are valid."""
+        """Return the marks of valid logins among these."""
         among = ", ".join("?" * len(marks)) or "NULL"
         found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among}) AND {self._valid}", *marks)
         return frozenset(row[0] for row in found.rows)

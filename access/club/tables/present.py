@@ -69,7 +69,7 @@ class Moves:
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
         self._places: dict[Place, None] = {}
-        """The places of those who watch, in the order in which they began."""
+        """The places of watchers, in order of arrival."""
 
     def move(self) -> None:
         """Note a change."""

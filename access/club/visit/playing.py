@@ -77,7 +77,7 @@ def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, s
 
 
 async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
-    """Leave the seat, which stays theirs but for a guest who has gone; the others know it if the game goes on."""
+    """Leave the seat, and tell the others while the game goes on. A seat waits for all but departed guests."""
     visitor.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
         gone = visitor.console.is_lost and visitor.account.id < 0

@@ -24,7 +24,7 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead somewhere from the lobby."""
 OF_MEMBERS = ACCOUNT, LINK
-"""Those that lead nowhere without an account."""
+"""The commands that need an account."""
 
 
 def _way(name: str) -> Offer[str]:
