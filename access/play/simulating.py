@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import time
 from collections import deque
@@ -23,12 +24,14 @@ from games.game import Game, Summable
 from games.options import Value
 from games.refusals import Failed
 
-ALONE = 0.2
+ALONE = 0.1
 """Seconds in which one core plays first: most simulations are over by then, and the others are measured by it."""
-PORTION = 0.25
+PORTION = 0.1
 """Seconds that the games take that a core is given at once."""
 AHEAD = 2
 """Portions for each core that are given out."""
+COLLECTING = (100_000, 50, 100)
+"""The thresholds of the garbage collector: what a game holds is gone when it is over, nearly all without a search."""
 
 
 @frozen
@@ -128,6 +131,8 @@ _work = _Work()
 
 def _begin(stop: Any, game: str, options: Mapping[str, Value], levels: Sequence[str]) -> None:
     end_with_parent()
+    gc.freeze()  # what was loaded stays
+    gc.set_threshold(*COLLECTING)
     _work.stop, _work.wanted = stop, Simulation(catalogue.find(game), options, levels, 0, 0)
 
 
