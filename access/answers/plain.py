@@ -57,11 +57,17 @@ def plain_answers(
     A word of another language is left out if it is an answer or a command here; a word for going on always is.
     """
     said = {offer.says or SAID.get(offer.name, ""): offer for offer in reversed(offers)}
-    every = plain_words(language)
-    taken = (every.keys() & {*answers} | every.keys() & {*commands}) - own_plain(language)
-    plainly = {word: says for word, says in every.items() if word not in taken} if taken else every
+    plainly = _not_taken(language, tuple(answers), tuple(commands))
     found = {word: said[says] for word, says in plainly.items() if says in said} if said.keys() - {""} else {}
     pause = next((offer for offer in offers if offer.enter), None)
     if pause is not None:
         found = dict.fromkeys(onward().difference(answers, commands), pause) | found
     return plainly, found
+
+
+@lru_cache(maxsize=1024)
+def _not_taken(language: str, answers: tuple[str, ...], commands: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the plain words that are no answer and no command in another language; cached, since questions recur."""
+    every = plain_words(language)
+    taken = every.keys() & {*answers, *commands} - own_plain(language)
+    return {word: says for word, says in every.items() if word not in taken}
