@@ -163,11 +163,16 @@ def _check_named(found: Languages) -> None:
 
 
 def _check_cards(found: Languages, language: str, phrases: Phrases) -> None:
-    """Check that no two cards have the same name, to be typed or in braille."""
+    """Check that no two cards have the same name, to be typed or in braille, and that the latter is one word."""
     owners: dict[str, str] = {}
     for phrase in (phrases.name_phrase(face, "face") for face in found.package.game.faces):
         names = [*phrases.words(phrase)] if phrases.has(phrase) else []
-        names += [phrases.line(phrase, "braille").text] if phrases.has(phrase, "braille") else []
+        short = phrases.line(phrase, "braille").text if phrases.has(phrase, "braille") else ""
+        if len(short.split()) > 1:
+            where = found.file(language, found.written[language][phrase].line)
+            what = f"the form .braille of {phrase} is {short!r}. Write one word: a space ends a card."
+            found.package.add(where, what)
+        names += [short] if short else []
         for name in map(normal, names):
             first = owners.setdefault(name, phrase)
             if first != phrase:

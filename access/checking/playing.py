@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle
@@ -32,6 +33,10 @@ LARGEST = 999_999_999
 """The largest number that an option can have: nine digits can be typed."""
 MOST_STEPS = 3000
 """The most throws and answers of a checked game; one at random may go on for ever."""
+TYPED: Mapping[str, tuple[Any, ...]] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}
+"""The values that are typed after commands of the game, by their shapes."""
+TRIED = (None, "term", "face", *TYPED)
+"""The shapes of commands that are tried with a value."""
 LOOKS = 60
 """The first questions of a game at which everything is looked at; later ones only every tenth time."""
 
@@ -93,6 +98,12 @@ class Play:
         self.told: list[Tell] = []
         self.made: list[Made] = []
         self.chance = Seeded(trial.seed)
+        self.ended: bool | None = None
+        """Whether the game came to its end in MOST_STEPS; None if it could not be played on."""
+        self.queried: Counter[str] = Counter()
+        """How often each command of the game was tried."""
+        self.replied: set[str] = set()
+        """The commands of the game that told or refused something."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""
@@ -134,10 +145,10 @@ class Play:
             except Stuck:
                 return False  # its own bots know words, cards or long answers
         self._hear(table.take_told(), bots.players)
-        if table.open is not None:
-            return False
-        self._check_end(table)
-        return True
+        self.ended = table.open is None
+        if self.ended:
+            self._check_end(table)
+        return self.ended
 
     def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
         self.told += told
@@ -184,15 +195,19 @@ class Play:
 
     def _query(self, table: Table, seat: Seat) -> None:
         for query in self.game.queries:
+            self.queried[query.name] += 1
             if refusal := table.play.refuses(query.name):
+                self.replied.add(query.name)
                 self.ears.refuse(Refused(refusal), f"refusing the command {query.name}")
                 continue
-            values: tuple[Any, ...] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}.get(query.takes or "", ())
+            values: tuple[Any, ...] = TYPED.get(query.takes or "", ())
             for value in (None, *values, *(query.among if query.takes in ("term", "face") else ())):
                 try:
                     for event in table.play.asked(seat, query.name, value):
+                        self.replied.add(query.name)
                         self.ears.tell(event)
                 except Refused as refused:
+                    self.replied.add(query.name)
                     self.ears.refuse(refused, f"refusing the command {query.name}")
 
     def _check_end(self, table: Table) -> None:
@@ -229,15 +244,36 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     game = package.game
     statistics = game.statistics() if game.statistics is not None else None
     ears: dict[tuple[int, bool], Ears] = {}
+    plays: list[Play] = []
     with awaiting.counted(package):
         for trial in trials(game, games):
             listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
             heard = ears.setdefault((trial.seats, trial.large), listening)
+            play = Play(package, trial, heard, statistics)
+            plays.append(play)
             try:
-                Play(package, trial, heard, statistics).run()
+                play.run()
             except Unplayable:
                 continue
             except Exception as error:
                 package.add_error(error, "the game")
+    _check_endless(package, [play.ended for play in plays])
+    _check_replies(package, plays)
     if statistics is not None:
         figures.check(package, statistics, games)
+
+
+def _check_endless(package: Package, ended: Sequence[bool | None]) -> None:
+    """Note that no game came to its end. One at random may go on for ever, so a single other one is enough."""
+    if False in ended and True not in ended:
+        what = f"none of {len(ended)} games ended within {MOST_STEPS} throws and answers."
+        package.add(package.declared("new"), f"{what} Let play return {{'winners': (seat,)}} at some time.")
+
+
+def _check_replies(package: Package, plays: Sequence[Play]) -> None:
+    """Note commands of the game that never tell anything, as all do without a method `asked`."""
+    for query in package.game.queries:
+        tried = sum(play.queried[query.name] for play in plays)
+        if tried and query.takes in TRIED and not any(query.name in play.replied for play in plays):
+            what = f"the command {query.name} tells nothing. Return events for it from the method asked of the rules."
+            package.add(package.named(query.name, "Query"), what)

@@ -55,6 +55,12 @@ def test_two_cards_have_different_names_in_braille(game):
     assert game.check() == game.fault(ENGLISH, "@name@-card-h8 =", what)
 
 
+def test_the_name_of_a_card_in_braille_is_one_word(game):
+    game.change(ENGLISH, "@name@-card-h8 = hearts 8, h8\n", "@name@-card-h8 = hearts 8, h8\n    .braille = h 8\n")
+    what = "the form .braille of @name@-card-h8 is 'h 8'. Write one word: a space ends a card."
+    assert set(game.fault(ENGLISH, "@name@-card-h8 =", what)) <= set(game.check())
+
+
 @pytest.mark.long
 def test_cards_of_others_are_told_to_nobody(game):
     game.change(RULES, "await Tell(Got(drawn), to=seat)", "await Tell(Got(drawn))")

@@ -152,3 +152,16 @@ def test_a_phrase_that_is_no_fluent_is_told_with_its_line(game):
 )
 def test_an_entry_point_names_a_game(entry, told):
     assert check_entry("games", entry) == (told,)
+
+
+def test_a_game_comes_to_its_end(tmp_path):
+    game = SmallGame(tmp_path, "dice")
+    game.change(RULES, "if self.scores[seat] >= self.target:", "if self.scores[seat] < 0:")
+    what = "none of 2 games ended within 3000 throws and answers. Let play return {'winners': (seat,)} at some time."
+    assert game.check(games=2) == game.fault("__init__.py", "new=", what)
+
+
+def test_a_command_of_the_game_tells_something(game):
+    game.change(RULES, "    def asked(", "    def answered(")
+    what = "the command left tells nothing. Return events for it from the method asked of the rules."
+    assert game.check() == game.fault("__init__.py", 'Query("left")', what)
