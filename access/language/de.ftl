@@ -928,6 +928,8 @@ translating-missing = { $file }: { $count } von { $of } Sätzen fehlen: { $names
 translating-unknown = { $file }, Zeile { $line }: Einen Satz { $name } gibt es nicht. Entferne ihn oder berichtige den Namen.
 translating-variable = { $file }, Zeile { $line }: { $name } nennt { $variable }, das es nicht gibt. Seine Variablen: { $there }.
 translating-untold = { $file }, Zeile { $line }: { $name } nennt { $variable } nicht, anders als im Englischen.
+translating-guide-lacks = { $file } nennt { $figures } nicht, anders als die englische Anleitung. Schreib sie dorthin, wo die Zahlen hingehören.
+translating-guide-unknown = { $file } enthält { $figures }, was die englische Anleitung nicht kennt. Es würde so vorgelesen, wie es da steht.
 translating-same = { $file }: { $count ->
         [one] Ein Satz lautet
        *[other] { $count } Sätze lauten

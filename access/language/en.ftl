@@ -925,6 +925,8 @@ translating-missing = { $file }: { $count } of { $of } phrases are missing: { $n
 translating-unknown = { $file }, line { $line }: there is no phrase { $name }. Take it out, or correct its name.
 translating-variable = { $file }, line { $line }: { $name } tells { $variable }, which is not there. Its variables: { $there }.
 translating-untold = { $file }, line { $line }: { $name } does not tell { $variable }, as it does in English.
+translating-guide-lacks = { $file } does not tell { $figures }, as the English guide does. Write them where the figures belong.
+translating-guide-unknown = { $file } has { $figures }, which the English guide does not know: they would be read out as they stand.
 translating-same = { $file }: { $count ->
         [one] one phrase is
        *[other] { $count } phrases are

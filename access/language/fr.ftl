@@ -933,6 +933,8 @@ translating-missing = { $file }: { $count } phrases sur { $of } manquent: { $nam
 translating-unknown = { $file }, ligne { $line }: il n'y a pas de phrase { $name }. Retire-la, ou corrige son nom.
 translating-variable = { $file }, ligne { $line }: { $name } dit { $variable }, qui n'existe pas. Ses variables: { $there }.
 translating-untold = { $file }, ligne { $line }: { $name } ne dit pas { $variable }, que dit l'anglais.
+translating-guide-lacks = { $file } ne dit pas { $figures }, que dit le guide anglais. Écris-les là où vont les nombres.
+translating-guide-unknown = { $file } contient { $figures }, que le guide anglais ne connaît pas: ce serait lu tel quel.
 translating-same = { $file }: { $count ->
         [one] une phrase est la même
        *[other] { $count } phrases sont les mêmes

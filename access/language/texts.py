@@ -44,6 +44,8 @@ SPOKEN = "loop-spoken"
 """The phrase that says how a voice reads names."""
 PLAIN = r"[\w-]+ = ([\w ,?'-]+)(?:\n+ +\.(?s:.*)|\n*)"
 """A phrase that is a list of words in one line, perhaps with other forms below it."""
+FIGURE = r"\{([a-z][a-z0-9-]*)\}"
+"""A figure of the table in a guide, such as {target}."""
 _MINUS = r"(?<!\S)-(?=[0-9])"
 """The sign of a negative number. Many screen readers skip it, so it is replaced by a word."""
 
@@ -353,12 +355,17 @@ def guide(game: Game, language: str, options: Mapping[str, Value] | None = None)
     `kaques-guide-target`, whose facts are the options.
     """
     for wanted in dict.fromkeys((language, FALLBACK, *game_languages(game))):
-        name = f"guide.{wanted}.md"
-        text = text_of(game.package, name) or added(wanted, f"games/{game.id}/{name}")
+        text = guide_source(game, wanted)
         if text is not None:
             told = _with_figures(text.strip(), game, wanted, options or {})
             return tuple(" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", told))
     raise MissingPhrase(f"the game {game.id} has no guide in {game.package}")
+
+
+def guide_source(game: Game, language: str) -> str | None:
+    """Return the guide of a game as it stands in its file; None if there is none in this language."""
+    name = f"guide.{language}.md"
+    return text_of(game.package, name) or added(language, f"games/{game.id}/{name}")
 
 
 def _with_figures(text: str, game: Game, language: str, options: Mapping[str, Value]) -> str:
@@ -369,4 +376,4 @@ def _with_figures(text: str, game: Game, language: str, options: Mapping[str, Va
         phrases, name = texts(language, game), f"{game.id}-guide-{found[1]}"
         return phrases.format(name, "", facts).text if phrases.has(name) else found[0]
 
-    return re.sub(r"\{([a-z][a-z0-9-]*)\}", told, text)
+    return re.sub(FIGURE, told, text)

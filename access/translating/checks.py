@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from itertools import combinations
@@ -10,6 +11,8 @@ from access.answers.shapes import normal, spelled, terms
 from access.checking import playing
 from access.checking.package import Package
 from access.language.phrases import Phrases
+from access.language.texts import FIGURE, guide_source
+from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK
 from access.translating.parts import Message, Part, games_told, parsed, parts
@@ -45,6 +48,7 @@ def remarks(code: str) -> Iterator[Remark]:
     every = list(parts())
     for part in every:
         yield from _of_part(part, code)
+        yield from _of_guide(part, code) if part.game else ()
     yield from _clashes(every, code)
     for game in games_told(code):
         yield from _untypable(game, code)
@@ -105,6 +109,19 @@ def _variables(own: Message, english: Message, known: frozenset[str], where: Map
 def _is_same(own: Message, english: Message) -> bool:
     """Tell whether a phrase says the same as in English, in so many letters that this is no coincidence."""
     return own.said == english.said and sum(map(str.isalpha, own.said)) >= SHORTEST and " " in own.said
+
+
+def _of_guide(part: Part, code: str) -> Iterator[Remark]:
+    """Yield the figures of the table that a guide leaves out, and those that it cannot tell."""
+    game = catalogue.find(part.game)
+    own, english = (guide_source(game, language) for language in (code, FALLBACK))
+    if own is None or english is None:
+        return
+    file = f"{part.folder}guide.{code}.md"
+    told, known = (set(re.findall(FIGURE, text)) for text in (own, english))
+    for phrase, figures in (("translating-guide-lacks", known - told), ("translating-guide-unknown", told - known)):
+        if figures:
+            yield Remark(phrase, {"file": file, "figures": ", ".join(f"{{{each}}}" for each in sorted(figures))})
 
 
 # Words that are typed -------------------------------------------------------------------------------------------------

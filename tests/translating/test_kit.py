@@ -157,6 +157,14 @@ def test_each_mistake_is_named(italian):
     assert [told for _, _, told in WRONG if told not in run.stdout] == [], run.stdout
 
 
+def test_a_guide_tells_the_figures_of_its_table(italian):
+    guide = italian / "taverne_it" / "games" / "kaques" / "guide.it.md"
+    guide.write_text("Vince chi arriva a {traguardo} punti.\n", encoding="utf-8")
+    told = taverne("languages", "--check", str(italian), seconds=4 * PATIENCE).stdout
+    assert "games/kaques/guide.it.md does not tell {target}, as the English guide does." in told
+    assert "games/kaques/guide.it.md has {traguardo}, which the English guide does not know" in told
+
+
 def test_a_language_that_is_there_or_is_no_code_is_not_written(tmp_path):
     for code, told in (("de", "The language de is there already."), ("Ita", "Ita is not the code of a language.")):
         run = taverne("languages", "--new", code, cwd=tmp_path)
