@@ -224,8 +224,20 @@ def check_heard(player, journals):
             heard = [text for text in piece if text in known]
             if heard:
                 most = STANDING if RESUMED in piece[0] else 0
-                count += _placed(player, heard, lines, after, most)
+                try:
+                    count += _placed(player, heard, lines, after, most)
+                except AssertionError as error:
+                    raise AssertionError(f"{error}\n{_told_until(player, connection, after)}") from None
     return count
+
+
+def _told_until(player, connection, after):
+    """All that a player typed and heard up to the end of a connection, with the seconds since they came."""
+    began = player.connections[0].began
+    lines = [f"so far heard: { ({each.number: at for each, at in after.items()}) }"]
+    for each in player.connections[: player.connections.index(connection) + 1]:
+        lines += ["connected", *(f"{at - began:.2f} {kind} {text!r}" for at, kind, text in each.events)]
+    return "\n".join(lines)
 
 
 def _placed(player, heard, lines, after, most):

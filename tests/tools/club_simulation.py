@@ -51,6 +51,7 @@ DEFECTS = (
     "outcome before the end is applied",
     "any first batch",
     "beginning not read again",
+    "told from the start whenever one comes to the host at which one gathered",
     *filter(None, PAGES),
 )
 GONE = "club-answers-gone"
@@ -125,6 +126,11 @@ class FaultyTables(Tables):
         self.stopped = False
         """Whether the host was stopped: its calls come through much later."""
 
+    async def sit(self, table, seat, person):
+        token = await super().sit(table, seat, person)
+        is_first = self.defect == "told from the start whenever one comes to the host at which one gathered"
+        return replace(token, is_first=token.is_first or is_first)
+
     async def append(self, table, batch, token):
         if self.defect == "failover without digests":
             last = await self.database.one(
@@ -196,6 +202,15 @@ class SimulatedPlace:
         """What was heard, in parts: a new one begins when it is told that something was lost."""
         self.conversation = SimpleNamespace(say=self.say, to=SimpleNamespace(others="full"))
         self.open = True
+        self.is_fresh = False
+        """Whether the game was told from its start."""
+
+    def sat(self, fresh):
+        """Hear the game from its start, if it is `fresh`, as people do who were there when it began."""
+        self.is_fresh = fresh
+        for told in self.table.replica.heard if fresh else ():
+            if told.to is None or told.to in self.seats:
+                self.tell(told)
 
     def say(self, phrase, **facts):
         if phrase == GONE:
@@ -315,7 +330,7 @@ class Person:
         place = (PagePlace if self._is_at_page else SimulatedPlace)(self, self.seat, table)
         self.connections.append(place)
         try:
-            present = await table.sit(self.seat, place)
+            present = await table.sit(self.seat, place, place.sat)
             await asyncio.wait_for(self._attend(table, present), self.chance.expovariate(1 / 20))
         except (Elsewhere, Leave, Refused, TimeoutError):
             self.world.database.faults += 1
@@ -506,6 +521,9 @@ class World:
         self.database.before = connection.serialize()
         await self._open()
         self.tables = [self._made(self.header) for _ in range(HOSTS)]
+        gathered = random.Random(f"gathered {self.header.seed}")
+        for seat in self.people:  # their line may be cut before they sit
+            gathered.choice(self.tables).arriving.add(seat)
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]
         if self.fails_over:
@@ -585,6 +603,17 @@ class World:
         ratings = one("SELECT person, mu, sigma, games FROM ratings").fetchall()
         assert {person: tuple(rest) for person, *rest in ratings} == rated(dict.fromkeys(won), won), "rated otherwise"
 
+    def _check_begun(self, person, opening):
+        """Whoever has heard more than the opening is not told the game from its start, unless some of it was lost."""
+        before = False
+        for place in person.connections:
+            told = any(len(part) > opening for part in place.heard)
+            assert not (before and told and place.is_fresh) or self.lost, "told from the start once more"
+            before = before or told
+
+    def _table(self):
+        return Table(lambda: self.game.new(3, self.header.options))
+
     def _replayed(self, header, lines):
         """Return the table of a journal. Raises AssertionError unless it is that of a game."""
         table = Table(lambda: self.game.new(3, header.options))
@@ -622,6 +651,7 @@ class World:
 
     def _check_heard(self, histories):
         for person in self.persons:
+            self._check_begun(person, len([t for t in self._table().told if t.to in (None, person.seat)]))
             may = [[each for each in told if each.to in (None, person.seat)] for told in histories]
             if not self.lost:
                 assert all(len(place.heard) == 1 for place in person.connections), "told of a loss that there was not"

@@ -53,10 +53,11 @@ class Account:
 
 @frozen
 class SeatToken:
-    """The right to answer for a seat: the newest one counts."""
+    """The right to answer for a seat: the newest one counts. The person of the `is_first` one had never sat there."""
 
     seat: int
     number: int
+    is_first: bool = False
 
 
 @frozen

@@ -270,14 +270,16 @@ class Tables:
         """
         now = self._database.moment
         later = f"CASE WHEN token < {now} THEN {now} ELSE token + 1 END"
-        statement = f'UPDATE chairs SET token = {later} WHERE "table" = ? AND person = ? AND seat = ? RETURNING token'
+        chair = 'WHERE "table" = ? AND person = ? AND seat = ?'
 
         def do() -> Work[SeatToken]:
-            found = (yield Statement(statement, [table, person, seat])).one
-            if found is None:
+            before = (yield Statement(f"SELECT token FROM chairs {chair}", [table, person, seat])).one
+            update = f"UPDATE chairs SET token = {later} {chair} RETURNING token"
+            found = (yield Statement(update, [table, person, seat])).one
+            if before is None or found is None:
                 raise Refused("club-no-table", typed=str(table))
             yield self._note(seat=[table, seat, found[0]])
-            return SeatToken(seat, found[0])
+            return SeatToken(seat, found[0], is_first=before[0] == 0)
 
         return await self._database.run(do)
 

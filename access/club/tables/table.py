@@ -158,12 +158,13 @@ class ClubTable:
         """Let a person take their seat; an older connection of theirs loses it.
 
         First the seat is taken, then the journal is read: what was typed before has landed by then, or never will.
-        `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start.
+        `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start, and
+        has not sat at any host yet.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
         self.taken(seat, token.number)
         await self.follow()
-        fresh = self.replica.at == 0 or seat in self.arriving
+        fresh = self.replica.at == 0 or (seat in self.arriving and token.is_first)
         tell(fresh)
         self.arriving.discard(seat)
         present = Present(place, token, fresh)

@@ -263,6 +263,17 @@ def test_a_token_that_a_standby_has_lost_is_never_given_again_whatever_the_hosts
     asyncio.run(run())
 
 
+def test_the_first_token_of_a_seat_says_that_its_person_has_not_sat_there(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, other):
+            table = await started(one, *(accounts := await people(one, 2)))
+            sat = [await store.tables.sit(table, 0, accounts[0].id) for store in (one, other, one)]
+            assert [token.is_first for token in sat] == [True, False, False]
+            assert (await other.tables.sit(table, 1, accounts[1].id)).is_first
+
+    asyncio.run(run())
+
+
 @pytest.mark.usefixtures("wrong_clock")
 def test_a_login_counts_at_every_host_until_it_is_ended_or_a_month_old(tmp_path):
     async def work():
