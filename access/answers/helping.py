@@ -56,9 +56,22 @@ def lines(phrases: Phrases, question: Ask[object], commands: Iterable[str]) -> M
     known = {normal(phrases.words(name)[0]): name for name in _settings(phrases)} if terms else {}
     among = [known[term] for term in terms if term in known]
     names = dict.fromkeys((*answers, *among, *(phrases.command(name) for name in commands)))
-    told = {choice.words[0]: choice.help for choice in own_choices(question) if choice.help}
-    told |= {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
-    return {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
+    told = {phrases.words(name)[0]: _form(phrases, name, "help") for name in names if _has_help(phrases, name)}
+    every = {word: phrases.text("loop-help-line", word=word, help=help_) for word, help_ in told.items()}
+    return {**_lines_of_choices(phrases, question), **every}
+
+
+def _lines_of_choices(phrases: Phrases, question: Ask[object]) -> Mapping[str, str]:
+    """Return a line for each choice with help; in a numbered list for each, with its number."""
+    found = {}
+    for number, choice in enumerate(own_choices(question), 1):
+        word = choice.words[0]
+        line = phrases.text("loop-help-line", word=word, help=choice.help) if choice.help else word
+        if question.wordings.numbered:
+            found[word] = f"{number} {line}"
+        elif choice.help:
+            found[word] = line
+    return found
 
 
 def own_choices(question: Ask[object]) -> Sequence[Choice]:

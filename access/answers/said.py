@@ -48,15 +48,17 @@ def _shortened(words: HasAnswers, text: str) -> Iterator[str]:
     """Yield a sentence without its articles, and with the verb at its end put first."""
     every = text.split()[:LONGEST_SENTENCE]
     left = without_articles(words, every)
+    before = words_of(words.phrases, "loop-before-number")
     if left != every:
         yield " ".join(left)
+        if left and left[0] in before:
+            yield " ".join(left[1:])  # I'd like to keep 1
     asked = text.strip("0123456789 ,")
     if asked in words.asked:
         yield asked
     for few in (every, left):
         if len(few) > 1 and few[-1] in words.answers:
             yield " ".join((few[-1], *few[:-1]))
-            before = words_of(words.phrases, "loop-before-number")
             yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import click
@@ -69,6 +69,29 @@ class OwnWord(OneOf):
         if found.strip().casefold() not in self.choices:
             raise no_choice(param, value, words(self._setting, phrases))
         return super().convert(found, param, ctx)
+
+
+class OwnNumber(Whole):
+    """A number of a setting, or one of its words, such as auto, in the language of the settings or in English."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting.least, setting.most)
+        self._setting = setting
+
+    def words(self) -> Sequence[str]:
+        """Return the words of the setting in the language of the settings."""
+        from access.settings.wording import words  # only if the option is wrong
+
+        return words(self._setting, phrases_of())
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        """Return the number, or the word as the setting knows it. Raises Refused."""
+        text = str(value).strip()
+        if self._setting.values and not text.isdecimal():
+            from access.settings.wording import meant  # only if a word is typed
+
+            text = meant(self._setting, text, phrases_of()).strip().casefold()
+        return text if text in self._setting.values else super().convert(value, param, ctx)
 
 
 class GameName(click.ParamType[str]):
@@ -169,7 +192,7 @@ def for_the_table(given: Mapping[str, Any]) -> tuple[str, ...]:
 def _type(setting: Setting) -> Any:
     """Return the click type of a setting: a number within limits, a choice of words, or a text."""
     if setting.is_number:
-        return Whole(setting.least, setting.most)
+        return OwnNumber(setting)
     if all(value.isdigit() for value in setting.values) and setting.values:
         numbers = sorted(map(int, setting.values))
         return Whole(numbers[0], numbers[-1])

@@ -17,7 +17,7 @@ class Shared(click.Option):
     """An option of many commands. Their help only names it; `taverne help options` says what it does."""
 
 
-class Whole(click.ParamType[int]):
+class Whole(click.ParamType[int | str]):
     """A whole number from `least` to `most`; without `most` there is no upper limit."""
 
     name = "number"
@@ -25,7 +25,11 @@ class Whole(click.ParamType[int]):
     def __init__(self, least: int, most: int | None = None) -> None:
         self.least, self.most = least, most
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+    def words(self) -> Sequence[str]:
+        """Return the words that are taken besides numbers, as they are told."""
+        return ()
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
         """Return the number. Raises Refused."""
         text = str(value).strip()
         if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 60:
@@ -35,7 +39,7 @@ class Whole(click.ParamType[int]):
         facts = {"name": called(param), "typed": echo(text) or "-", "least": self.least}
         if self.most is None or self.most > MOST_TOLD:
             raise Refused("error-number", **facts)
-        raise Refused("error-range", **facts, most=self.most)
+        raise Refused("error-range", **facts, most=self.most, words=", ".join(self.words()) or "none")
 
 
 MOST_TOLD = 10**9

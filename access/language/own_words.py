@@ -164,10 +164,10 @@ class OwnQuestion(Ask[Any]):
     `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
     raises Unclear and Refused. In `free` text commands begin with a slash. The words of the `known` choices can be
-    completed, and help tells about them; an `open` question takes other texts, too. `default` has the answer of Enter
-    alone, if there is one. `reader` is the class that reads what is typed. In free text these `commands` also work
-    `alone`, typed in full without a slash; all do if none are named. `anew` makes the question again for a person whose
-    language is not its `language` any more.
+    completed, and help tells about them, with their numbers if they are a `numbered` list; an `open` question takes
+    other texts, too. `default` has the answer of Enter alone, if there is one. `reader` is the class that reads what is
+    typed. In free text these `commands` also work `alone`, typed in full without a slash; all do if none are named.
+    `anew` makes the question again for a person whose language is not its `language` any more.
     """
 
     asked: Wording = Wording(Line(()), Line(()))
@@ -180,6 +180,7 @@ class OwnQuestion(Ask[Any]):
     known: tuple[Choice, ...] = ()
     reader: Any = None
     open: bool = False
+    numbered: bool = False
     alone: bool = False
     commands: tuple[str, ...] = ()
     language: str = ""

@@ -343,6 +343,13 @@ def title(game: Game, language: str) -> str:
     return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
 
 
+def help_about(game: Game, language: str) -> str:
+    """Return the half sentence of help about a game, the line below its title; empty if there is none."""
+    text = phrases_of(game.package, spoken_language(game, language), game.id)
+    found = re.search(rf"^{re.escape(game.id)} = .+\n +\.help = ([^{{}}\n]+)$", text, re.MULTILINE)
+    return found[1].strip() if found else ""
+
+
 def lesson_title(game: Game, number: int) -> str:
     """Return the phrase with the title of one of several lessons of a game, such as `with two jokers`."""
     return f"{game.id}-lesson-title-{number}"

@@ -12,7 +12,7 @@ from access.answers.words import Unclear
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
-from access.language.texts import title
+from access.language.texts import help_about, title
 from access.person.person import Person
 from access.person.raised import Left
 from access.play.people_named import begins_with_command
@@ -160,6 +160,6 @@ def game(person: Person) -> Game:
     found = games(person, person.say)
     if len(found) == 1:
         return found[0][1]
-    choices = [((called, game.id), game) for called, game in found]
+    choices = [Choice((called, game.id), game, help_about(game, person.language)) for called, game in found]
     chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen

@@ -82,8 +82,11 @@ class SettingsTyped:
         place = amount(text)
         if place is not None:
             return SETTINGS[place - 1] if 1 <= place <= len(SETTINGS) else None
-        names = (text, SECTIONS.get(text))
-        named = [n for n, title in enumerate(self._titles) if normal(title) == text or SETTINGS[n].name in names]
+        named = [
+            n
+            for n, each in enumerate(SETTINGS)
+            if text in (normal(self._titles[n]), *each.names) or each.name == SECTIONS.get(text)
+        ]
         begun = named or [n for n, title in enumerate(self._titles) if normal(title).startswith(text)]
         return SETTINGS[begun[0]] if len(begun) == 1 else None
 

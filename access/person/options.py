@@ -33,6 +33,19 @@ class HelpedLater(click.Option):
         return super().get_help_record(ctx)
 
 
+class NumberOrWord(click.IntRange):
+    """A number of a setting, or one of its words, such as auto."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__(setting.least, setting.most)
+        self._words = setting.values
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the number or the word."""
+        word = str(value).strip().casefold()
+        return word if word in self._words else super().convert(value, param, ctx)
+
+
 def added(command: Command, app: object, languages: Sequence[str], language: Callable[[], str]) -> Command:
     """Return a command of an app with these options; their help is in the language that is returned then."""
 
@@ -60,5 +73,5 @@ def _kind(setting: Setting) -> click.ParamType[Any] | None:
     if {"yes", "no"} <= set(setting.values):
         return None
     if setting.is_number:
-        return click.IntRange(setting.least, setting.most)
+        return NumberOrWord(setting)
     return click.Choice(setting.values) if setting.values else click.STRING

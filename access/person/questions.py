@@ -64,7 +64,7 @@ def choice(
         more = _and_enter(phrases, phrases.text("face-from-to", least=1, most=len(words)), usual)
         meant = among(values, True, {*_plain(phrases, "yes"), *_plain(phrases, "no")})
         own = _own(text, braille, more if hint is None else hint, allowed, len(str(len(words))), meant, enters)
-        return ListedQuestion(replace(own, known=tuple(values)), numbered(words))
+        return ListedQuestion(replace(own, known=tuple(values), numbered=True), numbered(words))
     more = _and_enter(phrases, phrases.text("face-listed", words=_or(phrases, words)), usual)
     allowed = phrases.text("loop-allowed", words=", ".join(words))
     longest, meant = max(map(len, words), default=1), among(values, numbered=False)
@@ -160,7 +160,7 @@ def selection(
     enter = phrases.text("face-enter", value=known) if known else phrases.text("face-enter-nothing")
     own = _own(text, braille, f"{allowed} {enter}", allowed, len("1, 2"), several(values), (list(default),))
     listed = numbered([choice.words[0] for choice in values])
-    return ListedQuestion(replace(own, known=tuple(values)), listed)
+    return ListedQuestion(replace(own, known=tuple(values), numbered=True), listed)
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:

@@ -73,6 +73,12 @@ class Setting:
         """The name of the phrase that names the setting."""
         return f"settings-{self.name.replace('.', '-')}"
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by which it is typed in any language: its own, with a dot or a blank in it, and its option."""
+        option = () if self.option is None else (self.option.flag,)
+        return (self.name, self.name.replace(".", " "), *option)
+
     def resolved(self, value: Value) -> Any:
         """Return a value in its form for the preferences."""
         return self.means.get(value, value)

@@ -102,7 +102,7 @@ def named(typed: str, phrases: Phrases, settings: Sequence[Setting] = SETTINGS) 
     for count in range(len(parts), 0, -1):
         name = normal(" ".join(parts[:count]))
         for setting in settings:
-            known = {normal(title(setting, phrases)), setting.name, setting.name.replace(".", " ")}
+            known = {normal(title(setting, phrases)), *setting.names}
             if name in known or setting.name == SECTIONS.get(name):
                 return setting, " ".join(parts[count:])
     return None
@@ -129,7 +129,7 @@ def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     known = [normal(word) for word in words(setting, phrases)]
     if normal(typed) in known:
         return str(setting.values[known.index(normal(typed))])
-    found = (value for value in setting.values if normal(typed) in said(phrases, f"settings-word-{value}"))
+    found = (each for each in setting.values if normal(typed) in (each, *said(phrases, f"settings-word-{each}")))
     return next(found, in_digits(typed))
 
 

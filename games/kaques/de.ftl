@@ -1,6 +1,7 @@
 ### Jaques le Kaques auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 kaques = Jaques le Kaques
+    .help = sechs Würfel; wirf weiter, oder hör rechtzeitig auf
 kaques-tableau = Tableau de Kaques
 
 ## Antworten

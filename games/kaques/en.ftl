@@ -1,6 +1,7 @@
 ### Jaques le Kaques in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 kaques = Jaques le Kaques
+    .help = six dice; throw on, or stop in time
 kaques-tableau = Tableau de Kaques
 
 ## Answers

@@ -1,6 +1,7 @@
 ### Jaques le Kaques en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
 
 kaques = Jaques le Kaques
+    .help = six dés; relance, ou arrête-toi à temps
 kaques-tableau = Tableau de Kaques
 
 ## Réponses

@@ -1,6 +1,7 @@
 ### Bring den Kara ins Haus auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 kara = Bring den Kara ins Haus
+    .help = fünf Würfel; komm so nah ans Haus, wie du kannst
 kara-spoken = Civis: Ziwis
 loop-pot = Topf
 
@@ -13,10 +14,14 @@ kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Sc
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m, wieder dabei, wieder, dabei
+kara-command-dice = Würfel, wü, wu
+    .said = wie weit, wie weit bin ich, wie weit bin ich weg, wie weit weg bin ich, wie nah bin ich, wo bin ich, wo liege ich, mein Kara
+    .help = dein Kara, und wie weit er vom Haus weg ist
 kara-command-house = Haus, ha
     .help = die Würfel des Hauses, und wer sie geworfen hat
 kara-command-who = wer, we
-    .help = wer mitspielt und wer aussetzt
+    .said = wie weit sind die anderen, wie weit sind alle, wer ist am nächsten dran
+    .help = wie weit jeder Kara vom Haus weg ist, und wer führt
 
 ## Fragen
 

@@ -1,6 +1,7 @@
 ### Bring den Kara ins Haus in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 kara = Bring den Kara ins Haus
+    .help = five dice; get as near to the house as you can
 kara-spoken = ins: inss; Wirt: Veert; Civis: Tsivis
 loop-pot = pot
 
@@ -13,10 +14,14 @@ kara-answer-stop = stop, s, done, enough, stay, nothing, none, bank, take, keep,
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j
+kara-command-dice = dice, di
+    .said = how far, how far am I, how far off am I, how far away am I, how near am I, where am I, my kara
+    .help = your Kara, and how far it is from the house
 kara-command-house = house, ho
     .help = the dice of the house, and who threw them
 kara-command-who = who, wh
-    .help = who plays and who sits out
+    .said = how far is everybody, how far are the others, who is nearest
+    .help = how far each Kara is from the house, and who leads
 
 ## Questions
 

@@ -1,6 +1,7 @@
 ### Bring den Kara ins Haus en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
 
 kara = Bring den Kara ins Haus
+    .help = cinq dés; approche-toi de la maison autant que tu peux
 kara-spoken = Bring: brigne; ins: innss; Haus: haousse; Civis: Tsivis
 loop-pot = pot
 
@@ -13,10 +14,14 @@ kara-answer-stop = stop, s, arrêter, arrête, j'arrête, m'arrête, m'arrêter,
 kara-answer-stay = rester, e, reste
 kara-answer-leave = partir, p, pause
 kara-answer-join = revenir, v, reviens
+kara-command-dice = dés, ds
+    .said = à combien, à combien suis-je, à combien je suis, je suis à combien, où en suis-je, où suis-je, je suis loin, suis-je loin, mon Kara
+    .help = ton Kara, et à combien il est de la maison
 kara-command-house = maison, ms
     .help = les dés de la maison, et qui les a lancés
 kara-command-who = qui, qi
-    .help = qui joue, et qui passe la manche
+    .said = à combien sont les autres, qui est le plus proche
+    .help = à combien de la maison est chaque Kara, et qui mène
 
 ## Questions
 

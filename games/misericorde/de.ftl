@@ -1,6 +1,7 @@
 ### Misericorde auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 misericorde = Misericorde
+    .help = Würfel und Steine; erhöhe, oder zieh dich zurück
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 
@@ -9,12 +10,13 @@ loop-pot = Topf
 
 ## Antworten und Befehle
 
+misericorde-answer-number = Zahl, z, nehmen, nehme, nimm, spielen, spiele, werfen, werfe, würfeln, würfle
 misericorde-answer-pay = mitgehen, m, werfen, wirf, würfeln, würfle, geh mit, gehe mit, zahlen, zahle
     .then = für
 misericorde-answer-short = teils, t, lassen, lass, teilweise
 misericorde-answer-buy = kaufen, k
 misericorde-answer-retreat = Retret, r, Rückzug, zurückziehen, aussteigen, steig aus, steige aus, passen, passe, raus
-misericorde-answer-raise = erhöhen, e, erhöhe, höher
+misericorde-answer-raise = erhöhen, e, erhöhe, höher, hoch, setze
     .then = als Bluff
 misericorde-answer-none = nein, n, nicht, nicht erhöhen, erhöhe nicht
 misericorde-answer-stay = bleiben, b
@@ -199,8 +201,8 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Um bis zu { $most } erhöhen?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6 höher?
-       *[sum] { $value }, höher?
+        [misericordes] { $value }x6 hoch?
+       *[sum] { $value }, hoch?
     }
     .brief = { $kind ->
         [misericordes] { $value } Sechsen

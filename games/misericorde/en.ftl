@@ -1,6 +1,7 @@
 ### Misericorde in English. Its terms have English names; those of the source can be typed, too. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 misericorde = Misericorde
+    .help = dice and chips; raise, or retreat
 
 ## How a voice is to read the terms
 
@@ -9,11 +10,12 @@ loop-pot = pot
 
 ## Answers and commands
 
+misericorde-answer-number = number, u, take, play, use, throw, roll
 misericorde-answer-pay = pay, p, throw, roll, call, meet
 misericorde-answer-short = short, s, partly, part
 misericorde-answer-buy = buy, b
 misericorde-answer-retreat = retreat, t, retret, withdraw, fold, pass, get out
-misericorde-answer-raise = raise, r, up
+misericorde-answer-raise = raise, r, up, bet
     .then = as a bluff
 misericorde-answer-none = none, n, not, no raise, do not raise
 misericorde-answer-stay = stay, y

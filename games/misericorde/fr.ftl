@@ -1,6 +1,7 @@
 ### Misericorde en français. Ses termes sont ceux de la source; les allemands peuvent aussi être tapés. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
 
 misericorde = Misericorde
+    .help = des dés et des jetons; monte, ou bats en retraite
 
 ## Comment une voix lit les termes
 
@@ -9,11 +10,12 @@ loop-pot = pot
 
 ## Réponses et commandes
 
+misericorde-answer-number = nombre, b, prendre, prends, jouer, joue, lancer, lance
 misericorde-answer-pay = payer, p, lancer, lance, paie, suivre
 misericorde-answer-short = moins, m, partiellement
 misericorde-answer-buy = acheter, a, achète
 misericorde-answer-retreat = retraite, t, retret, me retirer, abandonner, me coucher
-misericorde-answer-raise = monter, r, relancer, monte, relance
+misericorde-answer-raise = monter, r, relancer, monte, relance, plus, miser, mise
     .then = en bluffant
 misericorde-answer-none = non, n, aucune, ne pas monter, pas de relance, ne pas relancer
 misericorde-answer-stay = rester, e, reste
@@ -198,8 +200,8 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Monter de { $most } au plus?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6 monte?
-       *[sum] { $value }, monter?
+        [misericordes] { $value }x6 plus?
+       *[sum] { $value }, plus?
     }
     .brief = { $kind ->
         [misericordes] { $value } six

@@ -190,7 +190,8 @@ class HowMany(Ask[int]):
 
     def offers(self) -> tuple[Offer[int], ...]:
         """Offer a number, with or without its word before it, or none."""
-        return Offer(self.what, takes="amount", bare=True), Offer("none", 0)
+        number = Offer[int]("number", takes="amount", hidden=True)
+        return Offer(self.what, takes="amount", bare=True), Offer("none", 0), number
 
     def check(self, answer: int) -> None:
         """Raise Illegal unless the answer is within the limits, or 0."""

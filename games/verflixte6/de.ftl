@@ -1,6 +1,7 @@
 ### Die verflixte 6 auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes".
 
 verflixte6 = Die verflixte 6
+    .help = ein Würfel und fünfzehn Joker; hör auf, bevor die 6 kommt
 
 ## Wie eine Stimme die fremden Wörter lesen soll
 

@@ -1,6 +1,7 @@
 ### Die verflixte 6 in English. Its terms have English names; those of the source can be typed, too. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session.
 
 verflixte6 = Die verflixte 6
+    .help = one die and fifteen jokers; stop before the 6 comes
 
 ## How a voice is to read the names
 
@@ -146,12 +147,12 @@ verflixte6-once-more = { $die } fails, you have { $sum }. Throw again?
 verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
-    .least = { $first-die } { $second }, keep?
+    .least = { $first-die } { $second }, yes?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
-    .brief = { $attack }, counter?
+    .brief = { $attack } counter?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .yes = counter, let the other counter

@@ -1,6 +1,7 @@
 ### Die verflixte 6 en français. Ses termes ont des noms français; ceux de la source peuvent aussi être tapés. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois.
 
 verflixte6 = Die verflixte 6
+    .help = un dé et quinze jokers; arrête-toi avant le 6
 
 ## Comment une voix lit les noms
 
@@ -151,7 +152,7 @@ verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
-    .brief = { $attack }, riposte?
+    .brief = { $attack } riposte?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
     .yes = riposte, riposter, laisser riposter

@@ -1,6 +1,7 @@
 ### Choose Your Words auf Deutsch. $you nennt das Feld, dessen Platz der eigene ist; $first ist beim ersten Mal "yes". $hand sagt Karten mit Punkten, $hand-short ohne.
 
 words = Choose Your Words
+    .help = Poker mit Buchstabenkarten
 words-spoken = Choose: Tschuhs; Your: Jor; Words: Wörds
 
 ## Antworten und Befehle
@@ -50,6 +51,7 @@ words-call = { $price } zum Mitgehen, Pot { $pot }{ $first ->
        *[no] ?
     }
     .brief = { $price } mitgehen?
+    .least = { $price }, mit?
     .braille = { $price } zum Mitgehen, Pot { $pot }?
     .hand = { $hand }. Mitgehen?
     .hand-brief = { $hand }?

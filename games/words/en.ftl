@@ -1,6 +1,7 @@
 ### Choose Your Words in English. $you names the field whose seat is the listener's own; $first is "yes" the first time in a session. $hand tells cards with points, $hand-short without.
 
 words = Choose Your Words
+    .help = poker with letter cards
 words-spoken = Quiddler: Kwiddler
 
 ## Answers and commands
@@ -50,6 +51,7 @@ words-call = { $price } to call, pot { $pot }{ $first ->
        *[no] ?
     }
     .brief = { $price } to call?
+    .least = { $price }, call?
     .braille = { $price } to call, pot { $pot }?
     .hand = { $hand }. Call?
     .hand-brief = { $hand }?

@@ -1,6 +1,7 @@
 ### Choose Your Words en français. $you nomme le champ dont la place est celle de qui écoute; $first vaut "yes" la première fois. $hand dit les cartes avec leurs points, $hand-short sans.
 
 words = Choose Your Words
+    .help = un poker avec des cartes à lettres
 words-spoken = Choose: tchouze; Your: yor; Words: oueurdz; Quiddler: kouid-leur
 
 ## Réponses et commandes
@@ -50,6 +51,7 @@ words-call = { $price } pour suivre, pot { $pot }{ $first ->
        *[no] ?
     }
     .brief = Suivre { $price }?
+    .least = suivre { $price }?
     .braille = suivre { $price }, pot { $pot }?
     .hand = { $hand }. Suivre?
     .hand-brief = { $hand }?

@@ -13,8 +13,8 @@ from access.system.environment import LANGUAGES
 from access.table.around import AtTable
 from games.game import Sitting
 from games.kaques.rules import STOP, Keep
-from games.kara.questions import RunOrStop
-from games.misericorde.questions import Meet, Raise
+from games.kara.questions import RunOrStop, StayOrGo
+from games.misericorde.questions import HowMany, HowManyDice, Meet, Raise
 from games.options import with_defaults
 from games.refusals import Illegal, Refused
 from games.steps import Seat, Term
@@ -33,6 +33,8 @@ GO = Go(SEAT, 10, (Term("fumo"),), True, Turn(10, JOKERS))
 MEET = Meet(SEAT, 0, 4, 9, 5, None, 1)
 MEET_3 = Meet(SEAT, 3, 4, 9, 5, None, 1)
 RAISE = Raise(SEAT, (1, 5), "sum", 6, 4, 0, 0, 0, 0, False, 5, 1)
+DICE = HowManyDice(SEAT, 5, 9, 1)
+BUY = HowMany(SEAT, "buy", 1, 4)
 CALL = Call(SEAT, (), 3, 5, 4, 9, 1, None)
 STEAL = Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2)
 CHOOSE = Choose(SEAT, JOKERS, len(JOKERS), False, 1, 3)
@@ -139,6 +141,25 @@ SENTENCES = [
     ("fr", "kaques", KEEP, "je m'arrête", STOP),
     ("fr", "words", CALL, "je suis", ("call",)),
     ("fr", "words", CALL, "je me couche", ("fold",)),
+    ("en", "misericorde", DICE, "I take 5 dice", 5),
+    ("en", "misericorde", DICE, "I'd like to play with five dice please", 5),
+    ("en", "misericorde", DICE, "with 5 dice", 5),
+    ("en", "misericorde", DICE, "throw 5", 5),
+    ("de", "misericorde", DICE, "ich nehme 5 Würfel", 5),
+    ("de", "misericorde", DICE, "Ich spiele mit fünf Würfeln.", 5),
+    ("de", "misericorde", DICE, "5 Würfel bitte", 5),
+    ("de", "misericorde", DICE, "fünf Würfel nehmen", 5),
+    ("de", "misericorde", DICE, "ich würfle mit 5", 5),
+    ("fr", "misericorde", DICE, "je prends 5 dés", 5),
+    ("fr", "misericorde", DICE, "je joue avec cinq dés", 5),
+    ("en", "misericorde", BUY, "I take 2 dice", 2),
+    ("de", "misericorde", BUY, "ich nehme 2 Würfel", 2),
+    ("fr", "misericorde", BUY, "je prends 2 dés", 2),
+    ("en", "misericorde", RAISE, "I bet 3 chips", 3),
+    ("de", "misericorde", RAISE, "ich setze 3 Steine", 3),
+    ("de", "misericorde", RAISE, "hoch 3", 3),
+    ("fr", "misericorde", RAISE, "je mise 3 jetons", 3),
+    ("fr", "misericorde", RAISE, "plus 3", 3),
 ]
 
 
@@ -205,6 +226,34 @@ def test_the_usual_words_for_advice_ask_for_it_in_every_game(game, question, lan
     words = words_at(game, question, language, declared.of_table(catalogue.find(game)))
     for typed in ADVICE[language].split(", "):
         assert words.read(typed) == Commanded("advice"), typed
+
+
+PLACES = {
+    "en": "how far, how far am I?, How far away am I, where am I",
+    "de": "wie weit, wie weit bin ich?, Wie weit bin ich weg, wo bin ich, wie weit weg bin ich",
+    "fr": "à combien, à combien suis-je ?, où en suis-je ?, je suis à combien",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", [RUN, StayOrGo(SEAT, True, 5)])
+def test_who_asks_how_far_she_is_hears_her_kara_and_its_distance(language, question):
+    game = catalogue.find("kara")
+    words = Words(
+        Phrases(language, game, NAMES, {3}), question, (*declared.DICE, *declared.of_table(game)), game.queries
+    )
+    for typed in PLACES[language].split(", "):
+        assert words.read(typed) == Commanded("dice"), typed
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "how far are the others"), ("de", "Wie weit sind die anderen?"), ("fr", "à combien sont les autres ?")],
+)
+def test_who_asks_how_far_the_others_are_hears_it_of_all(language, typed):
+    game = catalogue.find("kara")
+    words = Words(Phrases(language, game, NAMES, {3}), RUN, declared.of_table(game), game.queries)
+    assert words.read(typed) == Commanded("who")
 
 
 # Typing errors --------------------------------------------------------------------------------------------------------

@@ -35,7 +35,8 @@ def read(game, question, typed, language="en"):
     return meant.value
 
 
-YES, NO = ("yes", "y", "ja", "j", "Yes!", "JA"), ("no", "n", "nein", "No.")
+YES = ("yes", "y", "ja", "j", "Yes!", "JA", "ok", "OK.", "okay", "in Ordnung", "d'accord", "D’accord !")
+NO = ("no", "n", "nein", "No.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,13 +63,13 @@ def test_yes_and_no_of_both_languages_answer_what_they_can_answer(game, question
 @pytest.mark.parametrize("question", [Steal(SEAT, 0, ((Seat(0), 0),), (), 2), Target(SEAT, 0, ((Seat(0), 0),), ())])
 def test_yes_names_the_only_one_who_can_be_robbed(question):
     for language in LANGUAGES:
-        assert {read("verflixte6", question, typed, language) for typed in ("yes", "y", "Yes!")} == {0}
+        assert {read("verflixte6", question, typed, language) for typed in ("yes", "y", "Yes!", "ok")} == {0}
     with pytest.raises((Unclear, Refused)):
         read("verflixte6", Steal(SEAT, 0, ((Seat(0), 0), (Seat(1), 2)), (), 2), "yes")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("typed", ["j", "ja", "y", "yes"])
+@pytest.mark.parametrize("typed", ["j", "ja", "y", "yes", "ok", "okay", "in Ordnung", "d'accord"])
 def test_a_yes_takes_no_joker(typed, language):
     """The letter j is the beginning of Jules Törtchen, too."""
     every = Choose(SEAT, JOKERS, len(JOKERS), False, 1, 3)
@@ -175,6 +176,22 @@ def test_a_no_that_could_also_be_laid_is_asked_about():
     with pytest.raises(Unclear) as unclear:
         words.read("yes")
     assert unclear.value.words
+
+
+def test_an_ok_that_could_also_be_laid_is_asked_about_and_a_card_is_a_card():
+    words = Words(Phrases("en", catalogue.find("words"), NAMES), Laying(SEAT), ())
+    with pytest.raises(Unclear) as unclear:
+        words.read("ok")
+    assert unclear.value.words == ("lay ok", "none")
+    assert words.read("lay ok") == Answered("ok")
+
+
+@pytest.mark.parametrize("name", ["Ok", "Okan", "Okay"])
+def test_a_name_that_begins_with_ok_is_that_name(name):
+    for others in ((), ((Seat(1), 2),)):
+        question = Steal(SEAT, 0, ((Seat(0), 0), *others), (), 2)
+        words = Words(Phrases("en", catalogue.find("verflixte6"), (name, "Ben", "Kim"), {2}), question, ())
+        assert words.read(name) == words.read("ok") == Answered(0)
 
 
 class LayingStand(Laying):

@@ -3,16 +3,31 @@
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of
-from shown import NAMES, PROSE, heads, house_questions, listed_in, menu_question, own_questions, questions_of, typed_in
+from shown import (
+    NAMED,
+    NAMES,
+    PROSE,
+    heads,
+    house_questions,
+    listed_in,
+    menu_question,
+    own_questions,
+    questions_of,
+    typed_in,
+)
 
+import access
+from access.answers.helping import lines
 from access.answers.plain import plain
 from access.answers.reader import reader_of
 from access.answers.shapes import normal
 from access.answers.words import Answered, Commanded, Unclear, Words
+from access.commands import looking_up
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.texts import minus
@@ -299,14 +314,25 @@ def own_cases(language):
         yield question, listed, reader_of(Phrases(language), question, declared.some("help", "quit", "set"), ())
 
 
+def test_every_question_of_the_menu_the_first_start_and_the_settings_is_among_those_that_are_tried():
+    list(own_questions("en"))
+    sources = [*(Path(access.__file__).parent / "menu").glob("*.py"), Path(looking_up.__file__)]
+    asked = r'(?:\b(?:text|which)(?:, \w+)? = |(?:choose|confirm|number|text)\()(?:self\.)?person\.t\(\s*"([a-z-]+)"'
+    questions = {name for path in sources for name in re.findall(asked, path.read_text(encoding="utf-8"))}
+    assert questions - NAMED == set()
+    assert len(questions) >= 13, questions
+
+
 @pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_what_a_question_in_its_own_words_names_means_one_answer_each(language):
     """The words in the question as it is spoken and brailled, and those of its help."""
-    named = set()
+    named, phrases = set(), Phrases(language)
+    described = [phrases.text(name) for name in phrases.texts.names if name.startswith("settings-takes-")]
     for question, _, words in own_cases(language):
         forms = question.forms(True)
         for text in (forms.full.text, forms.braille.text, *filter(None, (question.allowed,))):
-            alternatives = ALTERNATIVES.findall(text)
+            names_words = not any(each in text for each in described)  # not: the name of a voice
+            alternatives = ALTERNATIVES.findall(text) if names_words else []
             for piece in (*typed_in(text, language), *(alternatives if len(alternatives) > 1 else ())):
                 span = re.fullmatch(r"(\d+) \w+ (\d+)", piece)  # 1 to 9: one of these is typed
                 for typed in span.groups() if span else (piece,):
@@ -338,6 +364,26 @@ def test_numbers_names_and_beginnings_of_a_list_mean_the_same_line(language):
     assert lists == 2
 
 
+@pytest.mark.parametrize("language", environment.LANGUAGES)
+def test_each_word_and_number_of_a_choice_in_a_question_of_its_own_means_one_and_the_same(language):
+    """Also what help says of it, and each name of a setting."""
+    checked = 0
+    for question, _, words in own_cases(language):
+        for number, choice in enumerate(question.known, 1):
+            if not choice.words:
+                continue  # anything else
+            typed = [*choice.words, *(word.upper() for word in choice.words), *map("{}.".format, choice.words)]
+            found = [meant(words, each) for each in (*typed, *([str(number)] if question.numbered else ()))]
+            assert isinstance(found[0], Answered) or found[0] == "needs more", typed
+            assert all(each == found[0] for each in found), (typed, found)
+            checked += len(found)
+        for word, line in lines(words.commands.phrases, question, ()).items():
+            head = re.sub(r"^\d+ ", "", line).partition(": ")[0]
+            assert meant(words, word) == meant(words, head), line
+            assert not isinstance(meant(words, head), Commanded), line
+    assert checked > 100
+
+
 def _beginning(name, among):
     """The shortest beginning of a name that no other one has; one or two letters may mean yes or no."""
     for length in range(3, len(name) + 1):
@@ -352,12 +398,12 @@ def test_each_synonym_of_a_word_at_the_first_start_means_it(language):
     for question, _, words in own_cases(language):
         for name in ("voice", "reader", "none", "display", "terminal", "nowhere"):
             synonyms = phrases.words(f"loop-answer-{name}")
-            if synonyms[0] in question.among and not question.open:
+            if any(choice.value == name for choice in question.known) and not question.open:
                 for synonym in synonyms:
                     assert words.read(synonym) == Answered(name), synonym
                     checked += 1
         for code in environment.LANGUAGES:
-            if languages.facts(code).name in question.among:
+            if languages.facts(code).name in question.among and not question.open:
                 for typed in (languages.facts(code).name, *languages.facts(code).typed):
                     assert words.read(typed) == Answered(code), typed
                     checked += 1
@@ -383,7 +429,7 @@ def test_what_enter_takes_can_be_typed_and_numbers_are_read_within_their_limits(
                 assert not isinstance(meant(words, typed), Answered), typed
         if limits and not question.among:
             for typed, number in NUMBER_WORDS[language].items():
-                assert words.read(typed) == Answered(number), typed
+                assert not least <= number <= most or words.read(typed) == Answered(number), typed
     assert entered >= 4
 
 
@@ -403,7 +449,7 @@ def test_commands_work_at_questions_in_their_own_words(language):
             assert words.read(f"/{word}") == Commanded(command)
             if word not in question.among:  # the menu has an entry for it
                 assert words.read(word) == Commanded(command)
-        if not question.open:
+        if not (question.open or question.commands):
             assert words.read("set verbosity brief") == Commanded("set", "verbosity brief")
 
 

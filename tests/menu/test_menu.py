@@ -98,6 +98,37 @@ def test_help_names_the_lessons_that_can_be_chosen():
     assert "Not understood: 3. Type one of: 1, 2." in printed
 
 
+GAMES_TOLD = {
+    "en": ["1 Jaques le Kaques: six dice; throw on, or stop in time", "5 Choose Your Words: poker with letter cards"],
+    "de": ["1 Jaques le Kaques: sechs Würfel; wirf weiter, oder hör rechtzeitig auf"],
+    "fr": ["1 Jaques le Kaques: six dés; relance, ou arrête-toi à temps"],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "play", "help_"), [("en", "play", "help"), ("de", "Spiel", "Hilfe"), ("fr", "jouer", "aide")]
+)
+def test_help_at_the_question_for_a_game_tells_the_games_again_with_what_each_is(language, play, help_):
+    quit_ = Phrases(language).words("loop-command-quit")[0]
+    printed = heard(play, help_, quit_, quit_, language=language).printed
+    asked_first = printed.index("1 Jaques le Kaques")
+    told = [line for line in printed[asked_first + 5 :] if line[0].isdigit()]
+    assert len(told) == 5, told
+    assert set(GAMES_TOLD[language]) <= set(told), told
+    assert [line.partition(": ")[0] for line in told] == printed[asked_first : asked_first + 5]
+
+
+def test_help_about_a_game_in_the_list_says_what_it_is():
+    printed = heard("play", "help kara", "quit", "quit").printed
+    assert "Bring den Kara ins Haus: five dice; get as near to the house as you can. Also: kara." in printed
+
+
+def test_an_ok_is_a_yes_in_the_menu():
+    play_and_leave("Ann")
+    number = next(save.number for save, _ in saves.open_games())
+    assert f"Saved game {number} was deleted." in asked("resume", "delete", "ok", "quit")
+
+
 def test_leaving_a_question_leads_one_step_up_and_the_end_of_input_leaves_the_menu():
     assert asked("tournament", "/quit")[-1] == "Menu?"
     assert asked("play", "quit", "quit")[-2:] == ["Which game? 1 to 5. quit", "Menu? quit"]

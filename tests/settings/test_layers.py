@@ -3,11 +3,12 @@
 import json
 import tomllib
 
+import click
 import pytest
 from helpers import taverne
 from terminal_game import PLAY
 
-from access import App
+from access import App, pass_person
 from access.settings.resolving import resolved
 from access.settings.store import TAVERNE
 from access.testing import Script
@@ -102,3 +103,20 @@ def test_the_command_settings_writes_the_file_for_all_programs(layers):
         assert run.returncode == 2
         assert run.stderr
     assert (layers / "access" / "settings.toml").read_text() == before
+
+
+@pytest.mark.parametrize(
+    ("typed", "taken"), [("auto", True), ("AUTO", True), ("20", True), ("7", False), ("wide", False)]
+)
+def test_in_another_program_an_option_takes_auto_as_the_setting_does(layers, typed, taken):
+    app = App("trial")
+
+    @click.command()
+    @app.options
+    @pass_person
+    def command(person):
+        person.say("Found.")
+
+    heard = Script().run(command, "--cells", typed)
+    assert heard.printed == (["Found."] if taken else [])
+    assert isinstance(heard.left, click.BadParameter) is not taken

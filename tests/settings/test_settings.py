@@ -848,6 +848,74 @@ def test_a_setting_is_set_by_its_title_too():
     assert settings.read().values == {"braille.dots": 8, "rate": 270}
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "set cells auto"),
+        ("en", "set braille.cells auto"),
+        ("de", "setze Zellen auto"),
+        ("fr", "changer cells auto"),
+    ],
+)
+def test_the_cells_of_a_display_are_found_out_again_in_a_game(language, typed):
+    settings.write("braille.cells", 20)
+    run = taverne("play", "kaques", "Ann", "--seed", "3", "--lang", language, typed=f"{typed}\nquit\n")
+    assert (
+        f"{wording.title(BY_NAME['braille.cells'], Phrases(language))}: {Phrases(language).text('settings-word-auto')}."
+        in run.stdout
+    )
+    assert settings.read().values == {"braille.cells": "auto"}
+
+
+@pytest.mark.parametrize("command", [("set",), ("settings",), ("settings", "set")])
+@pytest.mark.parametrize("name", ["cells", "braille cells", "braille.cells", "17"])
+def test_the_cells_of_a_display_are_found_out_again_by_the_shell(command, name):
+    settings.write("braille.cells", 20)
+    assert taverne(*command, *name.split(), "auto").stdout == "braille cells: auto.\n"
+    assert settings.read().values == {"braille.cells": "auto"}
+
+
+def test_the_cells_of_a_display_are_found_out_again_among_the_settings():
+    settings.write("braille.cells", 20)
+    assert "braille cells: auto." in asked("cells auto", "")
+    settings.write("braille.cells", 20)
+    assert "braille cells: auto." in asked("braille cells", "auto", "")
+
+
+@pytest.mark.parametrize(
+    "command", [("play", "kaques", "Ann"), ("learn", "kaques"), (), ("settings",), ("settings", "show"), ("resume",)]
+)
+def test_an_option_takes_auto_as_the_setting_does(command):
+    settings.write("braille.cells", 20)
+    if command == ("resume",):
+        taverne("play", "kaques", "Ann", typed="quit\n")
+    if command == ("settings", "show"):
+        assert "no option --cells" in taverne(*command, "--cells", "auto").stderr
+        return
+    run = taverne(*command, "--cells", "AUTO", typed="set cells\nquit\n")
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_an_option_of_auto_goes_before_the_setting():
+    found = Settings({"braille.cells": 20})
+    assert resolved("en", {"cells": None}, found, None).cells == 20
+    assert resolved("en", {"cells": "auto"}, found, None).cells is None
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "--cells takes a number from 8 to 200, or auto, not wide.\n"),
+        ("de", "--cells muss eine Zahl von 8 bis 200 oder automatisch sein, nicht wide.\n"),
+        ("fr", "--cells prend un nombre de 8 à 200, ou auto, pas wide.\n"),
+    ],
+)
+def test_an_option_that_takes_neither_says_what_it_takes(language, told):
+    for typed in ("wide", "7"):
+        run = taverne("play", "kaques", "--lang", language, "--cells", typed)
+        assert (run.returncode, run.stderr) == (2, told.replace("wide", typed))
+
+
 # One name each, and what it is for -------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from access.engine.leaving import Leave
 from access.engine.players import BotSeat
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.play.setup import Setup
 from access.storage import catalogue
 from access.table.dice import TypedDice
 from games.game import Sitting
@@ -109,7 +110,8 @@ def own_questions(language):
 
     A question is asked with each other way out, so it writes settings: into the home of the test.
     """
-    from access.menu import first_start, menu, picking
+    from access.commands import looking_up
+    from access.menu import first_start, menu, picking, setting_up
 
     yield menu_question(language), ()
     yield from ((saved_question(language, alone), ()) for alone in (False, True))
@@ -117,9 +119,20 @@ def own_questions(language):
     yield from asked_by(language, first_start.ask_language)
     yield from asked_by(language, lambda person: first_start.ask_outlets(person, language), "none", "display")
     yield from asked_by(language, picking.game)
-    yield from asked_by(language, lambda person: menu._tournament(person, _Nobody()), typed=["Ann"])
+    yield from asked_by(language, lambda person: menu._tournament(person, _Nobody()), "")
     unavailable = Unavailable("list-missing", "dictionary", ("american", "british", "german"))
     yield from asked_by(language, lambda person: picking.instead(person, unavailable))
+    yield from asked_by(language, lambda person: picking._delete(person, 3))
+    yield from asked_by(language, lambda person: picking.are_meant(person, ["help Ann"]))
+    yield from asked_by(language, lambda person: menu._tournament(person, _Playing()))
+    lessons = catalogue.find("verflixte6")
+    yield from asked_by(language, lambda person: menu._lesson(person, lessons))
+    yield from asked_by(language, looking_up.ask)
+    table, word = Setup(lessons, ("Ann",)), Phrases(language).words("setup-names")[0]
+    yield from asked_by(
+        language,
+        lambda person: person.wait_for(setting_up._wished(person, table, word, Phrases(language, lessons))),
+    )
 
 
 def menu_question(language):
@@ -140,12 +153,20 @@ def saved_question(language, alone=False):
 
 
 def settings_questions(language):
-    """The question for a setting, and the one for its value."""
-    from access.menu.settings_asked import Given, ask_all
-    from access.settings.preferences import Preferences, find
+    """The question for a setting, and those for the value of each."""
+    from access.menu.settings_asked import DONE, Given, ask_all
+    from access.settings.preferences import SETTINGS, Preferences
 
-    asked = asked_by(language, lambda person: ask_all(person, "", Preferences()), Given(find("rate"), ""))
-    return [question for question, _ in asked]
+    answers = [answer for setting in SETTINGS for answer in (Given(setting, ""), DONE)]
+    asked = asked_by(language, lambda person: ask_all(person, "", Preferences()), *answers)
+    return [asked[0][0], *(question for question, _ in asked[1::2])]
+
+
+class _Playing:
+    """Leads of a menu with a tournament that goes on."""
+
+    def has_tournament(self):
+        return True
 
 
 class _Nobody:
@@ -158,7 +179,11 @@ class _Nobody:
         return "Ann"
 
 
-def asked_by(language, act, *answers, typed=()):
+NAMED = set()
+"""The phrases of all texts that were made for questions, or for lines beside them."""
+
+
+def asked_by(language, act, *answers):
     """The questions that a function asks, with the lines of their lists; after these answers the person leaves."""
     asked = []
 
@@ -170,10 +195,16 @@ def asked_by(language, act, *answers, typed=()):
         return answers[len(asked) - 1]
 
     def noted(person):
-        person.sitting.ask = ask
+        text = person.sitting.text
+
+        def named(name, facts):
+            NAMED.add(name)
+            return text(name, facts)
+
+        person.sitting.ask, person.sitting.text = ask, named
         act(person)
 
-    told_at_home(noted, *typed, language=language)
+    told_at_home(noted, language=language)
     assert asked, "something is asked"
     return asked
 
@@ -187,7 +218,7 @@ OR = {language: rf"[,;]? {word} |, |; " for language, word in EITHER.items()}
 EXAMPLE = {"en": "for instance ", "de": "zum Beispiel ", "fr": "par exemple "}
 PROSE = {
     "en": "the a an up how what which who whom with one any to from if its their your enter",
-    "de": "der die das den dem ein eine einen eins bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre ihren seine seinen enter",
+    "de": "der die das den dem ein eine einen eins eines bis wie was welche wen wem wer mit um mindestens wonach du ob von damit wenn ihre ihren seine seinen enter",
     "fr": "le la les l'une un une des ce que qui quoi comment combien quatre jusqu'à de pour avec à si leur leurs ses son sa ton entrée séparées",
 }
 """Words with which a part of a sentence begins that says what to type, and is not itself to be typed."""

@@ -107,7 +107,7 @@ loop-answer-text = text
 loop-answer-yes = yes, y
 loop-answer-no = no, n
 # Words of which each means yes wherever yes can be meant.
-loop-plain-yes = yes, y
+loop-plain-yes = yes, y, ok, okay
 # Words of which each means no wherever no can be meant.
 loop-plain-no = no, n, not
 # Words that go on where Enter alone goes on.
