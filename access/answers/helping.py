@@ -119,11 +119,18 @@ class Glossary:
         found: str | Choice | None = next(exact, None) or next(begun, None)
         return found
 
+    def _called(self, typed: str) -> Iterator[str]:
+        """Yield a typed word, and the first words of the answers that it stands for, such as throw for roll."""
+        yield typed
+        names = map(self.phrases.answer, self.question.offers())
+        yield from (self.phrases.words(name)[0] for name in names if normal(typed) in words_of(self.phrases, name))
+
     def explained(self, typed: str) -> str | None:
         """Return the meaning of a typed word: an answer, a command, a setting, an option, a word of the game."""
         phrases, name = self.phrases, self.meant(typed)
         if name is None:
-            return _in_the_guide(phrases, self.queries, typed, self.options)
+            tried = (_in_the_guide(phrases, self.queries, each, self.options) for each in self._called(typed))
+            return next((found for found in tried if found is not None), None)
         if isinstance(name, Choice):
             help_, more = (name.help, name.more) if name.help else (name.more, "")
             return _told(phrases, name.words, help_, more)

@@ -7,7 +7,7 @@ loop-spoken = Lazare: Lasahr; Yvette: Iwett; Odile: Odihl; Bastien: Bastjeng; Ma
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-score = Punkte, pu
-    .said = Punktestand, Spielstand, Stand, wie steht es, wie steht's, wer führt, wer liegt vorn, wer gewinnt, wie viele Punkte habe ich
+    .said = Punktestand, Spielstand, Stand, wie steht es, wie steht's, wer führt, wer liegt vorn, wer gewinnt, wie viele Punkte habe ich, meine Punkte, wie viel habe ich, wie viele Steine habe ich, wie viele Chips habe ich
     .help = wie es für alle steht
 loop-command-dice = Würfel, wü, wu
     .help = die Würfel oder Punkte vor dir
@@ -19,6 +19,7 @@ loop-command-advice = Tipp, ti, Rat, Ratschlag, Hinweis
     .help = was der beste Bot tun würde, und warum
     .more = Frag noch einmal, wo es mehr zu sagen gibt. Spiele mit Tipps zählen in der Statistik gesondert.
 loop-command-rules = Regeln, re
+    .said = wie sind die Regeln, wie gewinne ich, wie spielt man das, wie geht das Spiel, was ist das Ziel, Spielregeln
     .help = liest die Regeln des Spiels vor
     .more = Enter liest weiter, nein hört auf, überspringen lässt den Rest weg.
 loop-advice-off = An diesem Tisch gibt es keine Tipps.
@@ -36,7 +37,7 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } geht nach einem Spiel.
     }
 loop-works-rules = { $typed } geht im Menü, und sobald ein Spiel gewählt ist.
-loop-words-save = speichern, Spiel speichern, sichern
+loop-words-save = speichern, Spiel speichern, sichern, Pause, Pause machen
 loop-works-save = Jede Antwort ist sofort gespeichert; Ende hört auf und sagt, wie es weitergeht.
 loop-works-back = Zurück geht es mit Ende.
 loop-help-in-game = Das geht, während ein Spiel läuft.

@@ -7,7 +7,7 @@ loop-spoken = Lazare: La-zar; Ewrard: Evrard; Odile: Odeel; Bastien: Bas-tee-en;
 ## Commands: the full word, then short forms
 
 loop-command-score = score, sc
-    .said = standings, what is the score, what's the score, who is winning, who's winning, who is ahead, who's ahead, how many points do i have
+    .said = standings, what is the score, what's the score, who is winning, who's winning, who is ahead, who's ahead, how many points do i have, how many points, my points, how much do I have, how many chips do I have
     .help = how everybody stands
 loop-command-dice = dice, di
     .help = the dice or points in front of you
@@ -19,6 +19,7 @@ loop-command-advice = advice, ad, hint, tip
     .help = what the best bot would do, and why
     .more = Ask again for more, where there is more. Games in which you ask for advice count apart in the statistics.
 loop-command-rules = rules, ru
+    .said = what are the rules, how do I win, how do I play, how to play, how do you play, what is the aim, what is the goal
     .help = reads the rules of the game aloud
     .more = Enter reads on, no ends it, skip leaves out the rest.
 loop-advice-off = At this table there is no advice.
@@ -36,7 +37,7 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } works after a game.
     }
 loop-works-rules = { $typed } works in the menu, and once a game is chosen.
-loop-words-save = save, save game, save the game
+loop-words-save = save, save game, save the game, pause, take a break
 loop-works-save = Each answer is saved at once; quit leaves, and says how to go on.
 loop-works-back = Type quit to go back.
 loop-help-in-game = It works while a game is played.

@@ -5,7 +5,7 @@ loop-spoken = bot: botte; bots: bottes; joker: jokère; jokers: jokères; be: b�
 ## Commandes: le mot entier, puis des formes courtes
 
 loop-command-score = score, sc
-    .said = classement, où en est-on, quel est le score, qui gagne, qui mène, qui est en tête, combien de points ai-je
+    .said = classement, où en est-on, quel est le score, qui gagne, qui mène, qui est en tête, combien de points ai-je, combien ai-je, mes points, combien de jetons ai-je
     .help = où en est chacun
 loop-command-dice = dés, ds
     .help = les dés ou les points devant toi
@@ -17,6 +17,7 @@ loop-command-advice = conseil, co, astuce, indice
     .help = ce que ferait le meilleur bot, et pourquoi
     .more = Redemande pour en savoir plus, là où il y a plus. Les parties où tu demandes conseil comptent à part dans les statistiques.
 loop-command-rules = règles, rg
+    .said = quelles sont les règles, comment gagner, comment je gagne, comment jouer, comment on joue, quel est le but
     .help = lit les règles du jeu à voix haute
     .more = Entrée lit la suite, non finit, abréger saute le reste.
 loop-advice-off = À cette table, il n'y a pas de conseil.
@@ -35,7 +36,7 @@ loop-works-statistics = { $menu ->
        *[no] { $typed } sert après une partie.
     }
 loop-works-rules = { $typed } sert dans le menu, et dès qu'un jeu est choisi.
-loop-words-save = sauvegarder, enregistrer, sauver
+loop-words-save = sauvegarder, enregistrer, sauver, pause, faire une pause
 loop-works-save = Chaque réponse est sauvegardée aussitôt; quitter s'en va et dit comment continuer.
 loop-works-back = Pour revenir en arrière, tape quitter.
 loop-help-in-game = Cela marche pendant une partie.

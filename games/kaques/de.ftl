@@ -8,7 +8,7 @@ kaques-tableau = Tableau de Kaques
 
 kaques-answer-all = alle, a, alles
 kaques-answer-stop = fertisch, f, stopp, s, aufhören, hör auf, höre auf, fertig, Schluss, genug, sichern, sichere, nehmen, nimm, nehme, Punkte nehmen, nehme Punkte, die Punkte nehmen, nimm die Punkte, Punkte behalten, behalte die Punkte, behalte Punkte, Zug beenden, passen
-kaques-answer-keep = behalten, b, behalte, halten, halte, lege, leg, beiseitelegen, weglegen, nehmen, nimm, nehme
+kaques-answer-keep = behalten, b, behalte, behalt, halten, halte, lege, leg, beiseitelegen, weglegen, nehmen, nimm, nehme
     .pick = Diese behalten
     .then = weiter, mach weiter, wirf weiter, würfle weiter, wirf, werfe, werfen, würfle, würfeln, wirf alle, wirf den Rest, würfle den Rest
 kaques-answer-throw = werfen, w, wirf, werfe, würfeln, würfle, weiter, weiterwerfen, weiterwürfeln, weitermachen, mach weiter, mache weiter, wirf weiter, würfle weiter, weiter werfen, weiter würfeln, wirf den Rest, würfle den Rest, Rest werfen, Rest würfeln

@@ -6,7 +6,7 @@ kaques-tableau = Tableau de Kaques
 
 ## Answers
 
-kaques-answer-all = all, a
+kaques-answer-all = all, a, everything
 kaques-answer-stop = stop, s, fertisch, f, done, enough, finish, bank, bank it, take, take it, take points, take the points, keep points, keep the points, end turn, cash out, pass
 kaques-answer-keep = keep, k, put, lay, take
     .pick = Keep these

@@ -9,8 +9,8 @@ loop-pot = Topf
 
 kara-answer-run = laufen, l, werfen, werfe, wirf, lauf, würfeln, würfle
     .pick = Diese noch einmal werfen
-kara-answer-all = alle, a, laufen alle, alles
-kara-answer-stop = stopp, s, stoppen, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
+kara-answer-all = alle, a, laufen alle, alles, alle neu, alles neu
+kara-answer-stop = stopp, s, stoppen, liegen lassen, lass liegen, lass sie liegen, lass es, aufhören, hör auf, höre auf, fertig, Schluss, genug, bleiben, bleib, nichts, keine, keinen, sichern, nehmen, behalten
 kara-answer-stay = bleiben, b
 kara-answer-leave = gehen, g
 kara-answer-join = mitspielen, m, wieder dabei, wieder, dabei

@@ -9,8 +9,8 @@ loop-pot = pot
 
 kara-answer-run = run, r, throw, roll, reroll
     .pick = Throw these again
-kara-answer-all = all, a, run all
-kara-answer-stop = stop, s, done, enough, stay, nothing, none, bank, take, keep, hold, pass
+kara-answer-all = all, a, run all, everything
+kara-answer-stop = stop, s, done, enough, leave it, leave them, stay, nothing, none, bank, take, keep, hold, pass
 kara-answer-stay = stay, y
 kara-answer-leave = leave, l
 kara-answer-join = join, j

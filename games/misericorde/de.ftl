@@ -26,10 +26,12 @@ misericorde-answer-leave = gehen, g
 misericorde-answer-join = einsteigen, i, wieder dabei, wieder, dabei
 misericorde-answer-give = schenken, s
 misericorde-command-pot = Topf, to, Pot
+    .said = wie viel ist im Topf, was ist im Topf
     .help = was im Topf liegt, und was Mitgehen kostet
 misericorde-command-who = wer, we
     .help = wer noch in der Runde ist
 misericorde-command-debts = Schulden, sc
+    .said = wer schuldet was, was schulde ich, wer schuldet mir was
     .help = wer wem ein Getränk schuldet
 
 ## Steine, Kupfer und Würfel in wenigen Worten

@@ -25,10 +25,12 @@ misericorde-answer-leave = leave, l
 misericorde-answer-join = join, j
 misericorde-answer-give = give, g
 misericorde-command-pot = pot, po
+    .said = how much is in the pot, what is in the pot
     .help = what is in the pot, and what is to be paid
 misericorde-command-who = who, wh
     .help = who is still in the round
 misericorde-command-debts = debts, de
+    .said = who owes what, what do I owe, who owes me
     .help = who owes whom a drink
 
 ## Chips, coppers and dice in few words

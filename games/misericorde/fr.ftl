@@ -25,10 +25,12 @@ misericorde-answer-leave = partir, i, pause
 misericorde-answer-join = revenir, v, reviens
 misericorde-answer-give = donner, d, donne
 misericorde-command-pot = pot, po
+    .said = combien y a-t-il dans le pot, combien dans le pot
     .help = ce qu'il y a dans le pot, et ce qu'il faut payer
 misericorde-command-who = qui, qi
     .help = qui est encore dans la manche
 misericorde-command-debts = dettes, dt
+    .said = qui doit quoi, combien je dois, que dois-je
     .help = qui doit un verre à qui
 
 ## Jetons, sous et dés en peu de mots

@@ -29,8 +29,8 @@ verflixte6-term-free = Free Choice, Freie Jokerwahl
 
 ## Answers and commands
 
-verflixte6-answer-on = on, o, throw, throw on, roll, roll on, throw the die, roll the die, throw die, roll die, roll dice, go on, keep going, continue, no joker
-verflixte6-answer-stop = stop, s, done, enough, finish, bank, bank it, take, take points, take the points, keep points, keep the points, end turn, cash out, pass
+verflixte6-answer-on = on, o, throw, throw on, roll, roll on, throw the die, roll the die, throw die, roll die, roll dice, throw it, roll it, go on, keep going, continue, no joker
+verflixte6-answer-stop = stop, s, done, enough, finish, bank, bank it, take, take it, take points, take the points, keep points, keep the points, end turn, cash out, pass
 verflixte6-answer-play = play, p, take, use
 verflixte6-answer-take = take, t
 verflixte6-answer-it = take it, it, i

@@ -141,6 +141,19 @@ SENTENCES = [
     ("fr", "kaques", KEEP, "je m'arrête", STOP),
     ("fr", "words", CALL, "je suis", ("call",)),
     ("fr", "words", CALL, "je me couche", ("fold",)),
+    ("en", "kaques", KEEP, "keep everything", (1, 5, 2, 2, 2)),
+    ("en", "kaques", KEEP, "I'd like to keep the 1", (1,)),
+    ("de", "kaques", KEEP, "behalt 1", (1,)),
+    ("en", "kara", RUN, "reroll everything", RUN.dice),
+    ("en", "kara", RUN, "leave it", ()),
+    ("de", "kara", RUN, "alles neu", RUN.dice),
+    ("de", "kara", RUN, "lass sie liegen", ()),
+    ("en", "verflixte6", GO, "throw it", ("on",)),
+    ("en", "verflixte6", GO, "take it", ("stop",)),
+    ("en", "words", CALL, "bet 5", ("raise", 5)),
+    ("de", "words", CALL, "setze 5", ("raise", 5)),
+    ("de", "words", CALL, "ich setze 5 Chips", ("raise", 5)),
+    ("fr", "words", CALL, "je mise 5", ("raise", 5)),
     ("en", "misericorde", DICE, "I take 5 dice", 5),
     ("en", "misericorde", DICE, "I'd like to play with five dice please", 5),
     ("en", "misericorde", DICE, "with 5 dice", 5),
@@ -226,6 +239,82 @@ def test_the_usual_words_for_advice_ask_for_it_in_every_game(game, question, lan
     words = words_at(game, question, language, declared.of_table(catalogue.find(game)))
     for typed in ADVICE[language].split(", "):
         assert words.read(typed) == Commanded("advice"), typed
+
+
+ASKED = [
+    (
+        "help",
+        {
+            "en": "what can I do, What can I do?, what now, I don't know, now what?, help me",
+            "de": "was kann ich tun, Was kann ich machen?, was nun, weiß nicht, keine Ahnung, hilf mir",
+            "fr": "que puis-je faire, Et maintenant ?, je ne sais pas, aide-moi",
+        },
+    ),
+    (
+        "rules",
+        {
+            "en": "how do I win?, what are the rules, how do you play",
+            "de": "wie gewinne ich?, wie spielt man das, Spielregeln",
+            "fr": "comment gagner ?, quelles sont les règles",
+        },
+    ),
+    (
+        "score",
+        {
+            "en": "how many points, how much do I have",
+            "de": "wie viel habe ich, wie viele Steine habe ich?",
+            "fr": "combien ai-je ?, mes points",
+        },
+    ),
+    (
+        "repeat",
+        {"en": "what happened?, what did you say", "de": "was ist passiert?, was war das", "fr": "qu'as-tu dit ?"},
+    ),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("command", "typed"), ASKED)
+@pytest.mark.parametrize(
+    ("game", "question"),
+    [
+        ("kaques", KEEP),
+        ("kara", RUN),
+        ("misericorde", RAISE),
+        ("misericorde", DICE),
+        ("verflixte6", GO),
+        ("verflixte6", CHOOSE),
+        ("words", CALL),
+    ],
+)
+def test_what_a_newcomer_asks_is_answered_in_every_game(game, question, command, typed, language):
+    words = words_at(game, question, language, declared.of_table(catalogue.find(game)))
+    for text in typed[language].split(", "):
+        assert words.read(text) == Commanded(command), text
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "command"),
+    [
+        ("en", "how much is in the pot?", "pot"),
+        ("de", "wie viel ist im Topf?", "pot"),
+        ("fr", "combien dans le pot ?", "pot"),
+        ("en", "who owes what?", "debts"),
+        ("de", "wer schuldet was?", "debts"),
+        ("fr", "qui doit quoi ?", "debts"),
+    ],
+)
+def test_who_asks_for_the_pot_or_the_debts_in_a_sentence_hears_them(language, typed, command):
+    game = catalogue.find("misericorde")
+    words = Words(Phrases(language, game, NAMES, {3}), MEET_3, declared.of_table(game), game.queries)
+    assert words.read(typed) == Commanded(command)
+
+
+@pytest.mark.parametrize(("language", "typed", "told"), [("en", "help roll", "throw"), ("en", "help bank", "stop")])
+def test_help_about_another_word_for_an_answer_reads_the_rules_about_it(language, typed, told):
+    lines, _ = heard("kaques", KEEP, typed, "stop", language=language)
+    assert told in lines[0].lower()
+    assert "no help" not in lines[0]
 
 
 PLACES = {
@@ -351,6 +440,18 @@ def test_a_word_that_is_not_listed_is_told_apart_from_a_typing_error_only_where_
         read("words", lay("T I H N E L A", check="always"), "zzyzx", "en")
     for typed in ("zzyzx", "zone"):  # nothing tells which of them is listed
         assert "Missing: Z" in refused(lay("T I H N E L A", check="challenge"), typed)
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "keep all"), ("de", "alle behalten"), ("fr", "tout garder")])
+def test_who_keeps_all_cards_swaps_none(language, typed):
+    question = lay("TH I N E L A S", check="always")
+    assert read("words", Swap(SEAT, question.hand, 5, question.agreed), typed, language) == ()
+
+
+def test_who_wants_a_pause_hears_that_all_is_saved():
+    for language, typed in (("en", "pause"), ("de", "Pause"), ("fr", "pause")):
+        told, _ = heard("kaques", KEEP, typed, "stop", language=language)
+        assert told[0] == Phrases(language).text("loop-works-save")
 
 
 def test_real_cards_are_asked_for_where_a_word_could_be_laid_in_two_ways():

@@ -473,8 +473,8 @@ def test_the_search_notices_a_word_that_is_named_and_not_understood(monkeypatch)
     question = found[0][0]
     phrases = Phrases("en", game, NAMES, {question.seat})
     words = Words(phrases, question, declared.DICE)
-    assert list(typed_in("Type the dice to keep, or everything, or stop.", "en")) == ["everything", "stop"]
-    assert meant(words, "everything") is None
+    assert list(typed_in("Type the dice to keep, or whatever, or stop.", "en")) == ["whatever", "stop"]
+    assert meant(words, "whatever") is None
     assert list(listed_in("1 5. Hold or stop?", "en")) == ["Hold", "stop"]
     assert meant(words, "Hold") is None
     assert heads("Hold the 1: 300 on average.", "en") == ["Hold the 1"] * 2

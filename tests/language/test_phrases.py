@@ -205,6 +205,7 @@ BOTH = {
     "prendre",
     "prends",
     "no joker",
+    *("bet", "setzen", "miser", "mise", "take it"),
     *("throw", "roll", "werfen", "werfe", "wirf", "wuerfeln", "wuerfle", "lancer", "lance"),
 }
 """Words of two answers that no question offers together, or after which what follows decides: setze bets and sets."""

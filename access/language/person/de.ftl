@@ -35,13 +35,14 @@ face-option-screen-reader = Selbst nichts sprechen: Ein Screenreader liest vor.
 ## Befehle: das ganze Wort, dann kurze Formen
 
 loop-command-repeat = wiederholen, wi
-    .said = nochmal, noch mal, noch einmal, wie bitte
+    .said = nochmal, noch mal, noch einmal, wie bitte, was ist passiert, was war das, was hast du gesagt, sag das noch mal
     .help = sagt die letzte Zeile noch einmal
     .more = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor. wiederholen meine nennt nur deine Züge, wiederholen andere die der anderen.
     .plain = Jedes wiederholen geht eine Zeile weiter zurück, vorwärts geht wieder vor.
 loop-command-next = vorwärts, vo, vor
     .help = geht nach wiederholen eine Zeile vor
 loop-command-help = Hilfe, hi, help, ?
+    .said = hilf mir, was kann ich tun, was kann ich machen, was kann ich tippen, was kann ich sagen, was nun, was jetzt, und jetzt, wie geht das, wie geht das hier, erklär mir das, weiß nicht, ich weiß nicht, weiß ich nicht, keine Ahnung
     .help = was man hier tippen kann
     .more = Hilfe und ein Wort erklärt dieses Wort: einen Befehl, eine Antwort, eine Einstellung oder ein Wort des Spiels.
     .plain = Hilfe und ein Wort erklärt dieses Wort: einen Befehl oder eine Einstellung.

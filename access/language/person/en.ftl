@@ -50,13 +50,14 @@ face-option-screen-reader = Say nothing: a screen reader speaks.
 ## Commands: the full word, then short forms
 
 loop-command-repeat = repeat, re
-    .said = again, once more, pardon
+    .said = again, once more, pardon, what happened, what did you say, say that again, what was that
     .help = says the last line again
     .more = Each repeat goes one line further back, next goes forward. repeat mine tells only your own turns, repeat others those of the others.
     .plain = Each repeat goes one line further back, next goes forward.
 loop-command-next = next, ne
     .help = goes one line forward again, after repeat
 loop-command-help = help, he, ?
+    .said = help me, what can I do, what can I type, what can I say, what now, now what, what do I do, what do I do now, how does this work, explain, I do not know, I don't know, don't know, no idea
     .help = what can be typed here
     .more = help and a word explains that word: a command, an answer, a setting, or a word of the game.
     .plain = help and a word explains that word: a command or a setting.

@@ -35,13 +35,14 @@ face-option-screen-reader = Ne rien dire: un lecteur d'écran parle.
 ## Commandes: le mot entier, puis les formes courtes
 
 loop-command-repeat = répéter, rp
-    .said = encore, encore une fois, pardon, comment
+    .said = encore, encore une fois, pardon, comment, que s'est-il passé, qu'as-tu dit, redis-le
     .help = redit la dernière ligne
     .more = Chaque répéter recule d'une ligne de plus, suivant avance. répéter moi ne redit que tes tours, répéter autres ceux des autres.
     .plain = Chaque répéter recule d'une ligne de plus, suivant avance.
 loop-command-next = suivant, su
     .help = avance d'une ligne, après répéter
 loop-command-help = aide, ai, help, ?
+    .said = aide-moi, que puis-je faire, qu'est-ce que je peux faire, que puis-je taper, et maintenant, je fais quoi, comment ça marche, explique-moi, je ne sais pas, je sais pas, aucune idée
     .help = ce qu'on peut taper ici
     .more = aide et un mot explique ce mot: une commande, une réponse, un réglage ou un mot du jeu.
     .plain = aide et un mot explique ce mot: une commande ou un réglage.
