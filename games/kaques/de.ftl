@@ -190,7 +190,7 @@ kaques-worth = { $points } Punkte
 
 ## Ablehnungen
 
-kaques-keep-first = Vor dem nächsten Wurf behältst du Würfel: Tippe welche von { $scoring }, oder alle.
+kaques-keep-first = Leg erst Würfel beiseite, dann wirfst du weiter: Tippe welche von { $scoring }, oder alle.
 kaques-not-in-throw = Keine { $dice } in { $throw }.
 kaques-worthless-die = Keine Punkte für { $dice }. Es zählen: { $scoring }.
 kaques-one-to-six-dice = Ein Wurf hat einen bis sechs Würfel, nicht { $typed }.
@@ -265,7 +265,7 @@ kaques-cost-win = { $throw }{ $points ->
     }: Du hast { $kept-count ->
         [1] die { $kept }
        *[other] { $kept }
-    } behalten. Mit Aufhören hättest du gewonnen.
+    } behalten. Hättest du aufgehört, hättest du gewonnen.
     .brief = { $throw }: Aufhören hätte gewonnen.
     .braille = { $throw }: fertisch hätte gewonnen
 kaques-luck = { $more ->

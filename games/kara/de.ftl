@@ -533,7 +533,7 @@ kara-rounds = { $rounds ->
 kara-personal-best = { $number ->
         [one] Eine Runde
        *[other] { $number } Runden
-    } in einem Spiel: So viel { $you ->
+    } in einem Spiel: Mehr { $you ->
         [seat] hast du
        *[other] hat { $seat }
     } noch nie gewonnen.

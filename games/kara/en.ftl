@@ -507,15 +507,15 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->
         [one] Your one throw { $hits ->
-            [0] did not come
-           *[other] came
+            [0] did not land
+           *[other] landed
         }
        *[other] { $hits ->
             [0] None
             [one] One
            *[other] { $hits }
-        } of your { $throws } throws came
-    } into the house{ $usual ->
+        } of your { $throws } throws landed
+    } in the house{ $usual ->
         [0] .
        *[other] ; the average is { $usual }.
     }
@@ -548,8 +548,8 @@ kara-personal-best = { $number ->
         [one] One round
        *[other] { $number } rounds
     } in one game: { $you ->
-        [seat] you never won more.
-       *[other] { $seat } never won more.
+        [seat] you have never won more.
+       *[other] { $seat } has never won more.
     }
 
 ## Options of the table
@@ -570,7 +570,7 @@ kara-value-house-neutral = neutral
 
 ## The lesson
 
-kara-lesson-aim = The aim: come with your five dice as near as you can to the sum of the house, over or under.
+kara-lesson-aim = The aim: get your five dice as near as you can to the sum of the house, over or under.
 kara-lesson-house = These five dice are the house. Their sum is what you aim at.
 kara-lesson-kara = These five dice are your Kara. What counts is how far their sum is from the house.
 kara-lesson-run = Type the dice to throw again, for instance run 6, or stop. Type advice to hear the chances.

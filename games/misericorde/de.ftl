@@ -787,7 +787,7 @@ misericorde-worth = { $kind ->
 
 ## Ablehnungen
 
-misericorde-one-to-nine = 1 bis 9 Würfel.
+misericorde-one-to-nine = Eine Runde hat 1 bis 9 Würfel.
 misericorde-one-to-nine-dice = Ein Wurf hat einen bis neun Würfel, nicht { $typed }.
 misericorde-cannot-pay = Du hast nur { $chips } von { $price } Steinen: Tippe teils für weniger Würfel, oder Retret.
 misericorde-no-retreat = Es gibt keine Erhöhung: Wirf.
@@ -808,13 +808,13 @@ misericorde-raise-most = { $most ->
         [one] Du kannst nur um 1 erhöhen.
        *[other] Du kannst höchstens um { $most } erhöhen.
     }
-misericorde-how-many-only = Eine Zahl, { $least } bis { $most }.
+misericorde-how-many-only = Tippe eine Zahl, { $least } bis { $most }.
 misericorde-nothing-to-buy = Du hast kein Kupfer.
 misericorde-nothing-to-cash = Ein Kupfer kostet { $rate } Steine, und du hast weniger.
 misericorde-buy-coppers-only = Du hast nur ein Kupfer.
 misericorde-cash-coppers-only = Deine Steine reichen nur für ein Kupfer.
 misericorde-buy-coppers = Du kannst 1 bis { $most } Kupfer ausgeben.
-misericorde-cash-coppers = Deine Steine sind 1 bis { $most } Kupfer wert.
+misericorde-cash-coppers = Deine Steine reichen für 1 bis { $most } Kupfer.
 misericorde-buy-first = Für den Einsatz brauchst du Steine: Tippe kaufen oder aussetzen.
 misericorde-between-only = Mit Enter geht es weiter.
 misericorde-nobody-there = Nur wer am Tisch ist, kann Steine bekommen.

@@ -149,9 +149,9 @@ misericorde-meet = { $price ->
         [0] {""}
         [one] { $chips ->
             [one] Your last chip to pay,{" "}
-           *[other] 1 chip to pay of your { $chips },{" "}
+           *[other] 1 of your { $chips } chips to pay,{" "}
         }
-       *[other] { $price } chips to pay of your { $chips },{" "}
+       *[other] { $price } of your { $chips } chips to pay,{" "}
     }{ $dice ->
         [one] one die
        *[other] { $dice } dice
@@ -368,9 +368,9 @@ misericorde-passes = { $you ->
        *[other] { $seat } sits out.
     }
     .braille = { $seat } sits out
-misericorde-unplayed = Fewer than two want to play: round { $number } passes.
-    .brief = Round { $number } passes.
-    .braille = round { $number } passes
+misericorde-unplayed = Fewer than two want to play: round { $number } is skipped.
+    .brief = Round { $number } is skipped.
+    .braille = round { $number } skipped
 misericorde-gave = { $you ->
         [giver] You give { $to } { $chips ->
             [one] one chip.
@@ -497,11 +497,11 @@ misericorde-retreats = { $you ->
        *[other] { $seat } retreats
     }: { $paid ->
         [0] {""}
-        [one] one chip to the pot,{" "}
-       *[other] { $paid } chips to the pot,{" "}
+        [one] one chip to the pot, and{" "}
+       *[other] { $paid } chips to the pot, and{" "}
     }{ $you ->
-        [seat] and you are out.
-       *[other] and out of the round.
+        [seat] you are out.
+       *[other] out of the round.
     }
     .brief = { $you ->
         [seat] You retreat.
@@ -788,7 +788,7 @@ misericorde-worth = { $kind ->
 
 ## Refusals
 
-misericorde-one-to-nine = 1 to 9 dice.
+misericorde-one-to-nine = A round takes 1 to 9 dice.
 misericorde-one-to-nine-dice = A throw has one to nine dice, not { $typed }.
 misericorde-cannot-pay = You have only { $chips } of { $price } chips: type short for fewer dice, or retreat.
 misericorde-no-retreat = There is no raise to retreat from: throw.
@@ -806,13 +806,13 @@ misericorde-short-only = You can leave only { $most ->
     } unpaid.
 misericorde-meet-how = Type pay, buy, short or retreat.
 misericorde-raise-most = You can raise by up to { $most }.
-misericorde-how-many-only = A number, { $least } to { $most }.
+misericorde-how-many-only = Type a number, { $least } to { $most }.
 misericorde-nothing-to-buy = You have no coppers.
 misericorde-nothing-to-cash = A copper costs { $rate } chips, and you have fewer.
 misericorde-buy-coppers-only = You have only one copper.
 misericorde-cash-coppers-only = Your chips are worth only one copper.
 misericorde-buy-coppers = You can spend 1 to { $most } coppers.
-misericorde-cash-coppers = Your chips are worth 1 to { $most } coppers.
+misericorde-cash-coppers = You can change chips back into 1 to { $most } coppers.
 misericorde-buy-first = You need chips for the stake: type buy, or out to sit out.
 misericorde-between-only = Press Enter to go on.
 misericorde-nobody-there = Only players at the table can be given chips.
@@ -1079,7 +1079,7 @@ misericorde-lesson-void = Two 1s are harlots: the throw is void, and its player 
     .rest = Two 1s make a throw void, and its player is out of the round.
 misericorde-lesson-retreat = A retreat costs one chip and ends the round for that player.
 misericorde-lesson-best = The best throw takes the pot.
-misericorde-lesson-tie = The tied play it off.
+misericorde-lesson-tie = Tied players play it off.
     .rest = If the best throws are equal, their players play it off.
 misericorde-lesson-nobody = Nobody has a valid throw: the pot stays for the next round.
     .rest = If nobody has a valid throw, the pot stays.

@@ -152,7 +152,8 @@ verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
-    .brief = { $attack } counter?
+    .brief = { $attack }, counter?
+    .least = { $attack } counter?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
     .yes = counter, let the other counter
@@ -388,7 +389,7 @@ verflixte6-duel = { $attack } against { $die }: { $you ->
     .braille = { $attack } against { $die }, { $ahead }:{ $behind } { $seat } { $victim }
 verflixte6-moved = { $minus ->
         [0] { $plus ->
-            [0] The duels end in a draw, nobody loses any
+            [0] The duels end in a draw, and no points change hands
            *[other] { $you ->
                 [seat] { $plus } from { $victim } to you
                 [victim] { $plus } from you to { $seat }
@@ -772,7 +773,7 @@ verflixte6-option-rounds = rounds
 verflixte6-lesson-title-1 = with two jokers
 verflixte6-lesson-title-2 = with all fifteen
 verflixte6-lesson-aim = The aim: collect points and stop before a 6 comes. A 6 takes all points of your turn.
-verflixte6-lesson-jokers = Pony and Troll are all the jokers of this lesson. Type their names, or none. joker pony explains the Pony.
+verflixte6-lesson-jokers = This lesson has only two jokers, Pony and Troll. Type their names, or none. To hear about the Pony, type joker pony.
 verflixte6-lesson-free-throw = The first throw only adds, even a 6.
 verflixte6-lesson-go = Throw on, or stop and keep the points. A 6 takes them all.
     .rest = You throw on, or stop and keep the points. A 6 takes them all.
@@ -785,10 +786,10 @@ verflixte6-lesson-stole = Robbers take from those who have stopped, too.
     .rest = Others can rob you, even after you have stopped.
 verflixte6-lesson-stopped = Your turn in this round is over.
     .rest = Whoever stops is safe from the 6.
-verflixte6-lesson-out = That was the cursed 6: nothing left of this turn.
+verflixte6-lesson-out = That was the cursed 6: nothing is left of this turn.
     .rest = A 6 ends the turn, and nothing is left of it.
 verflixte6-lesson-other = You can hear the others' turns in one line: type set others line. To hear each throw, type set others full.
-verflixte6-lesson-result = The sums of all rounds decide.
+verflixte6-lesson-result = The points of all rounds are added up.
 verflixte6-lesson-durchgang = A joker that you have taken is gone for the whole game, used or not.
     .rest = A joker that was taken is gone for the rest of the game.
 verflixte6-lesson-all-jokers = Now there are all fifteen jokers; take up to three. Type joker to hear what each does in a few words, joker fumo for all about Fumo.

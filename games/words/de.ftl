@@ -182,7 +182,7 @@ words-dealt = Deine Karten: { $hand }.
     .brief = { $hand-short }.
     .braille = { $hand }
 words-opened = { $seat } setzt { $bet }{ $all-in ->
-        [yes] , alles.
+        [yes] , also alles.
        *[no] .
     }
     .brief = { $seat } setzt { $bet }.
@@ -194,7 +194,7 @@ words-called = { $seat } geht { $all-in ->
     .brief = { $seat } geht mit.
     .braille = { $seat } geht mit
 words-raised = { $seat } erhöht auf { $bet }{ $all-in ->
-        [yes] , alles.
+        [yes] , also alles.
        *[no] .
     }
     .brief = { $seat } erhöht auf { $bet }.
@@ -461,7 +461,7 @@ words-option-spelling = Schreibung
 
 words-lesson-aim = Das Ziel: Gewinne die Chips der anderen. In jeder Runde legst du aus deinen sieben Karten ein Wort, und das Wort mit den meisten Punkten gewinnt den Pot.
 words-lesson-hand = Das sind deine sieben Karten, hinter jeder ihre Punkte. Manche Karten haben zwei Buchstaben: E R ist eine Karte, in der Frage ER, und beide Buchstaben werden zusammen gelegt. Mit dem Befehl Karten zeigt die Frage sie wieder.
-words-lesson-open = Setze eine Zahl von Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
+words-lesson-open = Setze Chips, oder steig aus. Die anderen müssen ebenso viel zahlen, um dabeizubleiben.
 words-lesson-call = Mit mitgehen zahlst du den Preis, mit erhöhen setzt du mehr, mit aussteigen gibst du die Runde auf.
 words-lesson-raised = Wer erhöht, hat gute Karten oder blufft.
 words-lesson-swap = Tausche bis zu vier Karten, die du nicht brauchst: tippe tauschen und die Karten; oder keine.
@@ -476,7 +476,7 @@ words-lesson-pot = Im Pot liegen die Grundeinsätze und alle Wetten der Runde.
 
 ## Tipps und Rückblick
 
-words-no-look-up = Kein Tipp: Hier wird nur bei Zweifel nachgeschlagen, und ein Tipp wäre ein Nachschlagen.
+words-no-look-up = Kein Tipp: Nachgeschlagen wird hier nur bei Zweifel, und für einen Tipp müsste man nachschlagen.
     .brief = Kein Tipp: Er wäre ein Nachschlagen.
     .braille = kein Tipp: er wäre ein Nachschlagen
 words-advise-than = { $than ->

@@ -494,7 +494,7 @@ words-advise-dear = { $than ->
 words-advise-fold = Fold: { $more ->
         [0] nothing else wins more.
        *[other] { words-advise-dear } costs { $games ->
-            [yes] { $more } of 100 games that stand like this.
+            [yes] { $more } of 100 games in this position.
            *[no] { $more } { $more ->
             [one] chip
            *[other] chips
@@ -514,7 +514,7 @@ words-advise-call = Call{ $more ->
            *[bet] bet { $chips }
         }: both are equally good.
        *[other] : { $games ->
-            [yes] of 100 games that stand like this, that wins { $more } more than { words-advise-than }.
+            [yes] of 100 games in this position, that wins { $more } more than { words-advise-than }.
            *[no] in 100 such rounds that wins { $more } { $more ->
             [one] chip
            *[other] chips
@@ -543,7 +543,7 @@ words-advise-bet = { $raises ->
            *[bet] bet { $other }
         }: both are equally good.
        *[other] : { $games ->
-            [yes] of 100 games that stand like this, that wins { $more } more than
+            [yes] of 100 games in this position, that wins { $more } more than
            *[no] in 100 such rounds that wins { $more } { $more ->
                 [one] chip
                *[other] chips

@@ -222,7 +222,7 @@ def test_what_follows_the_last_answer_is_looked_back_at_too():
     run = taverne(*table, typed=house_and_first_karas + last_turns + "review\n")
     assert "Ben wins the round" in run.stdout
     of_ben = run.stdout.rpartition("Ben:\n")[2]
-    assert "One of your 2 throws came into the house" in of_ben
+    assert "One of your 2 throws landed in the house" in of_ben
 
 
 @pytest.mark.parametrize("game", ["kara", "misericorde", "verflixte6"])

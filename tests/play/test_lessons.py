@@ -135,7 +135,7 @@ def test_a_point_is_explained_once_when_it_first_matters_and_the_others_at_the_e
 
 AIMS = {
     "kaques": "The aim: collect points with six dice",
-    "kara": "The aim: come with your five dice",
+    "kara": "The aim: get your five dice",
     "misericorde": "The aim: ",
     "verflixte6": "The aim: collect points and stop before a 6 comes.",
     "words": "The aim: ",

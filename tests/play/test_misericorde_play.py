@@ -153,7 +153,7 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, que
 
 def test_the_prompts_are_those_of_the_design():
     wanted = {
-        "en": ("3 chips to pay of your 9, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
+        "en": ("3 of your 9 chips to pay, 6 dice?", "1 2 2 3 5 6, 19. Raise by 1, or not?"),
         "de": ("Mitgehen kostet 3 von 9 Steinen. 6 Würfel?", "1 2 2 3 5 6, 19. Um 1 erhöhen oder nicht?"),
     }
     for language, prompts in wanted.items():
@@ -252,7 +252,7 @@ def test_help_at_a_raise_is_a_sentence(language, one, more):
 
 def test_a_round_that_nobody_plays_is_told():
     run = taverne("play", "misericorde", "Ann", "--seed", "3", typed="out\n\nquit\n")
-    assert "Fewer than two want to play: round 1 passes." in run.stdout.splitlines(), run.stdout
+    assert "Fewer than two want to play: round 1 is skipped." in run.stdout.splitlines(), run.stdout
 
 
 EQUAL = {"en": "both are equally good.", "de": "Beides ist gleich gut.", "fr": "les deux se valent."}

@@ -444,7 +444,7 @@ def test_what_a_princess_a_zombie_and_the_slayer_are_is_said_where_they_first_co
 def test_an_attack_is_told_once_and_duels_can_be_even():
     assert heard(events.Lapsed(Seat(1), 3)) == "Not countered: the 2 points lapse."
     even = heard(events.Moved(Seat(1), Seat(0), 0, 0, 43, 2))
-    assert even == "The duels end in a draw, nobody loses any: Gustave has 43, you have 2."
+    assert even == "The duels end in a draw, and no points change hands: Gustave has 43, you have 2."
 
 
 def test_joker_alone_tells_half_a_sentence_each_and_a_name_tells_all():

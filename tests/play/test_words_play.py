@@ -249,7 +249,7 @@ def test_advice_to_fold_begins_its_reason_as_a_sentence_and_says_which_games_are
     told = heard(AdviseFold(165, False, "call", 0), language="de")
     assert told == "Steig aus: Mitgehen kostet 165 Chips in 100 solchen Runden."
     won = heard(AdviseBet(5, True, 29, True, "call", 0, False, 60))
-    assert won == "Raise to 5: of 100 games that stand like this, that wins 29 more than a call."
+    assert won == "Raise to 5: of 100 games in this position, that wins 29 more than a call."
 
 
 @pytest.mark.parametrize(
