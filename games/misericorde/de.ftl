@@ -183,7 +183,7 @@ misericorde-meet = { $price ->
        *[other] ?
     }
     .least = { $price ->
-        [0] { $dice }, werfen?
+        [0] { $dice } werfen?
        *[other] { $price }, mit?
     }
     .allowed = { $price ->
@@ -203,7 +203,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Um bis zu { $most } erhöhen?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6 hoch?
+        [misericordes] { $value }M hoch?
        *[sum] { $value }, hoch?
     }
     .brief = { $kind ->

@@ -201,7 +201,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Raise up to { $most }?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6, up?
+        [misericordes] { $value }M, up?
        *[sum] { $value }, up?
     }
     .brief = { $kind ->

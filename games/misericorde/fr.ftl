@@ -182,7 +182,7 @@ misericorde-meet = { $price ->
        *[other] ?
     }
     .least = { $price ->
-        [0] { $dice }, lancer?
+        [0] { $dice } lancer?
        *[other] { $price }, payer?
     }
     .allowed = { $price ->
@@ -202,7 +202,7 @@ misericorde-raise = { $dice }, { misericorde-rank }. { $most ->
        *[other] Monter de { $most } au plus?
     }
     .least = { $kind ->
-        [misericordes] { $value }x6 plus?
+        [misericordes] { $value }M plus?
        *[sum] { $value }, plus?
     }
     .brief = { $kind ->

@@ -36,7 +36,7 @@ verflixte6-answer-take = nehmen, t, nimm
 verflixte6-answer-it = ihn nehmen, ihn, i
 verflixte6-answer-none = nein, n, keine, niemand, nicht, kein Joker, keine Joker, keinen, keiner, kein, ohne, nichts, keinen Joker
 verflixte6-answer-free = frei, f
-verflixte6-answer-from = von, v, beraube, stehlen, stiehl, bestiehl, bestehle, bestehlen
+verflixte6-answer-from = von, v, beraube, stehlen, stiehl, bestiehl, bestehle, bestehlen, rauben, raube
     .then = dort liegen die meisten Augen
 verflixte6-answer-yes = ja, j
 verflixte6-command-standing = Stand, st
@@ -87,7 +87,7 @@ verflixte6-choose = { $count ->
     }
     .longest = fu ru mo
     .sure = Diesen Zug ohne Joker spielen?
-    .sure-brief = Ohne Joker?
+    .sure-brief = Keine?
 verflixte6-go = { $sum } { $sum ->
         [one] Auge
        *[other] Augen
@@ -117,12 +117,13 @@ verflixte6-steal = Du hast { $sum }. { $victims-count ->
        *[other] Wem { $eyes } stehlen: { $victims }?
     }
     .brief = { $eyes } stehlen?
+    .least = { $eyes } rauben?
     .braille = { $sum }, wem { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Tippe ja oder { $victims-name }, um zu stehlen, oder nein.
        *[other] Tippe, wen du beraubst, oder niemand: { $victims }.
     }
-    .yes = stehlen
+    .yes = stehlen, rauben
     .longest = Gustave
 verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .less = { $sum }. Sekante gegen?
@@ -132,6 +133,7 @@ verflixte6-target = Du hast { $sum }. Sekante gegen wen: { $victims }?
     .longest = Gustave
 verflixte6-fight = Attacke { $attack }, du hast { $sum }. Antreten?
     .brief = Gegen { $attack }?
+    .least = gegen { $attack }?
     .braille = { $sum }, Attacke { $attack }, antreten?
     .allowed = Tippe ja, um gegen die Anaconda zu werfen: plus 12 und die Augen, oder minus 10. Nein kostet 2.
     .yes = antreten, kämpfen, gegen
@@ -140,7 +142,7 @@ verflixte6-once-more = Die { $die } reicht nicht, du hast { $sum }. Noch einmal 
     .less = { $die } reicht nicht, du hast { $sum }. Noch mal?
     .brief = { $die }, noch mal?
     .braille = { $sum }, { $die } reicht nicht, noch mal?
-    .least = { $die }, erneut?
+    .least = { $die } erneut?
     .allowed = Tippe ja für einen zweiten Wurf: Eine 5 oder 6 bringt 18, sonst verlierst du 10. Nein kostet 2.
     .yes = noch mal, nochmal, erneut
     .longest = nein
@@ -153,16 +155,16 @@ verflixte6-keep = { $first-die } { $second }, du hast { $sum }. Behalten?
     .longest = nein
 verflixte6-counter = Deine Attacke: { $attack }. Bisher { $ahead } zu { $behind }. Kontern lassen?
     .brief = { $attack } kontern?
-    .least = { $attack } kontern?
+    .least = { $attack } konter?
     .braille = { $sum }, Attacke { $attack }, { $ahead }:{ $behind }, kontern?
     .allowed = Tippe ja, damit der andere kontert: 2 Augen für den Höheren, bei Gleichstand für den anderen. Nein lässt die 2 verfallen. Noch { $left }.
-    .yes = kontern, kontern lassen
+    .yes = kontern, kontern lassen, Konter
     .longest = ja
 verflixte6-rescue = Eine 6, du hast { $sum }. Mit Runkelrüb retten?
     .less = Eine 6, du hast { $sum }. Runkelrüb?
     .brief = 6, Runkelrüb?
     .braille = 6 bei { $sum }, Runkelrüb?
-    .least = 6, Runkel?
+    .least = 6 Runkel?
     .allowed = Tippe ja für zwei Würfe: Eine 3 oder mehr rettet dich. Bei nein bist du raus mit { $level }.
     .yes = Runkelrüb, Runkel
     .longest = nein

@@ -87,7 +87,7 @@ verflixte6-choose = { $count ->
     }
     .longest = fu be mo
     .sure = Play this turn without jokers?
-    .sure-brief = No jokers?
+    .sure-brief = no jokers?
 verflixte6-go = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -117,6 +117,7 @@ verflixte6-steal = You have { $sum }. { $victims-count ->
        *[other] Steal { $eyes }: { $victims }?
     }
     .brief = Steal { $eyes }?
+    .least = steal { $eyes }?
     .braille = { $sum }, steal { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Type yes or { $victims-name } to steal, or no.
@@ -132,6 +133,7 @@ verflixte6-target = You have { $sum }. Secant against whom: { $victims }?
     .longest = Gustave
 verflixte6-fight = Attack { $attack }, you have { $sum }. Fight?
     .brief = { $attack }, fight?
+    .least = { $attack } fight?
     .braille = { $sum }, attack { $attack }, fight?
     .allowed = Type yes to throw against the Anaconda: plus 12 and the face, or minus 10. No costs 2.
     .yes = fight
@@ -147,16 +149,16 @@ verflixte6-once-more = { $die } fails, you have { $sum }. Throw again?
 verflixte6-keep = { $first-die } { $second }, you have { $sum }. Keep?
     .brief = { $first-die } { $second }, keep?
     .braille = { $sum }, { $first-die } { $second }, keep?
-    .least = { $first-die } { $second }, yes?
+    .least = { $first-die } { $second } yes?
     .allowed = Type yes to keep both, or no to have both thrown again.
     .yes = keep
     .longest = yes
 verflixte6-counter = Your attack: { $attack }. So far { $ahead } to { $behind }. Let the other counter?
     .brief = { $attack }, counter?
-    .least = { $attack } counter?
+    .least = { $attack } reply?
     .braille = { $sum }, attack { $attack }, { $ahead }:{ $behind }, counter?
     .allowed = Type yes to let the other throw: 2 points for whoever is higher, ties go to the other. No gives up the 2. { $left } to go.
-    .yes = counter, let the other counter
+    .yes = counter, let the other counter, reply
     .longest = yes
 verflixte6-rescue = A 6, you have { $sum }. Try to save it with Beetroot?
     .less = A 6, you have { $sum }. Beetroot?

@@ -117,6 +117,7 @@ verflixte6-steal = Tu as { $sum }. { $victims-count ->
        *[other] Voler { $eyes }: { $victims }?
     }
     .brief = Voler { $eyes }?
+    .least = voler { $eyes }?
     .braille = { $sum }, voler { $eyes }: { $victims }?
     .allowed = { $victims-count ->
         [one] Tape oui ou { $victims-name } pour voler, ou non.
@@ -132,6 +133,7 @@ verflixte6-target = Tu as { $sum }. Sécante contre qui: { $victims }?
     .longest = Gustave
 verflixte6-fight = Attaque { $attack }, tu as { $sum }. Combattre?
     .brief = { $attack }, combat?
+    .least = { $attack } combat?
     .braille = { $sum }, attaque { $attack }, combattre?
     .allowed = Tape oui pour lancer contre l'Anaconda: cela rapporte 12 et le dé, ou coûte 10. Non coûte 2.
     .yes = combattre, combat
@@ -140,31 +142,31 @@ verflixte6-once-more = { $die }, raté, tu as { $sum }. Encore un lancer?
     .less = { $die }, raté, tu as { $sum }. Encore?
     .brief = { $die }, encore?
     .braille = { $sum }, { $die } raté, encore?
-    .least = { $die }, encore?
+    .least = { $die } encore?
     .allowed = Tape oui pour lancer encore une fois: un 5 ou un 6 rapporte 18, sinon tu perds 10. Non coûte 2.
     .yes = encore
     .longest = oui
 verflixte6-keep = { $first-die } { $second }, tu as { $sum }. Garder?
     .brief = { $first-die } { $second }, garder?
     .braille = { $sum }, { $first-die } { $second }, garder?
-    .least = { $first-die } { $second }, oui?
+    .least = { $first-die } { $second } oui?
     .allowed = Tape oui pour garder les deux, ou non pour les relancer tous les deux.
     .yes = garder
     .longest = oui
 verflixte6-counter = Ton attaque: { $attack }. Jusqu'ici { $ahead } à { $behind }. Laisser riposter?
     .brief = { $attack }, riposte?
-    .least = { $attack } riposte?
+    .least = { $attack } contre?
     .braille = { $sum }, attaque { $attack }, { $ahead }:{ $behind }, riposte?
     .allowed = Tape oui pour laisser l'autre lancer: le plus haut gagne 2 points; à égalité, c'est l'autre. Avec non, les 2 sont perdus. Attaques restantes: { $left }.
-    .yes = riposte, riposter, laisser riposter
+    .yes = riposte, riposter, laisser riposter, contre
     .longest = oui
 verflixte6-rescue = Un 6, tu as { $sum }. Te sauver avec Betterave?
     .less = Un 6, tu as { $sum }. Betterave?
     .brief = 6, Betterave?
     .braille = 6 à { $sum }, Betterave?
-    .least = Betterave?
+    .least = 6 sauver?
     .allowed = Tape oui pour deux lancers: un 3 ou plus te sauve. Avec non, tu es hors jeu avec { $level }.
-    .yes = Betterave
+    .yes = Betterave, sauver, me sauver
     .longest = oui
 
 ## Événements: la soirée

@@ -463,7 +463,7 @@ club-registered = { $by ->
     }
 club-recovery = Dein Wiederherstellungscode, falls du nicht mehr hereinkommst: { $code }. Schreib ihn auf.
 club-recovery-sure = Einen neuen Code machen, der den alten ersetzt?
-    .brief = Neuer Code?
+    .brief = Code neu?
 club-passphrase-new = Neues Passwort? Mindestens zehn Zeichen, es bleibt unsichtbar:
     .help = Tippe mindestens zehn Buchstaben, Ziffern oder Zeichen. Nichts davon wird gezeigt. Gut ist ein Satz, den nur du kennst.
 club-passphrase-again = Dasselbe Passwort noch einmal:

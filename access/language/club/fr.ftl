@@ -578,7 +578,7 @@ kept-nothing-said = Rien de ce que tu as dit n'est gardé.
 kept-more = La suite de ce que tu as dit?
     .brief = Encore?
 club-delete-sure = Quitter le club et supprimer ton compte pour de bon?
-    .brief = Supprimer?
+    .brief = supprimer?
 
 ## Réglages d'un club
 
