@@ -117,9 +117,12 @@ def _is_compared(rule: Any) -> bool:
 
 def _first_init(made: Any, defaults: Defaults) -> Callable[..., None]:
     """Return the __init__ that makes the first object: it puts a compiled one in its place, if it is not wrapped."""
+    compiled: Callable[..., None] | None = None
 
     def __init__(self: Any, *given: Any, **named: Any) -> None:  # noqa: N807 - the method of a class
-        compiled = _init(made, defaults)
+        nonlocal compiled
+        if compiled is None:
+            compiled = _init(made, defaults)
         if made.__init__ is __init__:
             made.__init__ = compiled
         compiled(self, *given, **named)

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import sys
 from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, is_dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
@@ -209,6 +210,29 @@ def test_a_field_without_a_slot_is_filled_and_what_is_no_field_can_be_set_and_de
     assert not hasattr(made, "note")
     with pytest.raises(FrozenInstanceError):
         del made.seat
+
+
+def test_an_init_that_is_wrapped_is_compiled_once():
+    @frozen
+    class Wrapped:
+        one: int
+
+    original = Wrapped.__init__
+    Wrapped.__init__ = lambda self, *given: original(self, *given)
+    compiled = []
+
+    def note(frame, event, _):
+        if event == "call" and frame.f_code.co_filename == "<string>" and frame.f_code.co_name == "<module>":
+            compiled.append(frame.f_code)
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        made = [Wrapped(number).one for number in range(3)]
+    finally:
+        sys.setprofile(before)
+    assert made == [0, 1, 2]
+    assert len(compiled) == 1
 
 
 def test_an_init_that_is_wrapped_before_the_first_object_stays_wrapped():
