@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from access.answers.numbers import amount as amount
@@ -142,10 +143,11 @@ def about(phrases: Phrases, queries: Iterable[Query], paragraphs: Iterable[str],
     return None
 
 
-def _spellings(name: str) -> set[str]:
+@lru_cache(maxsize=4096)
+def _spellings(name: str) -> frozenset[str]:
     """Return a name as it is compared, with its umlauts written out and without them."""
     bare = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
-    return {normal(name), normal(bare)}
+    return frozenset((normal(name), normal(bare)))
 
 
 def cards(text: str) -> tuple[str, ...] | None:

@@ -224,14 +224,19 @@ class Texts:
             self._words[phrase] = tuple(word.strip() for word in text.split(","))
         return self._words[phrase]
 
+    @cached_property
+    def _terms(self) -> Mapping[str, tuple[str, ...]]:
+        """The names of each term of the game, as their beginnings are compared."""
+        begin = f"{self.game}-term-"
+        named = {name: self.words(name) for name in self.names if name.startswith(begin)}
+        return {name.removeprefix(begin): tuple(map(str.casefold, words)) for name, words in named.items()}
+
     def begun(self, terms: Collection[str]) -> str:
         """Return beginnings of the first three of these terms, such as "po tr", each of which means no other term."""
-        named = {name: self.words(name) for name in self.names if name.startswith(f"{self.game}-term-")}
         found = []
         for term in list(terms)[:3]:
-            own = f"{self.game}-term-{term}"
-            others = [word.casefold() for name, words in named.items() if name != own for word in words]
-            first = named[own][0].casefold()
+            others = [word for name, words in self._terms.items() if name != term for word in words]
+            first = self._terms[term][0]
             lengths = (length for length in range(2, len(first)) if first[:length].isalpha())
             tried = (first[:length] for length in lengths)
             found.append(next((each for each in tried if not any(o.startswith(each) for o in others)), first))
