@@ -1,7 +1,5 @@
 """What a question offers to press is what is understood when it is typed."""
 
-from functools import cache
-
 import declared
 import pytest
 from shown import NAMES, house_questions, questions_of
@@ -17,12 +15,11 @@ from games.steps import Seat
 
 GAMES = [(name, language) for name in catalogue.names() for language in LANGUAGES]
 SEAT = Seat(0)
-collected = cache(questions_of)
 
 
 def cases(name, language):
     """Each question that was collected, with its words."""
-    game, found = collected(name)
+    game, found = questions_of(name)
     for question, _ in found:
         phrases = Phrases(language, game, NAMES, {question.seat})
         yield question, Words(phrases, question, declared.of_table(game), game.queries)

@@ -41,22 +41,18 @@ from games.steps import Scores, Term, Terms
 from games.words.questions import Doubt, Swap
 
 GAMES = [(name, language) for name in catalogue.names() for language in environment.LANGUAGES]
-collected = cache(questions_of)
 
 
+@cache
 def cases(name, language):
     """Each question that was collected, with its advice, its phrases, and its words."""
-    game, found = collected(name)
-    commands = declared.of_table(game)
+    game, found = questions_of(name)
+    commands = (*declared.some("game"), *declared.of_table(game))
+    cases = []
     for question, advice in found:
         phrases = Phrases(language, game, NAMES, {question.seat})
-        yield (
-            game,
-            question,
-            advice,
-            phrases,
-            Words(phrases, question, (*declared.some("game"), *commands), game.queries),
-        )
+        cases.append((game, question, advice, phrases, Words(phrases, question, commands, game.queries)))
+    return cases
 
 
 def meant(words, text):
@@ -205,8 +201,8 @@ def test_players_and_terms_that_a_question_shows_are_understood_as_they_are_show
     for _, question, _, phrases, words in cases(name, language):
         for field in phrases.texts.form(type(question)).fields:
             value = getattr(question, field.attribute)
-            shown = " ".join([phrases.allowed(question), *asked_in(phrases, question)])
             if field.hint == Scores:
+                shown = " ".join([phrases.allowed(question), *asked_in(phrases, question)])
                 for seat, number in value:
                     text = f"{NAMES[seat]} {number}"
                     assert text in shown or f"{NAMES[seat]} {minus(language)} {-number}" in shown
@@ -242,7 +238,7 @@ CHOICES = ("CanStop", "CanKeep", "CanRun", "CanMeet", "CanPlay")
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_what_a_lesson_says_to_type_is_understood(name, language):
     taught = 0
-    game, found = collected(name)
+    game, found = questions_of(name)
     for lesson in game.lessons:
         for point in lesson.points:
             asked = next((each for each in cases(name, language) if _reaches(point, each[1])), None)
@@ -469,7 +465,7 @@ def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
 
 
 def test_the_search_notices_a_word_that_is_named_and_not_understood(monkeypatch):
-    game, found = collected("kaques")
+    game, found = questions_of("kaques")
     question = found[0][0]
     phrases = Phrases("en", game, NAMES, {question.seat})
     words = Words(phrases, question, declared.DICE)

@@ -1,7 +1,7 @@
 """Every question of every game on a display: with its longest usual answer on 40 cells, its essential part on few."""
 
 import re
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -37,8 +37,13 @@ FEW = (12, 20)
 """Cells of short displays, on which a question leaves room for a blank and the cursor."""
 
 
-def asked_in(game, language, seed):
+@cache
+def asked_in(name, language, seed):
     """All questions of a game whose first seat answers at random, against bots."""
+    return tuple(_asked_in(catalogue.find(name), language, seed))
+
+
+def _asked_in(game, language, seed):
     options = with_defaults(game.agreement.options, SHORT[game.id])
     options = game.agreement.settle(options, Sitting(1, 1, language))
     levels = list(game.bots)
@@ -66,17 +71,17 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_fewer_with_the_
     phrases = Phrases(language, game, ("Ann", "Gustave"), (0,))
     translators = [Translator(language, tables_for(language, grade)) for grade in (0, 1, 2)]
     for seed in range(GAMES):
-        for question in asked_in(game, language, seed):
+        for question in asked_in(name, language, seed):
             for translator in translators:
                 loop = keyboard_of(ScriptedTerminal(), phrases, translator=translator)
                 felt = partial(form_of(loop, question).brailled, show=translator.laid)
-                longest = phrases.longest(question)
-                assert len(felt(40)) + 1 + longest < 40, felt(40).words
-                if phrases.hand(question) is None or not felt(12).picks:
+                wide, narrow = felt(40), felt(12)
+                assert len(wide) + 1 + phrases.longest(question) < 40, wide.words
+                if phrases.hand(question) is None or not narrow.picks:
                     assert all(len(felt(cells)) + 1 < cells for cells in FEW), [felt(cells).words for cells in FEW]
                 else:  # a hand goes on beyond the display, but no card is cut
-                    ends = {end for _, end in cuts(felt(12).shown, 12)}
-                    assert all(not pick.start < end < pick.end for end in ends for pick in felt(12).picks)
+                    ends = {end for _, end in cuts(narrow.shown, 12)}
+                    assert all(not pick.start < end < pick.end for end in ends for pick in narrow.picks)
             met.add(type(question))
     assert len(met) >= {"kaques": 1, "kara": 2, "misericorde": 4, "verflixte6": 3, "words": 4}[name], met
 
@@ -87,7 +92,7 @@ def test_on_few_cells_a_question_for_a_number_says_what_it_asks_for(name, langua
     game, met = catalogue.find(name), set()
     phrases = Phrases(language, game, ("Ann", "Gustave"), (0,))
     for seed in range(GAMES):
-        for question in asked_in(game, language, seed):
+        for question in asked_in(name, language, seed):
             if any(offer.takes == "amount" for offer in question.offers()):
                 for cells in FEW:
                     asked = form_of(keyboard_of(ScriptedTerminal(), phrases), question).printed(cells)
@@ -99,7 +104,7 @@ def test_on_few_cells_a_question_for_a_number_says_what_it_asks_for(name, langua
 @pytest.mark.parametrize("cells", [12, 16])
 def test_below_20_cells_six_dice_are_one_number_of_seven_cells(cells):
     game = catalogue.find("kaques")
-    question = next(iter(asked_in(game, "en", 0)))
+    question = asked_in("kaques", "en", 0)[0]
     translator = Translator("en")
     loop = keyboard_of(ScriptedTerminal(), Phrases("en", game), translator=translator)
     felt = partial(form_of(loop, question).brailled, show=translator.laid)
@@ -116,7 +121,7 @@ def confirmations(phrases):
     """All yes-or-no questions: those of the house, and those that a game asks before something is given up."""
     yield from (yes_or_no(phrases, phrase, number=12, name="Gustave") for phrase in sorted(set(ASKED)))
     for game in map(catalogue.find, catalogue.names()):
-        for question in asked_in(game, phrases.language, 0):
+        for question in asked_in(game.id, phrases.language, 0):
             of = Phrases(phrases.language, game, ("Ann", "Gustave"), (0,))
             for offer in question.offers():
                 if offer.confirm and (what := of.told(question, offer.confirm)) is not None:

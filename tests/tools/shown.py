@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from functools import cache
 
 from helpers import told_at_home
 
@@ -34,6 +35,7 @@ KEPT = 8
 MOST_TURNS = 400
 
 
+@cache
 def questions_of(name, games=6):
     """A game, and questions that it asks, each with the advice to it: as many kinds and cases as possible."""
     game = catalogue.find(name)
@@ -45,7 +47,7 @@ def questions_of(name, games=6):
             alike = kept[type(question), number % 4]
             if len(alike) < KEPT and all(repr(question) != repr(other) for other, _ in alike):
                 alike.append((question, advice))
-    return game, [each for alike in kept.values() for each in alike]
+    return game, tuple(each for alike in kept.values() for each in alike)
 
 
 class Careless(Guesser):
