@@ -1,5 +1,6 @@
 """What all tests share: a home of their own, a known language, and the tools that some need."""
 
+import gc
 import os
 import shutil
 
@@ -57,17 +58,25 @@ def pytest_collection_modifyitems(config, items):
         ]
     quick = "quick" in config.getoption("markexpr")
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
+    missing = {
+        name: [tool for tool in tools if shutil.which(tool, path=path) is None] for name, tools in NEEDED.items()
+    }
     for item in items:
-        if quick and runs_in_process(item) and not any(map(item.get_closest_marker, TAKE_LONG)):
+        marked = {mark.name for mark in item.iter_markers()}
+        if quick and marked.isdisjoint(TAKE_LONG) and runs_in_process(item):
             item.add_marker(pytest.mark.quick)
-        if set(item.path.parts) & COVERED and not any(map(item.get_closest_marker, ("long", "everything", "soak"))):
+        if marked.isdisjoint(("long", "everything", "soak")) and not COVERED.isdisjoint(item.path.parts):
             item.add_marker(pytest.mark.covered)
-        for name, tools in NEEDED.items():
-            if item.get_closest_marker(name):
-                item.add_marker(pytest.mark.real)
-                missing = [tool for tool in tools if shutil.which(tool, path=path) is None]
-                if missing and not os.environ.get("CI"):
-                    item.add_marker(pytest.mark.skip(reason=f"not installed: {', '.join(missing)}"))
+        for name in sorted(marked & NEEDED.keys()):
+            item.add_marker(pytest.mark.real)
+            if missing[name] and not os.environ.get("CI"):
+                item.add_marker(pytest.mark.skip(reason=f"not installed: {', '.join(missing[name])}"))
+
+
+def pytest_collection_finish():
+    """Search for garbage seldom, and not among what was collected: it stays, and so does what tests share."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
 
 
 @pytest.fixture(autouse=True)

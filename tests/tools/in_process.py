@@ -1,11 +1,12 @@
 """Finds out which tests run in this process alone, by what their functions and fixtures name."""
 
 import inspect
+import os
 from functools import cache
 from pathlib import Path
 from types import CodeType, ModuleType
 
-TESTS = Path(__file__).parents[1]
+TESTS = f"{Path(__file__).parents[1]}{os.sep}"
 STARTERS = ("subprocess", "pty")
 """Modules that start processes."""
 
@@ -37,10 +38,11 @@ def is_starter(thing):
     return inspect.isfunction(thing) and ours(thing) and not names(thing.__code__).isdisjoint(STARTERS)
 
 
+@cache
 def ours(thing):
     """Whether a module, function or class belongs to the tests."""
     try:
-        return Path(inspect.getfile(thing)).is_relative_to(TESTS)
+        return inspect.getfile(thing).startswith(TESTS)
     except (TypeError, OSError):
         return False
 
