@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 
 from helpers import PATIENCE
+from left_over import mark
 
 
 class Desktop:
@@ -16,12 +17,13 @@ class Desktop:
     def __init__(self, display, home):
         self.display, self.home, self.children = display, home, []
         reading, writing = os.pipe()
-        self._spawn("Xvfb", "-displayfd", str(writing), "-screen", "0", "1024x768x24", pass_fds=[writing])
+        server = ("Xvfb", "-displayfd", str(writing), "-screen", "0", "1024x768x24")
+        self._spawn(*server, pass_fds=[writing], env={**os.environ, **mark()})
         os.close(writing)
         with os.fdopen(reading) as number:
             screen = f":{number.readline().strip()}"
         known = {name: value for name, value in display.env.items() if name != "CONTROLVT"}
-        self.env = {**os.environ, **known, "DISPLAY": screen, "HOME": str(home), "LANG": "C.UTF-8"}
+        self.env = {**os.environ, **known, "DISPLAY": screen, "HOME": str(home), "LANG": "C.UTF-8", **mark()}
         for name in ("WINDOWID", "XDG_VTNR", "CONTROLVT", "DBUS_SESSION_BUS_ADDRESS"):
             self.env.pop(name, None)
         self._spawn("openbox", env=self.env)

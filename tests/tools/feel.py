@@ -39,6 +39,7 @@ import time
 import unicodedata
 
 from idle import TICK, Idle, descendants
+from left_over import end_left_over, mark
 
 PATIENCE = 120
 """Seconds after which what was waited for counts as lost, on the slowest machine."""
@@ -125,7 +126,7 @@ class Terminal:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=dict(os.environ, TMUX="", LC_ALL="C.UTF-8", TERM="screen-256color"),
+            env=dict(os.environ, TMUX="", LC_ALL="C.UTF-8", TERM="screen-256color", **mark()),
         )
         try:
             self.server = subprocess.Popen(tmux + ["-D"], **pipes)
@@ -219,6 +220,7 @@ class VirtualDisplay:
 
     def __enter__(self):
         self.began = time.monotonic()
+        end_left_over()
         self.home = tempfile.mkdtemp(prefix="feel-")
         try:
             os.mkdir(os.path.join(self.home, "state"))
@@ -287,7 +289,7 @@ class VirtualDisplay:
             "-o",
             PREFS + ("contracted6" if self.contraction_table else "computer8"),
         ]
-        env = {"PATH": os.environ.get("PATH", "") + SBIN, "HOME": at("state"), "LC_ALL": "C"}
+        env = {"PATH": os.environ.get("PATH", "") + SBIN, "HOME": at("state"), "LC_ALL": "C", **mark()}
         with open(at("log"), "ab") as log:
             self.brltty = subprocess.Popen(run + self.extra, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=env)
 

@@ -31,6 +31,7 @@ import time
 from contextlib import suppress
 
 from idle import TICK, Idle
+from left_over import end_left_over, mark
 from ssip_log import Ssip
 
 NAMES = {
@@ -52,6 +53,7 @@ def alone():
     """Wait until no other Orca of this user runs here, and keep the next one waiting; the lock ends with the process."""
     lock = open(os.path.join(tempfile.gettempdir(), f"orca-hear-{os.getuid()}.lock"), "w")
     fcntl.flock(lock, fcntl.LOCK_EX)
+    end_left_over()
     return lock
 
 
@@ -79,6 +81,7 @@ class Desktop:
             "DBUS_SESSION_BUS_ADDRESS": "unix:path=" + tmp + "/run/bus",
             "GTK_MODULES": "gail:atk-bridge",
             "LIBGL_ALWAYS_SOFTWARE": "1",
+            **mark(),
         }
         self.log = open(tmp + "/log", "w+b")
         try:

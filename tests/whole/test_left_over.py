@@ -1,0 +1,83 @@
+"""What a run of the tests that was cut left running is ended before the next screen reader or display, and nothing else."""
+
+import os
+import subprocess
+import sys
+
+import left_over
+import pytest
+import readers
+from helpers import wait_until
+
+HARNESS = """
+import os, subprocess, sys
+from left_over import mark
+child = subprocess.Popen(["sleep", "1000"], env={**os.environ, **mark()}, start_new_session=True)
+print(child.pid, flush=True)
+input()
+child.kill()
+child.wait()
+"""
+
+
+@pytest.fixture
+def harness():
+    """A harness, and the number of a process that it started in a session of its own."""
+    env = {**os.environ, "PYTHONPATH": str(readers.TOOLS)}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "env": env}
+    with subprocess.Popen([sys.executable, "-c", HARNESS], **pipes) as running:
+        yield running, int(running.stdout.readline())
+        if running.poll() is None:
+            running.communicate(b"\n")
+
+
+def test_what_a_harness_started_that_was_killed_is_ended(harness):
+    running, child = harness
+    running.kill()
+    running.wait()
+    assert left_over.is_left_over(child)
+    left_over.end_left_over()
+    assert left_over.identity(child) is None
+
+
+def test_what_a_running_harness_started_goes_on(harness):
+    _, child = harness
+    left_over.end_left_over()
+    assert left_over.identity(child) is not None
+
+
+def test_what_no_harness_started_goes_on():
+    with subprocess.Popen(["sleep", "1000"]) as other:
+        try:
+            left_over.end_left_over()
+            assert other.poll() is None
+        finally:
+            other.kill()
+
+
+def test_a_harness_whose_number_came_to_another_process_has_ended():
+    with subprocess.Popen(["sleep", "1000"], env={**os.environ, left_over.MARK: f"{os.getpid()}.1"}) as child:
+        assert wait_until(lambda: left_over.starter(child.pid))
+        left_over.end_left_over()
+        assert child.wait() != 0
+
+
+@pytest.mark.everything
+@pytest.mark.heard_by_orca
+def test_orca_starts_after_a_run_that_was_killed(tmp_path):
+    command = ["/usr/bin/python3", str(readers.TOOLS / "orca_hear.py"), "--script", os.devnull, "--", "cat"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as cut:
+        started = left_over.identity(cut.pid)
+        assert wait_until(lambda: "orca" in map(name, left_over.started_by(started)))
+        cut.kill()
+    assert readers.orca(["quit"], home=tmp_path).lines
+    assert not left_over.started_by(started)
+
+
+def name(process):
+    """The name of a process as the system knows it."""
+    try:
+        with open(f"/proc/{process}/comm") as file:
+            return file.read().strip()
+    except OSError:
+        return ""
