@@ -166,7 +166,7 @@ def test_full_words_are_offered_for_completion():
     assert words.all() == tuple(sorted(["all", "stop", *(command.name for command in declared.DICE)]))
 
 
-def test_shapes_of_answers():
+def test_what_is_typed_is_read_by_the_shape_that_is_asked_for():
     names = ("Ann", "Anton", "Gustave")
     assert shaped("amount", "12", names) == 12
     assert shaped("amount", "-1", names) is None

@@ -33,7 +33,7 @@ def test_one_line_a_finding_and_a_test_line_for_ear_and_finger():
     assert (run.returncode, run.stderr) == (0, "")
 
 
-def test_the_same_as_an_object():
+def test_the_findings_are_there_as_json_too():
     run = taverne("doctor", "--json", "--lang", "de")
     told = json.loads(run.stdout)
     assert told["ok"] is True

@@ -62,7 +62,7 @@ NEAR, FAR = (1, 2, 3, 4, 6), (6, 6, 6, 6, 6)  # 1 over, 15 over
 # Nearness ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_checks_by_hand():
+def test_throws_stand_to_the_house_as_worked_out_by_hand():
     a, b = (3, 3, 3, 3, 3), (1, 2, 3, 3, 6)
     assert (matches(a, HOUSE), matches(b, HOUSE)) == (1, 3)
     assert place(a, HOUSE) == place(b, HOUSE) == (0, "in")

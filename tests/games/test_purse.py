@@ -76,7 +76,7 @@ def test_t1_clockwise_is_in_seat_order_and_begins_anew_after_the_last_seat():
     assert table.next_of({2}, Seat(2)) == 2
 
 
-def test_the_split_of_the_rules():
+def test_a_pot_is_shared_in_whole_chips_and_the_rest_is_left():
     assert shares(7, 2) == (3, 1)
 
 

@@ -544,7 +544,7 @@ def test_cw13_a_typed_word_is_laid_with_the_cards_that_give_most_points():
     assert events_of(made, events.Laid)[0].points == 15 + 4 + 2 + 3
 
 
-def test_cw13_the_checks_by_hand():
+def test_cw13_a_word_is_laid_with_the_cards_that_count_most():
     agreed = table().play.agreed
     hand = EN.hand(("QU", "IN", "TH", "E", "R", "S", "A"))
     _, *cards = agreed.lay("thin", hand)

@@ -27,7 +27,7 @@ def test_a_grand_kaque_is_explained_without_another_call_that_may_be_unknown():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_looks_say_why(language):
+def test_knowing_looks_say_that_it_was_a_grandmere(language):
     assert heard(LeKaque(GUSTAVE, (2, 3), 400, True), language=language).endswith("Grandmère.")
 
 

@@ -240,7 +240,7 @@ def test_cards_without_spaces_are_explained():
     assert "Type the cards with spaces between" in says("word", "best", "QUITES")
 
 
-def test_no_word_is_no_word():
+def test_an_empty_word_is_refused_with_what_to_type():
     run = taverne("word", "check", "")
     assert (run.returncode, run.stdout, run.stderr) == (2, "", "Type a word.\n")
 

@@ -21,10 +21,6 @@ MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100,
 """Limits for all those who come from one address in a test."""
 
 
-OFTEN = replace(MANY, passphrases=Share(*[1000] * 4, 10))
-"""Limits for those who try passphrases and passkeys one after the other."""
-
-
 class Here(Served):
     """As Served, but without a process of its own."""
 
@@ -83,3 +79,9 @@ class Seeded(Here):
     """A club whose games have one seed."""
 
     seed = staticmethod(lambda: 3)
+
+
+class Often(Here):
+    """As Here, for those who try passphrases and passkeys one after the other."""
+
+    limits = replace(MANY, passphrases=Share(*[1000] * 4, 10))

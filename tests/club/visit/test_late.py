@@ -42,7 +42,7 @@ def _(monkeypatch):
 
 
 @pytest.mark.long
-def test_in_the_lobby(tmp_path):
+def test_a_notice_comes_at_each_command_of_the_lobby(tmp_path):
     async def evening(club):
         anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
         await opened(ben)
@@ -67,7 +67,7 @@ def test_in_the_lobby(tmp_path):
 
 
 @pytest.mark.long
-def test_while_a_table_is_opened_and_begins(tmp_path):
+def test_a_notice_comes_while_a_table_is_opened_and_begins(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         await anna.says("open kaques", "Open\\?")
@@ -82,7 +82,7 @@ def test_while_a_table_is_opened_and_begins(tmp_path):
     in_house(evening, tmp_path)
 
 
-def test_while_somebody_arrives(tmp_path):
+def test_a_notice_comes_while_somebody_arrives(tmp_path):
     async def evening(club):
         account = await club.account("Anna")
         async with hanging(club):
@@ -93,7 +93,7 @@ def test_while_somebody_arrives(tmp_path):
     in_house(evening, tmp_path)
 
 
-def test_at_a_table_that_reads_what_is_new(tmp_path):
+def test_a_notice_comes_at_a_table_that_reads_what_is_new(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
         number = await opened(anna)

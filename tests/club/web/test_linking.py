@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from club_here import OFTEN, Here
+from club_here import Often
 from pages import LOBBY, PASSPHRASE, Browser
 from passkey_browser import PasskeyBrowser
 
@@ -13,9 +13,6 @@ CODE = r"Linking code: (\w{4}-\w{4})\."
 
 @pytest.fixture(scope="module")
 def club():
-    class Often(Here):
-        limits = OFTEN
-
     with Often() as here:
         yield here
 

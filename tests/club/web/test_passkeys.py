@@ -8,7 +8,7 @@ from datetime import datetime
 
 import pytest
 from authenticator import Authenticator
-from club_here import OFTEN, Here
+from club_here import Here, Often
 from pages import LOBBY, PASSPHRASE, Browser, text_of
 from passkey_browser import PasskeyBrowser, registered
 from ssh_club import PATIENCE
@@ -21,9 +21,6 @@ pytestmark = pytest.mark.connected
 
 @pytest.fixture(scope="module")
 def club():
-    class Often(Here):
-        limits = OFTEN
-
     with Often() as here:
         yield here
 
@@ -363,9 +360,8 @@ def test_passkeys_are_tried_as_often_as_passphrases_and_take_from_the_same_share
 
 
 def test_behind_a_proxy_passkeys_belong_to_the_domain_that_the_keeper_names():
-    class Proxied(Here):
+    class Proxied(Often):
         served = {"web_proxied": True, "web_domain": Domain("club.example", "https://club.example")}  # noqa: RUF012
-        limits = OFTEN
 
     class ByProxy(PasskeyBrowser):
         def __init__(self, port, device=None):
@@ -390,7 +386,7 @@ def test_behind_a_proxy_passkeys_belong_to_the_domain_that_the_keeper_names():
 
 
 def test_without_a_domain_a_page_behind_a_proxy_has_no_passkeys():
-    class Proxied(Here):
+    class Proxied(Often):
         served = {"web_proxied": True}  # noqa: RUF012
 
     with Proxied() as club:

@@ -2,7 +2,7 @@
 
 import pytest
 from chromium import AXE, Chromium
-from club_here import OFTEN, Here
+from club_here import Often
 from pages import PASSPHRASE
 from passkey_browser import registered
 
@@ -13,9 +13,6 @@ pytestmark = [pytest.mark.connected, pytest.mark.real]
 
 @pytest.fixture(scope="module")
 def club():
-    class Often(Here):
-        limits = OFTEN
-
     with Often() as here:
         yield here
 
