@@ -4,9 +4,11 @@ Orca starts only if no other one runs here. Each harness marks what it starts wi
 inherits the mark. Linux only; nothing but the standard library is used.
 """
 
+import fcntl
 import os
 import select
 import signal
+import tempfile
 import time
 from contextlib import suppress
 
@@ -53,8 +55,20 @@ def is_left_over(process):
     return harness is not None and identity(harness.partition(".")[0]) != harness
 
 
+def locked(name):
+    """A lock that one process of this user has at a time; it ends when the file is closed, and with the process."""
+    lock = open(os.path.join(tempfile.gettempdir(), f"{name}-{os.getuid()}.lock"), "w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
 def end_left_over():
     """End all processes whose harness has ended, and wait until they are gone: Orca counts those not yet reaped, too."""
+    with locked("taverne-left-over"):
+        _end_left_over()
+
+
+def _end_left_over():
     found = [process for process in _running() if is_left_over(process)]
     watched = select.poll()
     ending = {each for process in found if (each := _opened(process)) is not None}

@@ -18,7 +18,6 @@ speech off; with --stops).
 """
 
 import argparse
-import fcntl
 import json
 import os
 import shlex
@@ -31,7 +30,7 @@ import time
 from contextlib import suppress
 
 from idle import TICK, Idle
-from left_over import end_left_over, mark
+from left_over import end_left_over, locked, mark
 from ssip_log import Ssip
 
 NAMES = {
@@ -51,8 +50,7 @@ NAMES = {
 
 def alone():
     """Wait until no other Orca of this user runs here, and keep the next one waiting; the lock ends with the process."""
-    lock = open(os.path.join(tempfile.gettempdir(), f"orca-hear-{os.getuid()}.lock"), "w")
-    fcntl.flock(lock, fcntl.LOCK_EX)
+    lock = locked("orca-hear")
     end_left_over()
     return lock
 
