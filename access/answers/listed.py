@@ -35,6 +35,12 @@ def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
     return _normal(phrases.words(name))
 
 
+def is_word(typed: str, name: str, phrases: Phrases) -> bool:
+    """Tell whether a word of a phrase was typed alone, perhaps with an article."""
+    articles = words_of(phrases, "loop-left-out")
+    return " ".join(each for each in normal(typed).split() if each not in articles) in words_of(phrases, name)
+
+
 def answer_words(phrases: Phrases) -> set[str]:
     """Return the words for answers to any question of the game, and for a plain yes and no, as words are compared."""
     names = [name for name in phrases.texts.names if name.startswith(f"{phrases.texts.game}-answer-")]

@@ -10,12 +10,14 @@ from access.language.phrases import Phrases
 from access.settings.preferences import BY_NAME
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, now, understood
+from games.refusals import Refused
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
 """The settings that mean the same at home."""
+BELL = "club.bell"
 SETTINGS = (
     *(BY_NAME[name] for name in AT_HOME),
-    Setting("club.bell", "off", ("off", "on")),
+    Setting(BELL, "off", ("off", "on")),
     Setting("club.talk", "later", ("later", "now")),
     Setting("club.arrivals", "off", ("off", "friends", "on")),
     Setting("club.rating", "on", ("off", "on")),
@@ -36,9 +38,14 @@ class AccountSettings:
         setting = _BY_NAME[name]
         return setting.resolved(self.values.get(name, setting.default))
 
-    def changed(self, typed: str, phrases: Phrases) -> Setting | None:
-        """Change a setting as it was typed, and return it; with a name alone change nothing. Raises BadSetting."""
+    def changed(self, typed: str, phrases: Phrases, has_bell: bool = True) -> Setting | None:
+        """Change a setting as it was typed, and return it; with a name alone change nothing.
+
+        Raises BadSetting, and Refused for a bell where there is none.
+        """
         setting, value = understood(typed, phrases, SETTINGS)
+        if setting.name == BELL and not has_bell:
+            raise Refused("club-web-no-bell")
         if value is None:
             return None
         try:
@@ -65,9 +72,11 @@ class AccountSettings:
         for setting in (_BY_NAME[name] for name in names):
             yield now(setting, self.values.get(setting.name), phrases)
 
-    def told(self, phrases: Phrases) -> tuple[str, ...]:
-        """Return all settings with their values, a line each, and how to change one."""
-        return all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
+    def told(self, phrases: Phrases, has_bell: bool = True) -> tuple[str, ...]:
+        """Return all settings with their values, a line each, and how to change one; the bell where there is one."""
+        every = all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
+        bell = SETTINGS.index(_BY_NAME[BELL])
+        return every if has_bell else (*every[:bell], *every[bell + 1 :])
 
 
 def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:

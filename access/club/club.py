@@ -17,7 +17,7 @@ from access.club.gate import at_once
 from access.club.limits import Counts, Limits
 from access.club.log import facts
 from access.club.presence import Presence
-from access.club.store.records import Access, Account, Chair, Listed, Post, fits
+from access.club.store.records import ABANDONED, Access, Account, Chair, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess
 from access.club.tables.failing import Failing, refusal
@@ -142,6 +142,7 @@ class Club:
         table.recorded = partial(self._recorded, room.number)
         table.reading.still_stands = partial(self._still_stands, room)
         table.post = room.say_elsewhere
+        table.has_gone = self.presence.has_gone
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
 
@@ -160,14 +161,15 @@ class Club:
         room = self.rooms.get(number)
         if room is None or not await self._still_stands(room):
             return listed
+        if room.listed.over and await self.store.tables.closed([number]):
+            self._closed(room.listed)
+            return room.listed
         if room.table is not None and not room.table.rests:
             with suppress(Refused):
                 await self.wake(room)
         elif room.table is not None and room.listed.over:
             room.table.ended()
         self.rooms.forget(room)
-        if room.listed.over and number in self.rooms and await self.store.tables.closed([number]):
-            self.rooms.closed_elsewhere(room.number)
         return room.listed
 
     async def _read(self, room: Room) -> None:
@@ -193,7 +195,9 @@ class Club:
 
     async def _replaced(self, room: Room, listed: Listed | None) -> None:
         """Remove a closed or lost table, and open the present one of its number."""
-        if listed is None or listed.over or not room.is_table(listed):
+        if listed is not None and listed.over and room.is_table(listed):
+            self._closed(listed)
+        elif listed is None or not room.is_table(listed):
             self.rooms.closed_elsewhere(room.number)
         else:
             self._failing.begun_anew(room)
@@ -327,13 +331,14 @@ class Club:
             with suppress(Failed):  # the database is away: it is looked again
                 await self.store.hosts.close_abandoned(self.abandoned_after)
 
-    def abandoned(self, number: int) -> None:
-        """Remove such a table, and tell who watches it, and those in the lobby who know it."""
-        room = self.rooms.get(number)
-        for visitor in self.presence.hearers("lobby", 0, 0):
-            if room is not None and self.may_enter(room, visitor):
-                visitor.say("club-table-abandoned", number=number)
-        self.rooms.closed_elsewhere(number, "club-table-abandoned")
+    def _closed(self, listed: Listed) -> None:
+        """Remove a closed table, and tell its people; those in the lobby, too, if nobody who sat there can return."""
+        room = self.rooms.get(listed.id)
+        if room is not None and listed.why == ABANDONED:
+            for visitor in self.presence.hearers("lobby", 0, 0):
+                if self.may_enter(room, visitor):
+                    visitor.say(listed.why, number=listed.id)
+        self.rooms.closed_elsewhere(listed.id, listed.why)
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table with the people in its chairs. Raises Refused."""
@@ -362,7 +367,7 @@ class Club:
         if room.listed.over and room.table is None:
             self.rooms.drop(room)
         if room.finished:
-            raise Refused("club-table-closed", number=room.number)
+            raise Refused(room.listed.why, number=room.number)
 
     def _forgotten(self, table: int) -> None:
         """Free the worker and the isolated rules of a dropped table."""

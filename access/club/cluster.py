@@ -64,7 +64,6 @@ class Cluster:
         """Return the handlers of news, by kind."""
         return {
             ALL: self._all,
-            "abandoned": self._abandoned,
             "room": self._room,
             "person": self._person,
             "relations": self._relations,
@@ -270,6 +269,7 @@ class Cluster:
     async def _all(self, server: str) -> None:
         """Read everything again after a failover of the database."""
         self._presence.missed = True
+        self._presence.heard.forget()
         await self._club.clock.read()
         await self._club.read_all()
         for person in list(self._presence.relations):
@@ -284,9 +284,6 @@ class Cluster:
         if parent is not None and parent.contest is not None and parent.listed.plan:
             await self._tournaments.advance(parent)
             parent.begun.set()
-
-    async def _abandoned(self, number: int) -> None:
-        self._club.abandoned(number)
 
     async def _person(self, person: int) -> None:
         await self._presence.look_again([person])
@@ -310,8 +307,7 @@ class Cluster:
                 room.table.look_round()
 
     async def _talk(self, said: Mapping[str, Any]) -> None:
-        for visitor in self._presence.hearers(said["kind"], said["table"], said["listener"]):
-            visitor.talked(said["kind"], said["speaker"], said["name"], said["text"])
+        self._presence.hear(said)
 
     async def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])

@@ -87,6 +87,10 @@ class Console(Protocol):
         """Whether typed text can be hidden there."""
 
     @property
+    def has_bell(self) -> bool:
+        """Whether a bell can ring there."""
+
+    @property
     def is_lost(self) -> bool:
         """Whether the connection is lost."""
 

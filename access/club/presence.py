@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from typing import Any, cast
@@ -16,6 +17,7 @@ from access.club.store.records import Account, Relation, Whereabouts
 from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.rooms import Room
+from access.club.talk import Hearers, Missed
 from access.club.tasks import Tasks
 from access.club.visitor import MOST_WAITING, Kind, Visitor
 from access.language.texts import title
@@ -49,6 +51,7 @@ class Presence:
         self._learning = asyncio.Lock()
         """Held while relations are read or changed: nothing older replaces what is newer."""
         self.evening = Evening(clock)
+        self.heard = Hearers(store.people, tasks)
         self._sessions, self._looks = count(1), count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -57,6 +60,7 @@ class Presence:
 
     async def arrive(self, visitor: Visitor) -> None:
         """Add a visitor, and announce them."""
+        await self.know_again(visitor.account.id)  # they may have been at another host meanwhile
         visitor.relations = await self.know(visitor.account.id)
         if visitor.account.id > 0:
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
@@ -75,12 +79,20 @@ class Presence:
         """Remove a visitor, and announce that they go."""
         self.visitors.remove(visitor)
         self._tell_of("club-goes", visitor.account, visitor.counted)
+        for room in self.rooms.values() if self.has_gone(visitor.account.id) else ():
+            if room.table is not None and room.has(visitor.account.id):
+                room.table.look_round()
         self._write(lambda: self._gone(visitor.account.id, visitor.session))
 
     async def _gone(self, person: int, session: int) -> None:
         await self.store.hosts.leave(session)
         if person > 0:
             await self.store.people.change(person, seen=int(self._clock()))
+
+    def has_gone(self, person: int) -> bool:
+        """Tell whether somebody has left and cannot come back: a guest who comes in again is somebody else."""
+        here = {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
+        return person < 0 and person not in here
 
     def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
         """Announce that somebody comes or goes, unless another connection of theirs stays."""
@@ -112,10 +124,35 @@ class Presence:
         """Return the audience of talk at this host: one person, a table, or with table 0 the lobby."""
         if kind == "private":
             return [visitor for visitor in self.visitors if visitor.account.id == listener]
-        room = self.rooms.get(table)
-        if kind == "table" and room is None:
-            return []
-        return [visitor for visitor in self.visitors if self.room_of(visitor) is room]
+        if kind == "table":
+            room = self.rooms.get(table)
+            return list(room.visitors) if room is not None else []
+        at_tables = {visitor for room in self.rooms.values() for visitor in room.visitors}
+        return [visitor for visitor in self.visitors if visitor not in at_tables]
+
+    async def say(self, kind: Kind, table: int, by: Account, listener: int, said: str) -> None:
+        """Record a line of talk, and tell it to its hearers: here at once, at other hosts as news. Raises Failed."""
+        self.hear(await self.store.people.say(kind, table, by, listener, said))
+
+    def hear(self, said: Mapping[str, Any]) -> None:
+        """Tell a recorded line of talk to its hearers at this host, once."""
+        number = said.get("number", 0)  # hosts of the version before told none
+        if number and not self.heard.is_new(number, said["text"]):
+            return
+        for visitor in self.hearers(said["kind"], said["table"], said["listener"]):
+            if visitor.account.id != said["speaker"] and not visitor.console.is_lost:
+                self._hear(visitor, said, number)
+
+    def _hear(self, visitor: Visitor, said: Mapping[str, Any], number: int) -> None:
+        """Tell somebody a line of talk that they do not know; while earlier talk is read for them, it waits."""
+        is_at_table = said["kind"] == "table"
+        if is_at_table and visitor.held_talk is not None:
+            visitor.held_talk.append(said)
+        elif not (is_at_table and (number, said["text"]) in visitor.known_talk):
+            visitor.talked(said["kind"], said["speaker"], said["name"], said["text"])
+            if is_at_table:
+                visitor.known_talk.add((number, said["text"]))
+            self.heard.add([visitor.account.id], [number] if number else [])
 
     def at_elsewhere(self, table: int) -> set[int]:
         """Return the people who are at this table at other hosts, by number."""
@@ -125,6 +162,7 @@ class Presence:
         """Note that somebody is at a table."""
         room.visitors.append(visitor)
         visitor.table = room.known_as
+        visitor.known_talk.clear()
         self._place(visitor)
 
     def go_from(self, room: Room, visitor: Visitor) -> None:
@@ -175,6 +213,8 @@ class Presence:
         """Wait for the open writes."""
         if self._writing is not None:
             await self._writing
+        with suppress(Failed):
+            await self.heard.store()
 
     def room_of(self, visitor: Visitor) -> Room | None:
         """Return the table at which somebody is."""
@@ -209,10 +249,12 @@ class Presence:
         return (await self.know(person)).get(other) == "block"
 
     async def know_again(self, person: int) -> None:
-        """Read the relations of a person again, if they are known here."""
+        """Read the relations of a person again, if they are known here; those of and to guests are kept nowhere."""
         async with self._learning:
             if person in self.relations:
+                before = self.relations[person].items()
                 fresh = dict(await self.store.people.relations(person))
+                fresh |= {other: kind for other, kind in before if min(person, other) < 0}
                 self.relations[person].clear()
                 self.relations[person].update(fresh)
 
@@ -303,20 +345,31 @@ class Presence:
             if visitor.account.id == person:
                 visitor.dismiss(phrase)
 
-    async def recall(self, visitor: Visitor, table: int) -> tuple[str, ...]:
-        """Repeat the talk of a table to a player who is back; return the names of the unheard speakers.
+    async def recall(self, visitor: Visitor, table: int) -> Missed:
+        """Repeat the talk of a table to a player who is back; return what of it they have missed.
 
         Ignored people, banned members and departed guests are left out.
         """
-        said = await self.store.people.talk_at(table, visitor.account.id, MOST_WAITING)
-        names = await self._names_of({each.speaker for each in said if visitor.hears(each.speaker)})
-        told = [each for each in said if each.speaker in names]
+        visitor.held_talk = []
+        try:
+            said = await self.store.people.talk_at(table, visitor.account.id, MOST_WAITING)
+            names = await self._names_of({each.speaker for each in said if visitor.hears(each.speaker)})
+        finally:
+            held, visitor.held_talk = visitor.held_talk, None
+        told = [each for each in said if each.speaker in names and each.line not in visitor.known_talk]
         for each in told:
             visitor.recall(names[each.speaker], each.text, each.age)
-        missed = [each for each in told if not each.was_heard]
-        if missed:
-            await self.store.people.hear(visitor.account.id, [each.number for each in missed])
-        return tuple(dict.fromkeys(names[each.speaker] for each in missed))
+        visitor.known_talk.update(each.line for each in said)
+        for meanwhile in held:
+            self._hear(visitor, meanwhile, meanwhile.get("number", 0))
+        missed = [each for each in told if not (each.was_heard or self.heard.has(visitor.account.id, each.number))]
+        speakers = dict.fromkeys(names[each.speaker] for each in missed)
+        return Missed(tuple(speakers), tuple(each.number for each in missed))
+
+    def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
+        """Tell somebody whose talk they have missed: now they have heard of it."""
+        visitor.say_missed(missed.names)
+        self.heard.add([visitor.account.id], missed.numbers)
 
     async def _names_of(self, people: Collection[int]) -> Mapping[int, str]:
         """Return the names of these people, without banned members, and guests who have gone."""

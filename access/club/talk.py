@@ -1,19 +1,29 @@
-"""Talk: its cleaning, and its addressee."""
+"""Talk: its cleaning, its addressee, and its hearers."""
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from access.answers.shapes import normal
 from access.answers.words import LONGEST_TALK
 from access.club.store.names import ear
+from access.club.store.people import People
+from access.club.tasks import Tasks
 from access.engine.seats import NAME_LETTERS
+from games.data import frozen
+from games.refusals import Failed
 
 MARKS = 2
 """The most marks over one letter."""
 MOST_WORDS = (NAME_LETTERS + 1) // 2
 """The most words of a name."""
+MOST_TOLD = 1000
+"""The most lines that a host remembers to have told."""
+AGAIN = 1.0
+"""Seconds until hearers are stored again that the database did not take."""
 
 
 def cleaned(text: str) -> str:
@@ -52,3 +62,69 @@ def begun_by(typed: str, names: Iterable[str]) -> str:
     wanted = normal(typed)
     found = [name for name in names if wanted and normal(name).startswith(wanted)]
     return found[0] if len(found) == 1 else ""
+
+
+@frozen
+class Missed:
+    """Talk that somebody has missed: the names of its speakers, and the numbers of its lines."""
+
+    names: tuple[str, ...]
+    numbers: tuple[int, ...]
+
+
+class Hearers:
+    """The hearers of talk at this host, until they are stored. Lines are known by number.
+
+    Their own host decides who has heard a line: that of the speaker may not know yet that somebody has gone.
+    """
+
+    def __init__(self, people: People, tasks: Tasks) -> None:
+        self._people, self._tasks = people, tasks
+        self._told: dict[tuple[int, str], None] = {}
+        """The lines that were told here, by number and text."""
+        self._unstored: dict[int, set[int]] = {}
+        """The people who have heard each line, and are not stored yet."""
+        self._storing: asyncio.Task[None] | None = None
+
+    def is_new(self, number: int, text: str) -> bool:
+        """Tell whether a line is told here for the first time: this host hears its own lines as news, too."""
+        if (number, text) in self._told:
+            return False
+        self._told[number, text] = None
+        for old in list(islice(self._told, max(len(self._told) - MOST_TOLD, 0))):
+            del self._told[old]
+        return True
+
+    def has(self, person: int, number: int) -> bool:
+        """Tell whether a person has heard a line here, and is not stored yet."""
+        return person in self._unstored.get(number, ())
+
+    def add(self, people: Iterable[int], numbers: Iterable[int]) -> None:
+        """Note that people have heard lines, and store it in the background."""
+        found = set(people)
+        for number in numbers if found else ():
+            self._unstored.setdefault(number, set()).update(found)
+        if self._unstored and (self._storing is None or self._storing.done()):
+            self._storing = self._tasks.start("hearers of talk", self._stored())
+
+    async def store(self) -> None:
+        """Store the hearers that are not stored yet. Raises Failed."""
+        heard = {number: set(people) for number, people in self._unstored.items()}
+        if heard:
+            await self._people.hear(heard)
+        for number, people in heard.items():
+            left = self._unstored.pop(number, set()) - people
+            if left:
+                self._unstored[number] = left
+
+    async def _stored(self) -> None:
+        while self._unstored:
+            try:
+                await self.store()
+            except Failed:
+                await asyncio.sleep(AGAIN)
+
+    def forget(self) -> None:
+        """Drop everything: after a failover other lines may have the numbers."""
+        self._told.clear()
+        self._unstored.clear()

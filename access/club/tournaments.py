@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from access.club.club import Club
-from access.club.store.records import Chair, Outcome
+from access.club.store.records import ABANDONED, CLOSED, Chair, Outcome
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Contest, Room
 from access.club.visitor import Visitor
@@ -22,7 +22,7 @@ from access.engine.seats import Participant, participants_from_json
 from access.play.rounds import LEVEL, Note, Plan, Rounds, how_many, named, of_table, taking_part, title
 from games.data import frozen
 from games.refusals import Failed, Refused
-from games.verflixte6.tournament import Needed, going_on
+from games.verflixte6.tournament import FINAL_NAME, Needed
 
 AGAIN = 1.0
 """Seconds until a tournament is advanced again that the database did not take."""
@@ -111,9 +111,10 @@ class Tournaments:
     async def _advance(self, room: Room) -> None:
         gathered, tables = Entrants.of(room.listed.plan), self._club.store.tables
         outcomes = await tables.outcomes(room.number)
-        closed = [each.table for each in outcomes.values() if each.over and not each.outcome]
-        for number in closed:
-            self._club.rooms.closed_elsewhere(number)
+        closed = [each.table for name, each in outcomes.items() if _is_closed(name, each)]
+        for each in outcomes.values():
+            if each.over and not each.outcome:
+                self._club.rooms.closed_elsewhere(each.table, ABANDONED if each.abandoned else CLOSED)
         if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
@@ -131,14 +132,17 @@ class Tournaments:
                 plays = child.listed.name in opened or not self._club.store.shared
                 work = self._await_end(room, child, plays)
                 self._waits[child.number] = self._club.tasks.start(f"tournament at table {child.number}", work)
-        if not needed:
+        if not needed and found[-1][0].final:
             await self._end(room, won=found)
+        elif not needed:  # nobody is left
+            await self._end(room, ("club-tournament-closed", {}))
         self._wake(room)
 
     def _played(self, room: Room, gathered: Entrants, outcomes: Mapping[str, Outcome]) -> Rounds:
         assert room.contest is not None
-        totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.over}
-        return gathered.plan(room.contest).rounds(totals)
+        totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.outcome}
+        left = [name for name, each in outcomes.items() if each.abandoned]
+        return gathered.plan(room.contest).rounds(totals, left)
 
     def _game(self, room: Room, gathered: Entrants, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
         """Return the header of a game, and the chairs of its persons."""
@@ -210,7 +214,7 @@ class Tournaments:
         people = Entrants.of(room.listed.plan).people
         for table in (table for tables in self._rounds.get(room.number, []) for table in tables):
             if table.needed is None and not table.final:
-                on, place = going_on(table.ranking, table.advance), 1
+                on, place = table.on, 1
                 for shared in table.ranking:
                     if any(people.get(each.name) == visitor.account.id and each not in on for each in shared):
                         return place
@@ -258,16 +262,22 @@ class Tournaments:
             each.say_here(phrase, **facts)
 
 
+def _is_closed(name: str, table: Outcome) -> bool:
+    """Tell whether a table of this name ends its tournament: it was closed, or all have left the final."""
+    return table.over and not table.outcome and (not table.abandoned or name.startswith(FINAL_NAME))
+
+
 def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
     """Yield the news for everybody: tables that are decided, ties, who goes on, the final, and who wins."""
     for tables in found:
-        if tables[0].final:
+        if tables[0].final and len(tables[0].players) > 1:
             yield ("final", 0, 0, 0), title(tables[0])
         for table in tables:
             for count, tied in enumerate(table.ties, 1):
                 yield ("tie", table.number, table.place, count), ("tournament-tie", {"names": named(tied)})
             if table.needed is None and not table.final:
-                on = {"names": named(going_on(table.ranking, table.advance)), "table": table.place}
-                yield ("decided", table.number, table.place, 0), ("club-tournament-decided", on)
+                on = {"names": named(table.on) or "none", "table": table.place}
+                phrase = "club-tournament-left" if table.left else "club-tournament-decided"
+                yield ("decided", table.number, table.place, 0), (phrase, on)
         if tables[0].final and tables[0].needed is None:
             yield ("won", 0, 0, 0), ("tournament-won", {"name": tables[0].ranking[0][0].name})

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from access.answers.command import Command, Has, Where
 from access.club.account_settings import AccountSettings, stored_settings
@@ -82,6 +82,10 @@ class Visitor:
         self.place: Place | None = None
         self.table = 0
         """The number of the visitor's table; 0 away from tables."""
+        self.known_talk: set[tuple[int, str]] = set()
+        """The lines of talk at the present table that they know, by number and text."""
+        self.held_talk: list[Mapping[str, Any]] | None = None
+        """The talk that waits until they know what was said earlier at the table; None if none has to wait."""
         self.is_in_game = False
         """Whether the game or lesson of their conversation goes on: before and after it, no question is a turn."""
         self.conversation = self.converse(self.lobby())
@@ -253,8 +257,8 @@ class Visitor:
     async def change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or tell all of them. Raises Refused."""
         if not request.typed:
-            return Changed(self.settings.told(self.phrases))
-        if self.settings.changed(request.typed, self.phrases) is not None:
+            return Changed(self.settings.told(self.phrases, self.console.has_bell))
+        if self.settings.changed(request.typed, self.phrases, self.console.has_bell) is not None:
             with for_people():
                 await self._apply()
         return Changed((self.settings.line(request.typed, self.phrases),))

@@ -262,7 +262,7 @@ class Conversation:
         while True:
             self.privacy.put_away()
             await self.outbox.flush(seat)
-            reply = await self.outbox.read(Watching(), seat, typed)
+            reply = await self.outbox.read(Watching(partial(_offered, words)), seat, typed)
             typed = reply.text if reply.key else ""
             if reply.key == ASKED:
                 self.outbox.keep_typed(typed)

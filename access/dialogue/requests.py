@@ -5,12 +5,13 @@ Requests and replies are plain data, so that any driver can serve them.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, Literal, Protocol
 
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
 from access.language.line import Line
+from access.language.offered import AllOffered
 from access.language.output import Kind, Said, WaitingLine
 from access.language.sounding import Cue
 from games.data import frozen
@@ -69,7 +70,12 @@ class TextPrompt:
 
 @frozen
 class Watching:
-    """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far."""
+    """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far.
+
+    `offered` returns the commands that may be typed.
+    """
+
+    offered: Callable[[], AllOffered] = AllOffered
 
 
 Stop = Question | WaitingLine | TextPrompt | Watching

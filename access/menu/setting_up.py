@@ -6,8 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from access.answers.listed import words_of
-from access.answers.shapes import normal
+from access.answers.listed import is_word
 from access.engine.journal import Header
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
@@ -56,24 +55,17 @@ def set_up(
     return header
 
 
-def _is_word(typed: str, phrase: str, phrases: Phrases) -> bool:
-    """Tell whether a word of a phrase was typed alone, perhaps with an article."""
-    articles = words_of(phrases, "loop-left-out")
-    word = " ".join(each for each in normal(typed).split() if each not in articles)
-    return word in words_of(phrases, phrase)
-
-
 async def _wished(person: Person, setup: Setup, typed: str, phrases: Phrases) -> str:
     """Return the wished change; nothing without one, such as after reading the rules.
 
     Raises Leave.
     """
-    if _is_word(typed, "loop-command-rules", phrases):
+    if is_word(typed, "loop-command-rules", phrases):
         await person.talks.read(guide(setup.game, person.language))
         return ""
-    if _is_word(typed, "loop-answer-back", phrases):
+    if is_word(typed, "loop-answer-back", phrases):
         raise Leave
-    if not _is_word(typed, "setup-names", phrases):
+    if not is_word(typed, "setup-names", phrases):
         return typed
     who = ""
     with suppress(Leave):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from access.engine.journal import Header
@@ -10,7 +10,7 @@ from access.engine.seats import Participant, bot_names
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Refused
-from games.verflixte6.tournament import Needed, RoundTable, going_on, rounds
+from games.verflixte6.tournament import Needed, RoundTable, rounds
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
@@ -32,9 +32,10 @@ class Plan:
     advance: int
     language: str
 
-    def rounds(self, totals: Mapping[str, Sequence[int]]) -> Rounds:
-        """Return all rounds, by the totals of the games that are over."""
-        return rounds(self.participants, self.size, self.advance, totals)
+    def rounds(self, totals: Mapping[str, Sequence[int]], left: Collection[str] = ()) -> Rounds:
+        """Return all rounds, by the totals of the games that are over; all persons have `left` games of these names."""
+        persons = [each for each in self.participants if each.kind == "person"]
+        return rounds(self.participants, self.size, self.advance, totals, dict.fromkeys(left, persons))
 
     def header(self, needed: Needed[Participant], seed: int, typed: bool = False) -> Header:
         """Return the header of a game that is needed."""
@@ -60,7 +61,7 @@ def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
         found += of_table(table, (("tournament-tie", {"names": named(tied)}) for tied in table.ties))
         if table.needed is not None:
             return found
-    on = [each for table in tables for each in going_on(table.ranking, table.advance)]
+    on = [each for table in tables for each in table.on]
     if len(tables) == 1:
         return [*found, ("tournament-won", {"name": on[0].name})]
     out = [each for table in tables for each in table.players if each.kind == "person" and each not in on]
@@ -83,7 +84,10 @@ def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
 
 
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
-    """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first."""
+    """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first.
+
+    Whoever has left before the end of its first game has no points, nor has anybody else there.
+    """
     yield title(table)
     yield from how_many(table)
     yield from news
@@ -91,7 +95,7 @@ def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[N
         return
     place = 1
     for shared in table.ranking:
-        for player in shared:
+        for player in filter(table.scores.get, shared):
             total, *ties = table.scores[player]
             facts = {"place": place, "name": player.name, "total": total, "ties": ", ".join(map(str, ties)) or "none"}
             yield PLACE, facts

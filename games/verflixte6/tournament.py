@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from typing import Generic, TypeVar
 
@@ -13,6 +13,8 @@ TIE = {"rounds": 1}
 """The options of a table that decides a tie: one Durchgang."""
 FINAL = {"final": "yes"}
 """The options of the final."""
+FINAL_NAME = "final"
+"""The name of the game of the final; those that decide its ties begin with it."""
 
 
 @frozen
@@ -28,7 +30,8 @@ class Needed(Generic[P]):
 class RoundTable(Generic[P]):
     """A table of a round as far as it is played. `scores` are the totals of its games, the tie-breaking ones last.
 
-    `number` counts rounds and `place` the `tables` of a round, both from 1; the best `advance` go on.
+    `number` counts rounds and `place` the `tables` of a round, both from 1; the best `advance` go on, without those who
+    have `left` before the end of a game.
     """
 
     number: int
@@ -39,6 +42,7 @@ class RoundTable(Generic[P]):
     scores: Mapping[P, tuple[int, ...]]
     ties: tuple[tuple[P, ...], ...]
     needed: Needed[P] | None
+    left: tuple[P, ...] = ()
 
     @property
     def final(self) -> bool:
@@ -47,8 +51,14 @@ class RoundTable(Generic[P]):
 
     @property
     def ranking(self) -> list[list[P]]:
-        """The players of each place, best first."""
-        return places(self.scores)
+        """The players of each place, best first, those who have left last."""
+        stay = [[player for player in place if player not in self.left] for place in places(self.scores)]
+        return [place for place in (*stay, list(self.left)) if place]
+
+    @property
+    def on(self) -> list[P]:
+        """The players who go on, once no game is needed any more."""
+        return [player for player in going_on(self.ranking, self.advance) if player not in self.left]
 
 
 def tables(players: Sequence[P], size: int) -> list[list[P]]:
@@ -88,31 +98,44 @@ def going_on(ranking: Sequence[Sequence[P]], advance: int) -> list[P]:
 
 
 def rounds(
-    players: Sequence[P], size: int, advance: int, totals: Mapping[str, Sequence[int]]
+    players: Sequence[P],
+    size: int,
+    advance: int,
+    totals: Mapping[str, Sequence[int]],
+    left: Mapping[str, Collection[P]] | None = None,
 ) -> list[list[RoundTable[P]]]:
     """Return all rounds as far as they are known; `totals` are those of the games that are over, by name (V6-14).
 
+    Games that were ended without a result are in `left`, with those who have left them: the others there go on.
     The tournament is over when the final, the only table of the last round, needs no game any more.
     """
     found: list[list[RoundTable[P]]] = []
-    left = list(players)
-    while True:
-        number, seated = len(found) + 1, tables(left, size)
+    stay = list(players)
+    while stay:
+        number, seated = len(found) + 1, tables(stay, size)
         on = min(advance, min(map(len, seated)) - 1) if len(seated) > 1 else 1
-        found.append([_table(number, place, len(seated), on, each, totals) for place, each in enumerate(seated, 1)])
-        if len(seated) == 1 or any(table.needed for table in found[-1]):
+        at = [_table(number, place, len(seated), on, each, totals, left or {}) for place, each in enumerate(seated, 1)]
+        found.append(at)
+        if len(seated) == 1 or any(table.needed for table in at):
             return found
-        left = [player for table in found[-1] for player in going_on(table.ranking, on)]
+        stay = [player for table in at for player in table.on]
+    return found
 
 
 def _table(
-    number: int, place: int, count: int, advance: int, players: Sequence[P], totals: Mapping[str, Sequence[int]]
+    number: int,
+    place: int,
+    count: int,
+    advance: int,
+    players: Sequence[P],
+    totals: Mapping[str, Sequence[int]],
+    left: Mapping[str, Collection[P]],
 ) -> RoundTable[P]:
     """Return a table with the games that were played there, and the one that is needed next."""
-    name, options = ("final", FINAL) if count == 1 else (f"round{number}-table{place}", {})
+    name, options = (FINAL_NAME, FINAL) if count == 1 else (f"round{number}-table{place}", {})
     scores: dict[P, tuple[int, ...]] = dict.fromkeys(players, ())
     ties: list[tuple[P, ...]] = []
-    needed: Needed[P] | None = Needed(name, tuple(players), options)
+    needed: Needed[P] | None = Needed(name, tuple(players), options) if len(players) > 1 else None
     while needed is not None and needed.name in totals:
         for player, total in zip(needed.players, totals[needed.name], strict=True):
             scores[player] += (total,)
@@ -121,4 +144,7 @@ def _table(
         if tied:
             ties.append(tied)
             needed = Needed(f"{name}-tie{len(ties)}", tied, TIE)
-    return RoundTable(number, place, count, advance, tuple(players), scores, tuple(ties), needed)
+    gone: tuple[P, ...] = ()
+    if needed is not None and needed.name in left:
+        gone, needed = tuple(player for player in needed.players if player in left[needed.name]), None
+    return RoundTable(number, place, count, advance, tuple(players), scores, tuple(ties), needed, gone)

@@ -379,11 +379,11 @@ def test_what_is_sent_again_since_its_fate_was_not_known_is_heard_once(database,
                 raise Failed("club-database", why="gone")
 
         one.store.hosts.post = done_and_failed
-        anna = await one.member("Anna")
-        await anna.says("say good evening", "Said")
-        await shown(ben, "", "good evening")
+        await one.member("Anna")
+        one.club.presence.call((await one.store.people.by_name("Ben")).id, 0, "club-may-talk")
+        await shown(ben, "", "You may talk again")
         await asyncio.wait_for(again.wait(), PATIENCE)
         await shown(ben, "people", "2 are here")
-        assert ben.shown.count("good evening") == 1
+        assert ben.shown.count("You may talk again") == 1
 
     evening(database, tmp_path, spend)

@@ -15,7 +15,7 @@ from access.answers.words import Commanded, Unclear, Words
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
-from access.dialogue.asking import Confirm
+from access.dialogue.asking import Confirm, yes_or_no
 from access.dialogue.away import AwayFromTables
 from access.dialogue.keyboard import Seating
 from access.engine.table import Table
@@ -281,5 +281,6 @@ def test_the_rules_read_at_a_table_tell_its_own_figures(language, typed, says):
     game = catalogue.find("kaques")
     options = {**agreed(game), "target": 2000}
     around = AtTable(Table(lambda: game.new(2, options)), game, options=options)
-    lines = told(Gathered(SEAT, ""), typed, "", language=language, around=around, game=game)
+    sure = yes_or_no(Phrases(language), "club-tournament-leave")
+    lines = told(sure, typed, "", language=language, around=around, game=game)
     assert any(says in line for line in lines), lines

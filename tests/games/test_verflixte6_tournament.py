@@ -55,3 +55,21 @@ def test_v614_a_tie_for_a_place_is_decided_by_one_more_durchgang():
     [[table]] = rounds("abe", 3, 1, totals)
     assert table.ranking == [["b"], ["a"], ["e"]]
     assert table.ties == (("a", "b"), ("a", "b"))
+
+
+def test_who_has_left_a_table_goes_on_nowhere_and_the_others_there_do():
+    totals = {"round1-table1": [5, 3]}
+    (first, final) = rounds("abcd", 2, 1, totals, {"round1-table2": "c"})
+    assert [table.on for table in first] == [["a"], ["d"]]
+    assert first[1].ranking == [["d"], ["c"]]
+    assert final[0].needed.players == ("a", "d")
+
+
+def test_the_only_one_who_is_left_has_won_without_a_final():
+    (_, final) = rounds("abcd", 2, 1, {"round1-table1": [5, 3]}, {"round1-table2": "cd"})
+    assert (final[0].final, final[0].needed, final[0].ranking) == (True, None, [["a"]])
+
+
+def test_nobody_is_in_a_final_if_all_have_left():
+    (first,) = rounds("abcd", 2, 1, {}, {"round1-table1": "ab", "round1-table2": "cd"})
+    assert not any(table.needed for table in first)

@@ -161,11 +161,7 @@ class Person:
                     await club.refresh(self.chance.choice(tables)[0])
 
     async def _talk(self, club, visitor):
-        text = f"{self.account.id} at {self.world.now():.3f}"
-        for other in club.presence.hearers("lobby", 0, 0):
-            other.talked("lobby", self.account.id, self.account.name, text)
-        talk = {"kind": "lobby", "table": 0, "listener": 0, "speaker": self.account.id, "name": self.account.name}
-        club.post({"talk": {**talk, "text": text}})
+        await club.presence.say("lobby", 0, self.account, 0, f"{self.account.id} at {self.world.now():.3f}")
 
     async def _invite(self, club, room):
         await club.invite(room, self.chance.randrange(1, PEOPLE + 1))

@@ -35,6 +35,8 @@ class RemoteConsole:
     While something is half typed nothing is printed: it comes with the next line.
     """
 
+    has_bell = True
+
     def __init__(self, remote: Remote, does: Does) -> None:
         self.remote, self.does = remote, does
         self._gives_way = False

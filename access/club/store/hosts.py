@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ALL, HostSeen, News, Post, Sign, Whereabouts
+from access.club.store.records import ABANDONED, ALL, HostSeen, News, Post, Sign, Whereabouts
 from access.club.store.sql import Database, Statement, Work
 
 log = logging.getLogger(__name__)
@@ -233,21 +233,26 @@ class Hosts:
     async def close_abandoned(self, seconds: int) -> Collection[int]:
         """End the tables to which nobody could come back for so long, and return them; their journals stay.
 
-        A member can come back, and a guest who is in the club still: one who comes in again is somebody else.
+        A member can come back, and a guest who is in the club still: one who comes in again is somebody else. At a
+        table of a tournament there may be bots alone: nobody has to come back.
         """
         now, live = self._database.now, f"SELECT host FROM hosts WHERE {self._live()}"
         comes = f"(person IN (SELECT id FROM people) OR person IN (SELECT person FROM here WHERE host IN ({live})))"
         abandoned = f'NOT EXISTS (SELECT 1 FROM chairs WHERE chairs."table" = tables.id AND {comes})'
-        goes_on = "ended IS NULL AND tournament IS NULL"
+        persons = '(tournament IS NULL OR EXISTS (SELECT 1 FROM chairs WHERE chairs."table" = tables.id))'
+        goes_on = f"ended IS NULL AND {persons}"
 
         def do() -> Work[list[int]]:
             since = f"UPDATE tables SET abandoned = CASE WHEN abandoned IS NULL THEN {now} END"
             yield Statement(f"{since} WHERE {goes_on} AND (abandoned IS NULL) = ({abandoned})")
-            ended = f"UPDATE tables SET ended = {now} WHERE {goes_on} AND abandoned <= {now} - ? RETURNING id"
-            closed = [number for (number,) in (yield Statement(ended, [seconds])).rows]
-            for number in closed:
-                yield Statement(f"UPDATE tables SET ended = {now} WHERE tournament = ? AND ended IS NULL", [number])
-                yield self.note(abandoned=number, room=number)
+            closed: list[int] = []
+            ended = f"UPDATE tables SET ended = {now}, why = ? WHERE ended IS NULL AND"
+            for which in ("tournament IS NULL", "tournament IS NOT NULL"):  # a tournament takes its tables along
+                due = f"{ended} {which} AND abandoned <= {now} - ? RETURNING id"
+                for (number,) in (yield Statement(due, [ABANDONED, seconds])).rows:
+                    yield Statement(f"{ended} tournament = ?", [ABANDONED, number])
+                    yield self.note(room=number)
+                    closed.append(number)
             return closed
 
         return await self._database.run(do)

@@ -239,20 +239,22 @@ class People:
     def _old_talk(self) -> Work[None]:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
-    async def say(self, table: int, speaker: int, listener: int, said: str, heard: Collection[int]) -> None:
-        """Keep talk and its hearers for a day.
+    async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
+        """Keep a line of talk for a day, tell it to all hosts, and return it as they hear it.
 
         Table 0 is the lobby; listener 0 is everybody there.
         """
         now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
-        among = f" {' '.join(map(str, sorted(heard)))} "
+        talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
 
-        def do() -> Work[None]:
-            into = f"INSERT INTO talk {columns} VALUES ({now}, ?, ?, ?, ?, ?)"
-            yield Statement(into, [table, speaker, listener, said, among])
+        def do() -> Work[Mapping[str, Any]]:
+            into = f"INSERT INTO talk {columns} VALUES ({now}, ?, ?, ?, ?, ' ') RETURNING id"
+            number = (yield Statement(into, [table, by.id, listener, said])).one[0]
+            yield self._note(talk={**talk, "number": number})
             yield from self._old_talk()
+            return {**talk, "number": number}
 
-        await self._database.run(do)
+        return await self._database.run(do)
 
     async def talk_at(self, table: int, person: int, most: int) -> Sequence[KeptTalk]:
         """Return the last lines that others have said at a table since this person sat down there, oldest first."""
@@ -263,10 +265,15 @@ class People:
         rows = (await self._database.one(statement, f"% {person} %", person, table, most)).rows
         return [KeptTalk(row[0], row[1], row[2], row[3], bool(row[4])) for row in reversed(rows)]
 
-    async def hear(self, person: int, talk: Collection[int]) -> None:
-        """Note that a person has heard these lines of talk: now they can report them."""
-        among = ", ".join("?" * len(talk))
-        await self._database.one(f"UPDATE talk SET heard = heard || ? WHERE id IN ({among})", f"{person} ", *talk)
+    async def hear(self, heard: Mapping[int, Collection[int]]) -> None:
+        """Store the people who have heard lines of talk, by number: now they can report them."""
+
+        def do() -> Work[None]:
+            for number, people in sorted(heard.items()):
+                among = f"{' '.join(map(str, sorted(people)))} "
+                yield Statement("UPDATE talk SET heard = heard || ? WHERE id = ?", [among, number])
+
+        await self._database.run(do)
 
     async def report(self, by: Account, about: Account) -> None:
         """Keep a report, with the last lines of its person that the reporter has heard."""

@@ -18,6 +18,8 @@ Relation = Literal["friend", "ignore", "block"]
 Decided = Literal["done", "full", "changed", "begun", "closed"]
 """The outcome of a change to a table that gathers; it is `changed` if others sit there than was thought."""
 
+CLOSED, ABANDONED = "club-table-closed", "club-table-abandoned"
+"""The phrases of tables that were ended: by the keeper or a moderator, or since nobody could come back."""
 ALL = "all"
 """News that everything must be read again: another server has taken over, which may not have what was read."""
 
@@ -84,7 +86,8 @@ class Chair:
 class Listed:
     """A table as it stands in the store. Only a tournament has a `plan`: who plays, once it has begun.
 
-    A table of a tournament has its number and a name there.
+    A table of a tournament has its number and a name there. `why` is the phrase that says why
+    it was ended without a result.
     """
 
     id: int
@@ -98,6 +101,7 @@ class Listed:
     plan: str = ""
     tournament: int = 0
     name: str = ""
+    why: str = CLOSED
 
 
 @frozen
@@ -111,11 +115,15 @@ class TableResult:
 
 @frozen
 class Outcome:
-    """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed."""
+    """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed.
+
+    An `abandoned` one was closed since none of its persons could come back.
+    """
 
     table: int
     over: bool
     outcome: Mapping[str, Any]
+    abandoned: bool = False
 
 
 @frozen
@@ -181,6 +189,11 @@ class KeptTalk:
     age: int
     text: str
     was_heard: bool
+
+    @property
+    def line(self) -> tuple[int, str]:
+        """Its number and text: the database may give the number of deleted talk again."""
+        return self.number, self.text
 
 
 @frozen

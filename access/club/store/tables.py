@@ -9,6 +9,8 @@ from typing import Any
 
 from access.club.store.rating import rated
 from access.club.store.records import (
+    ABANDONED,
+    CLOSED,
     Access,
     Account,
     Chair,
@@ -27,7 +29,7 @@ from games.refusals import Refused
 
 CHUNK = 250
 """Tables that one statement asks for."""
-_LISTED = "id, opener, access, setup, header, plan, tournament, name, ended IS NOT NULL"
+_LISTED = "id, opener, access, setup, header, plan, tournament, name, why, ended IS NOT NULL"
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
 SELECT ?, ?, ?, ? WHERE {after} AND {token}
@@ -152,11 +154,14 @@ class Tables:
 
         return await self._database.run(do)
 
-    async def close(self, table: int, done: bool = False) -> None:
-        """End a table without a result, or a tournament with its tables; one that is `done` was played to its end."""
-        ended = f"UPDATE tables SET ended = {self._database.now}, outcome = ?"
+    async def close(self, table: int, done: bool = False, why: str = CLOSED) -> None:
+        """End a table without a result, or a tournament with its tables; the phrase `why` says the reason.
+
+        A tournament that is `done` was played to its end.
+        """
+        ended = f"UPDATE tables SET ended = {self._database.now}, outcome = ?, why = ?"
         statement = f"{ended} WHERE (id = ? OR tournament = ?) AND ended IS NULL"
-        await self._change(table, statement, "{}" if done else None, table, table)
+        await self._change(table, statement, "{}" if done else None, why, table, table)
 
     async def closed(self, tables: Collection[int]) -> Collection[int]:
         """Return those of these tables that were ended without a result."""
@@ -201,9 +206,13 @@ class Tables:
 
     async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
         """Return the tables of a tournament by name, with the results of their games."""
-        statement = "SELECT name, id, ended IS NOT NULL, outcome FROM tables WHERE tournament = ? ORDER BY id"
+        columns = "name, id, ended IS NOT NULL, outcome, why"
+        statement = f"SELECT {columns} FROM tables WHERE tournament = ? ORDER BY id"
         rows = (await self._database.one(statement, tournament)).rows
-        return {name: Outcome(number, bool(over), json.loads(kept or "{}")) for name, number, over, kept in rows}
+        return {
+            name: Outcome(number, bool(over), json.loads(kept or "{}"), why == ABANDONED)
+            for name, number, over, kept, why in rows
+        }
 
     # Batches
 
@@ -352,10 +361,10 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
     for table, person in (yield Statement(f'SELECT "table", person FROM invited WHERE {among}', values)).rows:
         invited.setdefault(table, set()).add(person)
     tables = []
-    for number, opener, access, setup, header, plan, tournament, name, over in found.rows:
+    for number, opener, access, setup, header, plan, tournament, name, why, over in found.rows:
         head = None if header is None else parse(f"{header}\n".encode(), str(number)).header
         seated, may_sit = tuple(chairs.get(number, ())), frozenset(invited.get(number, ()))
-        of = (plan or "", tournament or 0, name or "")
+        of = (plan or "", tournament or 0, name or "", why or CLOSED)
         tables.append(Listed(number, opener, access, setup, head, seated, may_sit, bool(over), *of))
     return tables
 

@@ -31,12 +31,14 @@ class Failing:
 
     def failed(self, room: Room, error: Exception) -> None:
         """End a table: everybody there hears it, and has to go."""
+        phrase = phrase_of(error)
         if isinstance(error, GameFault):
             log.error("game failed", extra=facts(table=room.number, **error.told()))
+            room.say_here(phrase, number=room.number)  # other hosts read it with the end of the table
         else:
             self._for_now(room.number, type(error).__name__)
-        room.say(phrase_of(error), number=room.number)
-        work = self._close(room, for_good=isinstance(error, GameFault))
+            room.say(phrase, number=room.number)
+        work = self._close(room, phrase, for_good=isinstance(error, GameFault))
         self._closing[room.number] = self._tasks.start(f"closing table {room.number}", work)
 
     def begun_anew(self, room: Room) -> None:
@@ -45,10 +47,10 @@ class Failing:
         room.say_here("club-start-gone", number=room.number)
         self._drop(room)
 
-    async def _close(self, room: Room, for_good: bool) -> None:
+    async def _close(self, room: Room, why: str, for_good: bool) -> None:
         while for_good:
             with suppress(Failed):  # the database is away: it is closed later
-                await self._tables.close(room.number)
+                await self._tables.close(room.number, why=why)
                 break
             await asyncio.sleep(AGAIN)
         self._closing.pop(room.number, None)

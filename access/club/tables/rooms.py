@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from access.club.limits import NOWHERE, Whom
-from access.club.store.records import Chair, Listed
+from access.club.store.records import CLOSED, Chair, Listed
 from access.club.tables.table import ClubTable
 from access.club.visitor import Visitor
 from access.engine.batches import same_game
@@ -220,8 +220,8 @@ class Rooms(dict[int, Room]):
         self.closed.add(number)
         self.cannot_open(number, why)
 
-    def closed_elsewhere(self, number: int, phrase: str = "club-table-closed") -> None:
-        """Remove a table that the keeper or another host has closed, and tell its people."""
+    def closed_elsewhere(self, number: int, phrase: str = CLOSED) -> None:
+        """Remove a table that the keeper or another host has closed, and tell its people why."""
         if number in self:
             self[number].say_here(phrase, number=number)
             self.drop(self[number])

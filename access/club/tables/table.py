@@ -58,6 +58,7 @@ class ClubTable:
         self.recorded: Callable[[bool], None] = lambda by_person: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
+        self.has_gone: Callable[[int], bool] = lambda person: False  # tells whether a person cannot come back
         self.audience = Audience(self.course.fail)
         self.reading = Reading(store, number, self.course, self.audience)
         self.present = self.audience.present
@@ -68,7 +69,7 @@ class ClubTable:
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat it would stand in for."""
         self._lock, self._moves = asyncio.Lock(), Moves()
-        self._waited_for = -1
+        self._waited_for = -1, False  # the question whose absent player was told last, and whether they had gone
         self.rests = True
         """Whether this copy is empty: not read yet, or unloaded."""
         self._closed = self._is_ended = False
@@ -326,12 +327,14 @@ class ClubTable:
     # Telling
 
     def _say_who_is_waited_for(self) -> None:
-        """Tell once for each question that its player is away."""
+        """Tell once for each question that its player is away, and once that they cannot come back."""
         step, number = self.asked, self.replica.table.number
-        if step is None or step.seat in self.here or self._waited_for == number:
+        if step is None or step.seat in self.here:
             return
-        self._waited_for = number
-        self.audience.say("club-waits", name=self.header.names[step.seat])
+        waited_for = number, self.has_gone(self.people[step.seat])
+        if self._waited_for != waited_for:
+            self._waited_for = waited_for
+            self.audience.say("club-waits-gone" if waited_for[1] else "club-waits", name=self.header.names[step.seat])
 
     def _say_who_is_next(self, seat: int) -> None:
         """Tell somebody who has answered which person the game waits for now, unless they hear nothing of others."""

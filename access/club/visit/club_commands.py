@@ -82,14 +82,11 @@ class ClubCommands:
         room = self._presence.room_of(visitor)
         kind: Kind = "table" if room is not None else "lobby"
         number = room.number if room is not None else 0
-        hearers = self._presence.hearers(kind, number, 0)
-        for other in hearers:
-            if other is not visitor:
-                other.talked(kind, visitor.account.id, visitor.name, said)
-        heard = {other.account.id for other in hearers} | self._presence.at_elsewhere(number)
-        await self._keep(visitor, kind, number, 0, said, heard - {visitor.account.id})
+        hearers = {other.account.id for other in self._presence.hearers(kind, number, 0)}
+        hearers |= self._presence.at_elsewhere(number)
+        await self._presence.say(kind, number, visitor.account, 0, said)
         others = [name for name in self._presence.names_here() if name != visitor.name]
-        if heard - {visitor.account.id} or not others:
+        if hearers - {visitor.account.id} or not others:
             return self._text(visitor, "club-said" if others else "club-said-to-nobody")
         return self._text(visitor, "club-said-elsewhere", where=kind, count=len(others), name=others[0])
 
@@ -107,9 +104,7 @@ class ClubCommands:
         self._may_talk(visitor)
         if await self._presence.blocks(other.person, visitor.account.id):
             raise Refused("club-not-here", name=echo(name))
-        for each in self._presence.hearers("private", 0, other.person):
-            each.talked("private", visitor.account.id, visitor.name, said)
-        await self._keep(visitor, "private", 0, other.person, said, {other.person})
+        await self._presence.say("private", 0, visitor.account, other.person, said)
         return self._text(visitor, "club-told", name=other.name)
 
     async def _whom(self, visitor: Visitor, typed: str) -> tuple[str, str]:
@@ -138,11 +133,6 @@ class ClubCommands:
             return await self._presence.named(name), rest
         except Refused:
             raise Refused("club-nobody", name=echo(typed)) from None
-
-    async def _keep(self, visitor: Visitor, kind: Kind, table: int, listener: int, said: str, heard: set[int]) -> None:
-        await self.club.store.people.say(table, visitor.account.id, listener, said, heard)
-        speaker = {"speaker": visitor.account.id, "name": visitor.name}
-        self.club.post({"talk": {"kind": kind, "table": table, "listener": listener, **speaker, "text": said}})
 
     # Who and where
 
@@ -257,6 +247,7 @@ class ClubCommands:
         if BREAK not in typed or sure != "yes":
             raise NeedsMore("club-report-sure", kind="yes", about=account.name)
         self._may_call(visitor)
+        await self._presence.heard.store()
         await self.club.store.people.report(visitor.account, account)
         for other in self._presence.visitors:
             if other.account.keeps and other.account.id != account.id:

@@ -59,8 +59,13 @@ async def ask_contest(visitor: Visitor, ask: Asks, wanted: Iterable[str] = ()) -
     """
     game = catalogue.find(GAME)
     table = Setup(game, (visitor.name,), level=LEVEL), Contest()
-    (setup, contest), access = await ask_access(visitor, ask, game, table, _question, _changed, wanted)
+    (setup, contest), access = await ask_access(visitor, ask, game, table, _question, _changed, _usual, wanted)
     return setup, contest, access
+
+
+def _usual(tournament: tuple[Setup, Contest]) -> Mapping[str, Any]:
+    """Return no options: the games of a tournament have the usual ones."""
+    return {}
 
 
 def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) -> TournamentReady:

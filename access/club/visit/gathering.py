@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from access.answers.command import Has
+from access.answers.listed import is_word
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_BOTS, Room
 from access.club.tasks import Tasks
 from access.club.understood import changes
-from access.club.visit.questions import ClubTableReady, Gathered
+from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
+from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
+from access.language.texts import guide
 from access.play.setup import Setup, TableReady, question_of, until_right
 from access.settings.preferences import Preferences
 from games.game import Game
-from games.options import Content, Name
+from games.options import Content, Name, Value
 from games.refusals import Refused
 from games.steps import Ask, Seat
 from wordlists import library
@@ -75,7 +78,10 @@ async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[st
     def change(setup: Setup, typed: str, phrases: Phrases) -> Setup:
         return _changed(setup, typed, visitor, phrases)
 
-    return await ask_access(visitor, ask, game, Setup(game, (visitor.name,)), question, change, wanted)
+    def options(setup: Setup) -> Mapping[str, Value]:
+        return agreed(setup, visitor)
+
+    return await ask_access(visitor, ask, game, Setup(game, (visitor.name,)), question, change, options, wanted)
 
 
 async def ask_access(
@@ -85,11 +91,12 @@ async def ask_access(
     table: T,
     question: Callable[[T, str, Phrases], TableReady],
     change: Callable[[T, str, Phrases], T],
+    options: Callable[[T], Mapping[str, Value]],
     wanted: Iterable[str],
 ) -> tuple[T, Access]:
     """Ask until a table or a tournament is right; return it, and its access, which `question` gets in words.
 
-    Raises Leave and Refused.
+    The rules can be read meanwhile, with its `options`. Raises Leave and Refused.
     """
 
     async def asked(found: tuple[T, Access]) -> str:
@@ -101,10 +108,24 @@ async def ask_access(
 
     async def changed(found: tuple[T, Access], typed: str) -> tuple[T, Access]:
         phrases = Phrases(visitor.language, game)
+        if is_word(typed, "loop-command-rules", phrases):
+            await read_rules(visitor, game, options(found[0]))
+            return found
         access = access_typed(typed, phrases)
         return (found[0], access) if access is not None else (change(found[0], typed, phrases), found[1])
 
     return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, changes)
+
+
+def agreed(setup: Setup, visitor: Visitor) -> Mapping[str, Value]:
+    """Return the options of a table as they were chosen so far. Raises Refused."""
+    return setup.header(Preferences(language=visitor.language), visitor.language).options
+
+
+async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] | None = None) -> None:
+    """Read the rules of a game to somebody, with the options of a table. Raises Leave and EOFError."""
+    paragraphs = guide(game, visitor.language, options or {})
+    await run_async(visitor.conversation.read_aloud(paragraphs), visitor.serve)
 
 
 async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
@@ -161,7 +182,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     kind = "club" if room.contest is None else "club-tournament"
     names = str(Names(room))
     visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
-    visitor.say_missed(await club.presence.recall(visitor, room.number))
+    club.presence.tell_missed(visitor, await club.presence.recall(visitor, room.number))
     told = "" if opened else names
     try:
         while not room.begun.is_set():
@@ -191,6 +212,8 @@ async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: St
     answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, JustTold(names, told))))
     if answer == "start":
         await _started(visitor, room, start)
+    elif answer == RULES:
+        await unless(club.tasks, room.begun, read_rules(visitor, room.setup.game, agreed(room.setup, visitor)))
     elif answer is not None:
         visitor.say("club-you-wait")
 

@@ -9,7 +9,7 @@ from access.answers.own import SHORTEST
 from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.evening import Sanction
-from access.club.store.records import Account
+from access.club.store.records import CLOSED, Account
 from access.club.talk import split_name
 from access.club.understood import BREAK, NeedsMore, words_of_club
 from access.club.visitor import Visitor
@@ -110,9 +110,9 @@ class Moderation:
             raise Refused("club-no-table", typed=echo(chosen) or "?")
         if sure != "yes":
             raise NeedsMore("club-close-sure", kind="yes", about=str(number), names=", ".join(room.names()))
-        room.say("club-table-closed", number=number, besides=visitor)
+        room.say_here(CLOSED, number=number, besides=visitor)  # other hosts read it with the end of the table
         await self._club.close_table(room)
-        return (visitor.phrases.text("club-table-closed", number=number),)
+        return (visitor.phrases.text(CLOSED, number=number),)
 
     @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:

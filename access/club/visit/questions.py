@@ -107,8 +107,9 @@ class Gathered(Unchecked[str]):
     told: object = "no"
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, and waiting."""
-        return Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
+        """Return the start, waiting, and the rules."""
+        start, wait = Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
+        return start, wait, Offer(f"club-{RULES}", RULES)
 
 
 @frozen

@@ -13,18 +13,17 @@ from access.club.tables.guard import TooSlow
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
 from access.club.tournaments import Tournaments
-from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without
+from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
-from access.club.visit.gathering import ask_setup, gathered
+from access.club.visit.gathering import ask_setup, gathered, read_rules
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
 from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.visitor import Visitor
 from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
-from access.language.texts import guide
 from access.play.faults import fault_of
 from games.refusals import Refused
 from games.steps import Ask, Seat
@@ -145,10 +144,19 @@ class Visit:
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
-        typed = typed or without(OPEN, await self.ask_text("club-open-which"))
+        typed = typed or without(OPEN, await self._which_game())
         game, wanted = game_and_changes(typed, self.visitor.language)
         setup, access = await ask_setup(self.visitor, game, self.ask, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
+
+    async def _which_game(self) -> str:
+        """Ask which game to play; the rules of one can be read first."""
+        while word_in(typed := await self.ask_text("club-open-which"), (RULES,)):
+            try:
+                await self._rules(without(RULES, typed).partition(BREAK)[0])
+            except Refused as refused:
+                self.visitor.refuse(refused)
+        return typed
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
@@ -222,8 +230,7 @@ class Visit:
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
         game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.visitor.language)
-        paragraphs = guide(game, self.visitor.language)
-        await run_async(self.visitor.conversation.read_aloud(paragraphs), self.visitor.serve)
+        await read_rules(self.visitor, game)
 
     async def _account(self, typed: str) -> None:
         """Ask what to do with the account, and do it."""

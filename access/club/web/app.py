@@ -252,7 +252,7 @@ class Web:
             return response
         has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
         shown = view.view_of(session, secrets.token_urlsafe(8), has_passkeys)
-        session.late, session.shown = "", session.page.number
+        session.late, session.shown = None, session.page.number
         return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:

@@ -12,6 +12,7 @@ from access.dialogue.listener import Reach
 from access.dialogue.requests import NEWS, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
+from access.language.offered import AllOffered
 from access.language.output import WaitingLine
 from access.language.phrases import Phrases
 from access.language.texts import title
@@ -24,6 +25,7 @@ class PageConsole:
     """The console of one person at a page."""
 
     can_hide = True
+    has_bell = False
     reach = Reach()
 
     def __init__(self, page: Page, does: Does) -> None:
@@ -131,4 +133,4 @@ def _asked(stop: Stop, cells: int) -> Asked:
     if isinstance(stop, TextPrompt):
         kind: Kind = "secret" if stop.secret else "text"
         return Asked(kind, stop.line.text)
-    return Asked()
+    return Asked(offered=AllOffered(commands=stop.offered().commands))

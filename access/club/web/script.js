@@ -125,8 +125,9 @@
   });
 
   // Answers
-  const putBack = (typed, isSecret) => {
+  const putBack = (typed, isSecret) => { // returns what is to be told of it
     if (!field().value && (!isSecret || field().type === "password")) field().value = typed;
+    return typed && field().value === typed ? ` ${said.kept}` : "";
   };
   const send = async (form, button) => {
     const given = new FormData(form);
@@ -153,15 +154,14 @@
           isAgain = true; // the question gave way to news for a moment, and stands again
           continue;
         }
-        if (told || !isSecret) putBack(typed, isSecret);
-        status.textContent = told || said.late;
+        const kept = told || !isSecret ? putBack(typed, isSecret) : "";
+        status.textContent = told || said.late + kept;
         return;
       } catch {
         await new Promise((go) => setTimeout(go, 500 << tries));
       }
     }
-    putBack(typed, isSecret);
-    status.textContent = said.unsent;
+    status.textContent = said.unsent + putBack(typed, isSecret);
   };
   document.addEventListener("submit", (event) => {
     if (new URL(event.target.action).pathname !== "/answer") return;

@@ -37,8 +37,9 @@ class BrowserConnection(Protocol):
 
 @dataclass(eq=False)
 class BrowserSession:
-    """One browser. `shown` is the last event that its page has shown; `late` is an answer that came too late.
+    """One browser. `shown` is the last event that its page has shown.
 
+    `late` is an answer that came too late, empty if it was not to be shown, and None without one.
     `mark` is the hash of its cookie. Once a member is known, `login` writes their login into the store, until it
     `is_logged_in` there. `lines` and `requests` bound what its browser sends. Behind a proxy a browser `gives_signs`:
     there an open stream tells nothing.
@@ -56,7 +57,7 @@ class BrowserSession:
     has_script: bool = False
     is_away: bool = False
     shown: int = 0
-    late: str = ""
+    late: str | None = None
     mark: str = ""
     browser: str = ""
     login: asyncio.Task[None] | None = None

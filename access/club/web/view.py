@@ -14,7 +14,7 @@ from access.language.phrases import Phrases
 from games.data import frozen
 
 BREAK = element("br"), "\n"
-SENTENCES = ("lost", "found", "late", "unsent", "notify", "notified", "unnotified")
+SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
 """The sentences of the script, whose phrases begin with `club-web-`."""
 MOST_NAMES = 12
 """Names that are offered as buttons of their own; more are chosen from a list."""
@@ -22,8 +22,9 @@ MOST_NAMES = 12
 
 @frozen
 class VisitView:
-    """The contents of the page of a visit. Events after `seen` are new; `late` is an answer that came too late.
+    """The contents of the page of a visit. Events after `seen` are new.
 
+    `late` is an answer that came too late, empty if it was not to be shown, and None without one.
     `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
     settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
     """
@@ -37,7 +38,7 @@ class VisitView:
     seen: int = 0
     token: str = ""
     name: str = ""
-    late: str = ""
+    late: str | None = None
     has_passkeys: bool = False
 
 
@@ -141,9 +142,11 @@ def _log(phrases: Phrases, shown: VisitView) -> Element:
 def _answering(phrases: Phrases, shown: VisitView) -> Element:
     """Return the question, the field for its answer, and buttons beside it."""
     asked = shown.asked
-    late = element("p", phrases.text("club-web-late"), class_="wrong") if shown.late else ""
+    kept = [phrases.text("club-web-kept")] if shown.late else []
+    told = " ".join([phrases.text("club-web-late"), *kept])
+    late = element("p", told, class_="wrong") if shown.late is not None else ""
     short, long = _forms(phrases, shown)
-    field = _field(asked.kind == "secret", shown.in_field, shown.late)
+    field = _field(asked.kind == "secret", shown.in_field, shown.late or "")
     send = element("button", _send(phrases, asked), id="send")
     return form(
         "/answer",

@@ -12,7 +12,7 @@ from access.club.club import Club
 from access.club.cluster import Cluster
 from access.club.credentials.passphrases import kept_code
 from access.club.store.credentials import LASTS
-from access.club.store.records import Account, Chair, SeatToken, TableResult, Whereabouts
+from access.club.store.records import ABANDONED, Account, Chair, SeatToken, TableResult, Whereabouts
 from access.club.store.stores import store_of
 from access.club.tournaments import Tournaments
 from access.engine.batches import Batch, start_of
@@ -77,7 +77,8 @@ def test_a_table_ends_once_nobody_could_come_back_for_so_long_and_no_other_one(t
             assert await store.hosts.close_abandoned(0) == [begun]
             assert await store.hosts.close_abandoned(0) == []
             assert [each.id for each in await store.tables.listed()] == kept
-            assert {"abandoned": begun, "room": begun} in [news.what for news in await store.hosts.news()]
+            assert {"room": begun} in [news.what for news in await store.hosts.news()]
+            assert (await store.tables.table(begun)).why == ABANDONED
 
     asyncio.run(run())
 
@@ -87,14 +88,17 @@ def test_talk_at_a_table_is_told_again_to_who_sits_there_since_they_sat_down(tmp
         async with stores(tmp_path) as (store,):
             anna, ben, cara = await people(store, 3)
             table = await started(store, anna, ben)
-            await store.people.say(table, anna.id, 0, "before", {ben.id})
+            before = await store.people.say("table", table, anna, 0, "before")
             await store.database.one("UPDATE talk SET at = at - 60")
             await store.database.one("UPDATE chairs SET since = since - 30")
-            await store.people.say(table, anna.id, 0, "heard", {ben.id, -12})
-            await store.people.say(table, anna.id, 0, "missed", ())
-            await store.people.say(table, ben.id, 0, "own", {anna.id})
-            await store.people.say(table, anna.id, ben.id, "private", {ben.id})
-            await store.people.say(0, anna.id, 0, "lobby", {ben.id})
+            told = [
+                await store.people.say("table", table, anna, 0, "heard"),
+                await store.people.say("private", 0, anna, ben.id, "private"),
+                await store.people.say("lobby", 0, anna, 0, "lobby"),
+            ]
+            await store.people.say("table", table, anna, 0, "missed")
+            await store.people.say("table", table, ben, 0, "own")
+            await store.people.hear({each["number"]: {ben.id, -12} for each in (before, *told)})
             found = await store.people.talk_at(table, ben.id, 9)
             assert [(each.speaker, each.text, each.was_heard) for each in found] == [
                 (anna.id, "heard", True),
@@ -103,11 +107,11 @@ def test_talk_at_a_table_is_told_again_to_who_sits_there_since_they_sat_down(tmp
             assert all(0 <= each.age < 9 for each in found)
             assert [each.text for each in await store.people.talk_at(table, ben.id, 1)] == ["missed"]
             assert not await store.people.talk_at(table, cara.id, 9), "she does not sit there"
-            await store.people.hear(ben.id, [found[1].number])
+            await store.people.hear({found[1].number: [ben.id]})
             assert all(each.was_heard for each in await store.people.talk_at(table, ben.id, 9))
             await store.people.report(ben, anna)
             (report,) = await store.people.reports()
-            assert report.talk == ["before", "heard", "missed", "private", "lobby"]
+            assert report.talk == ["before", "heard", "private", "lobby", "missed"]
 
     asyncio.run(run())
 
@@ -175,9 +179,9 @@ def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path):
                     assert await each.tables.purge(365) == 0
                     await each.hosts.forget()
                 assert await one.list_of(f"list {at}") == "words"
-            await one.people.say(0, anna.id, 0, "good evening", [ben.id])
+            await one.people.say("lobby", 0, anna, 0, "good evening")
             for each in (one, two):
-                await each.people.say(0, ben.id, 0, "hello", [anna.id])
+                await each.people.say("lobby", 0, ben, 0, "hello")
                 await each.people.forget_talk()
             assert (await one.database.one("SELECT count(*) FROM talk")).one[0] == 3
             assert await one.tables.purge(-1) == 2

@@ -6,6 +6,7 @@ from two_hosts import shown
 
 from access.club.identity import Identity
 from access.club.store import keeper
+from access.language.phrases import Phrases
 
 
 async def guest(club, name, language="en"):
@@ -176,5 +177,72 @@ def test_a_guest_hears_that_no_seat_waits_when_the_club_closes(tmp_path):
         await club.close()
         await gina.until("The club closes now\\. Guests cannot come back to a seat\\.")
         await anna.until("your seats wait for you\\.")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_why_a_table_ends_is_told_also_where_other_news_of_it_come_first(tmp_path):
+    async def evening(club):
+        anna, gina, ida = await club.member("Anna"), await guest(club, "Gina"), await club.member("Ida")
+        number = await table_of(club, gina)
+        await anna.says(f"watch {number}", "Gina")
+        await gina.lose()
+        await club.club.presence.close()
+        await club.serving.cluster.hear_news()
+        assert await club.store.hosts.close_abandoned(0) == [number]
+        await club.club.refresh(number)
+        await anna.until(f"Table {number} is closed: nobody who sat there can come back\\.\\s+Lobby\\?")
+        await ida.says("", f"Table {number} is closed: nobody who sat there can come back\\.")
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_game_that_has_failed_at_another_host_is_told_as_the_reason(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        number = await table_of(club, anna)
+        await ben.says(f"watch {number}", "Anna")
+        await club.store.tables.close(number, why="club-game-fault")
+        await club.serving.cluster.hear_news()
+        await ben.until(Phrases("en").text("club-game-fault", number=number)[:30])
+
+    in_house(evening, tmp_path)
+
+
+def test_a_guest_who_has_to_play_and_has_left_for_good_is_not_told_as_away(tmp_path):
+    async def evening(club):
+        gina, anna = await guest(club, "Gina"), await club.member("Anna")
+        await table_of(club, gina, anna)
+        await gina.until("\\? $")
+        await gina.says("quit", "Lobby")
+        await anna.until("Gina has to play, but is away\\.")
+        await gina.lose()
+        await anna.until("Gina has to play, but has left for good\\. Type standin Gina for a bot\\.")
+        assert anna.shown.count("has to play, but is away") == 1
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
+def test_a_tournament_goes_on_without_a_table_that_all_its_guests_have_left(tmp_path):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        gina, hans = await guest(club, "Gina"), await guest(club, "Hans")
+        await anna.says("tournament", "Open\\?")
+        await anna.says("size 2", "Open\\?")
+        await anna.says("", "is open")
+        for person in (ben, gina, hans):
+            await person.says("sit 1", "Start\\?")
+        await anna.says("start", "At the table")
+        for person in (ben, gina, hans):
+            await person.until("At the table")
+        await gina.lose()
+        await hans.lose()
+        (left,) = [room for room in club.club.rooms.values() if "Gina" in room.names() and room.contest is None]
+        assert await looked_at(club) == [left.number]
+        await anna.says("tables", "Everybody has left table 2\\. On to the next stage: nobody from there\\.")
+        assert "Everybody has left table 2." in ben.shown, "he waits, and hears it at once"
+        assert not club.club.rooms[1].finished
+        (table,) = club.club.rooms.of(club.club.rooms[1])
+        assert set(table.names()) == {"Anna", "Ben"}
 
     in_house(evening, tmp_path, allows_guests=True)

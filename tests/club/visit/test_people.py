@@ -199,7 +199,7 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
     async def said(name, text):
         store = sqlite_store(file)
         person = await store.people.register(name, "", None, "x")
-        await store.people.say(0, person.id, 0, text, ())
+        await store.people.say("lobby", 0, person, 0, text)
         await store.close()
 
     asyncio.run(said("Ben", "old"))

@@ -1,0 +1,28 @@
+"""Talk of a club in virtual time: each line is heard once by everybody who may, also by who was away."""
+
+import pytest
+from talk_simulation import DEFECTS, simulate
+
+FOUND: dict[str, int] = {}
+"""The seeds that find the rules which the first seeds miss."""
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        range(8),
+        pytest.param(range(8, 150), marks=pytest.mark.everything),
+        pytest.param(range(150, 2000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
+    ],
+)
+@pytest.mark.long
+def test_whatever_fails_each_line_is_heard_once_by_all_who_may_hear_it(seeds):
+    assert sum(simulate(seed) for seed in seeds) > 20 * len(seeds)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_rule_of_talk_that_is_left_out_is_found(defect):
+    with pytest.raises(AssertionError):
+        for seed in (FOUND.get(defect, 0), *range(200)):
+            simulate(seed, defect)
