@@ -263,8 +263,17 @@ class Talker(Person):
                 await asyncio.sleep(self.chance.random() * 3)
                 if host.lives and self.chance.random() < 0.4:
                     await self.say(host, visitor)
+            if not stays and self.chance.random() < 0.2:
+                await self._sit_long(host, visitor, number)
         finally:
             presence.go_from(room, visitor)
+
+    async def _sit_long(self, host, visitor, number):
+        """Stay at a table until everything that was said there at first has come, also what nobody knows to be recorded."""
+        began = self.world.now()
+        await asyncio.sleep(2 * LATE)
+        if host.lives and host not in self.world.troubled and not visitor.console.is_lost:
+            self.world.check_stay(self, number, began + 1, self.world.now() - LATE)
 
     async def _hear_missed(self, host, visitor, number):
         banned = self.world.banned()
@@ -396,7 +405,8 @@ class TalkWorld(World):
     def hears(self, person, host, visitor, talked):
         """A line is heard by those alone who may, and once."""
         by, table, listener = self.lines[talked.text]
-        assert host.lives, "heard at a host that is dead"
+        if not host.lives:
+            return
         assert by != person.account.id, "heard what they have said themselves"
         assert by not in person.ignores - person.unsure_of, "heard somebody whom they ignore"
         at = host.club.presence.room_of(visitor)
@@ -425,6 +435,13 @@ class TalkWorld(World):
                 "missed what they have heard"
             )
         person.heard_lines[text] = self.now(), host
+
+    def check_stay(self, person, table, began, ended):
+        """Whoever was at a table all the time has heard what was said there."""
+        at = f"at > {began} AND at < {ended}"
+        for text, by in self.server.rows(f'SELECT said, speaker FROM talk WHERE "table" = {table} AND {at}'):
+            if self._may_hear(person, by):
+                assert text in person.heard_lines, "was at the table, and did not hear what was recorded"
 
     def _may_hear(self, person, by):
         return by != person.account.id and (person.account.id, by) not in self.ignored | {

@@ -127,7 +127,7 @@ def test_an_answer_that_comes_too_late_is_put_back_into_the_field(club):
     late = {**anna.fields, "text": "say late", "name": "another"}
     anna.says("open kaques", "Open")
     anna.get("/answer", late)
-    assert "That came too late" in anna.seen
+    assert "That came too late: something else is asked by now. What you typed is still in the field." in anna.seen
     assert anna.tree.find(".//input[@id='text']").get("value") == "say late"
     anna.get("/")
     assert "That came too late" not in anna.seen
@@ -143,6 +143,26 @@ def test_a_passphrase_that_comes_too_late_is_never_shown(club):
     anna.says(PASSPHRASE, LOBBY)
     anna.get("/answer", sent)
     assert PASSPHRASE not in anna.text
+    assert "That came too late" in anna.seen
+    assert "still in the field" not in anna.seen
+
+
+def test_a_page_says_that_it_has_no_bell_and_lists_none(club):
+    anna = member(club, "Anna Bell")
+    anna.says("set bell on", "A page has no bell")
+    assert "bell: off" not in anna.says("settings", r"(?s)page sounds.*" + LOBBY)[0]
+
+
+def test_the_commands_are_listed_to_who_watches(club):
+    anna, ben = member(club, "Anna Plays"), member(club, "Ben Watches")
+    anna.says("open kaques", "Open")
+    number = re.search(r"Table (\d+) is open", anna.says("", r"Table \d+ is open")[0])[1]
+    anna.says("start", "At the table")
+    ben.says(f"watch {number}", "Anna Plays")
+    ben.get("/")
+    assert "You can type a command" in ben.seen
+    commands = {each.get("value") for each in ben.tree.iterfind(".//details[@id='commands']//button")}
+    assert {"say", "score"} <= commands
 
 
 @pytest.mark.parametrize(

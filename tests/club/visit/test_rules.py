@@ -1,0 +1,57 @@
+"""The rules of a game, read in a club before its table opens, and before its game starts."""
+
+import re
+
+import pytest
+from clubhouse import in_house
+
+
+@pytest.mark.parametrize(
+    ("language", "target", "rules", "told"),
+    [
+        ("en", "target 2000", "the rules", "first to reach 2000 points"),
+        ("de", "Ziel 2000", "Regeln", "als Erster 2000 Punkte"),
+        ("fr", "but 2000", "règles", "atteindre 2000 points"),
+    ],
+)
+def test_the_rules_tell_what_was_chosen_so_far(tmp_path, language, target, rules, told):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        await anna.says("open kaques", r"\? $")
+        await anna.says(target, r"2000.*\? $")
+        await _read(anna, rules, told)
+        await anna.says("", r" 1 ")
+        await anna.until(r"\? $")
+        await _read(anna, rules.split()[-1], told)
+        assert re.search(r"(Start|Los|Commencer)\? $", anna.shown), "it is asked again"
+
+    in_house(evening, tmp_path)
+
+
+def test_the_rules_are_read_before_a_game_is_chosen(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open", r"game.*\? $")
+        await anna.says("rules nothing", "nothing")
+        await _read(anna, "rules kaques", "first to reach 10000 points")
+        await anna.says("kaques", r"Open\? $")
+
+    in_house(evening, tmp_path)
+
+
+def test_the_rules_of_a_tournament_are_read(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("tournament", r"Open\? $")
+        await _read(anna, "rules", "Durchgang|round")
+
+    in_house(evening, tmp_path)
+
+
+async def _read(person, rules, told):
+    """Read the rules, a paragraph at a time, until this is told, and skip the rest."""
+    person.type(rules)
+    while not (await person.until(rf"({told})|(More|Mehr|La suite)\? $"))[1]:
+        person.type("")
+    await person.until(r"\? $")
+    await person.says("q", r"\? $")
