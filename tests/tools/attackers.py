@@ -74,6 +74,24 @@ async def accounts(port, key, seconds):
     await again(seconds, do, 0.05)
 
 
+async def half_open(port, key, seconds):
+    """Key exchanges that stop in the middle: a version, and the head of a packet that never comes."""
+    held, end = [], time.monotonic() + seconds
+
+    async def do():
+        _, writer = await asyncio.open_connection(HOST, port, local_addr=(ADDRESS, 0))
+        writer.write(b"SSH-2.0-Half\r\n" + (30_000).to_bytes(4, "big") + b"\x04\x14" + os.urandom(16))
+        held.append(writer)
+
+    while time.monotonic() < end:
+        await again(0.2, do, 0.02)
+        for writer in held:
+            if not writer.is_closing():
+                writer.write(b"\x00")
+    for writer in held:
+        writer.close()
+
+
 async def handshakes(port, key, seconds):
     """Connections that begin a key exchange, one after the other."""
     await again(seconds, lambda: asyncio.wait_for(connect(port, None, "nobody"), 1))
@@ -204,13 +222,14 @@ async def binary(port, key, seconds):
 
 
 async def letters(port, key, seconds):
-    """The longest lines, of letters that are long to compare."""
+    """The longest lines: of letters that are long to compare, of marks over one letter, and of letters of four bytes."""
+    long = ("\ufdfa " * 490, "a" + "\u0301" * 970, "\U0001f9d1" * 970, "\U0001d55c\u0489" * 480)
 
     async def do(connection):
         process = await connection.create_process(request_pty=False)
         while True:
             for word in ("tell", "say", "friend", "report", "invite", "people", "learn", "set", "open", "watch"):
-                process.stdin.write(f"{word} " + "\ufdfa " * 490 + "\n")
+                process.stdin.write("".join(f"{word} {text}\n" for text in long))
             await process.stdin.drain()
             await asyncio.sleep(0.2)
 
@@ -232,6 +251,11 @@ async def keys(port, key, seconds):
 async def comings(port, key, seconds):
     """Sits down, watches and leaves, again and again."""
     await _types(port, key, seconds, "watch 1\nquit\nwatch 2\nquit\n")
+
+
+async def tables(port, key, seconds):
+    """Opens tables and tournaments, begins games, and leaves or closes them, again and again."""
+    await _types(port, key, seconds, "open words\n\nstart\nquit\nopen kaques\n\nquit\ntournament\n\nquit\nyes\n")
 
 
 async def talks(port, key, seconds):
@@ -263,8 +287,8 @@ async def rubbish(port, key, seconds):
 
 
 ALL = (
-    *(silent, silent_network, nameless, accounts, handshakes, ignored, guesses, rubbish),
-    *(long_line, many_lines, letters, keys, never_reads, channels, binary, comings, talks, lingers),
+    *(silent, silent_network, nameless, accounts, half_open, handshakes, ignored, guesses, rubbish),
+    *(long_line, many_lines, letters, keys, never_reads, channels, binary, comings, tables, talks, lingers),
 )
 
 

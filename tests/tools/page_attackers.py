@@ -65,6 +65,43 @@ async def page_heads(port, key, seconds):
     await _held(port, seconds, f"GET / HTTP/1.1\r\nHost: {HOST}\r\n".encode(), more=b"X-More: 1\r\n")
 
 
+async def page_big_heads(port, key, seconds):
+    """Heads of a megabyte: one long line, many lines, and a cookie."""
+    kinds = (b"X-Long: " + b"x" * 1_000_000, b"X-Many: 1\r\n" * 90_000, b"Cookie: taverne=" + b"x" * 1_000_000)
+
+    async def do():
+        for kind in kinds:
+            reader, writer = await opened(port)
+            with suppress(*ENDS):
+                writer.write(f"GET / HTTP/1.1\r\nHost: {HOST}\r\n".encode() + kind + b"\r\n\r\n")
+                await asyncio.wait_for(writer.drain(), 1)
+                await asyncio.wait_for(reader.read(100), 1)
+            writer.close()
+
+    await _again(seconds, do)
+
+
+async def page_posts(port, key, seconds):
+    """Answers of a guest, as fast as they go: lines, long ones too, with right and wrong numbers and tokens."""
+    _, head, _ = await asked(port, "POST", "/enter", {"kind": "guest"})
+    cookie = cookie_of(head)
+
+    async def do():
+        _, _, body = await asked(port, "GET", "/", cookie=cookie)
+        form = dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
+        texts = ("people", "say " + "\ufdfa" * 900, "x" * 90_000)
+        posts = [
+            asked(port, "POST", "/answer", {**form, "text": text, "name": os.urandom(6).hex()}, cookie)
+            for text in texts
+        ]
+        wrong = [
+            asked(port, "POST", path, {"token": "x", "text": "x"}, cookie) for path in ("/answer", "/wait", "/leave")
+        ]
+        await asyncio.gather(*posts, *wrong, return_exceptions=True)
+
+    await _again(seconds, do)
+
+
 async def page_bodies(port, key, seconds):
     """Forms of 10 MB, and some that end nowhere."""
     head = f"POST /enter HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -149,7 +186,10 @@ async def _again(seconds, do):
         await asyncio.sleep(0)
 
 
-ALL = (page_streams, page_heads, page_bodies, page_guesses, page_guests, page_loads, page_codes, page_passkeys)
+ALL = (
+    *(page_streams, page_heads, page_big_heads, page_bodies, page_posts),
+    *(page_guesses, page_guests, page_loads, page_codes, page_passkeys),
+)
 
 
 if __name__ == "__main__":

@@ -272,7 +272,7 @@ class Talker(Person):
         """Stay at a table until everything that was said there at first has come, also what nobody knows to be recorded."""
         began = self.world.now()
         await asyncio.sleep(2 * LATE)
-        if host.lives and host not in self.world.troubled and not visitor.console.is_lost:
+        if host.lives and self.world.troubled.get(host, 0) < began and not visitor.console.is_lost:
             self.world.check_stay(self, number, began + 1, self.world.now() - LATE)
 
     async def _hear_missed(self, host, visitor, number):
@@ -327,8 +327,8 @@ class TalkWorld(World):
         """The speaker, table and listener of each line; those of which the speaker knows that they are recorded."""
         self.ignored = set()
         """Who has ever ignored whom."""
-        self.troubled = set()
-        """The hosts that were ever cut off."""
+        self.troubled = {}
+        """When each host was cut off last, also while it still is."""
 
     async def evening(self):
         self._register(PEOPLE)
@@ -469,7 +469,7 @@ class TalkWorld(World):
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 15))
             host, seconds = self.chance.choice(self.hosts), self.chance.random() * 10
-            self.troubled.add(host)
+            self.troubled[host] = self.now() + seconds
             self.server.faults += 1
             line = host.store.database
             line.cut = True
