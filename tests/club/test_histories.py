@@ -5,7 +5,9 @@ from histories import history
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("simulation", ["people_simulation", "rooms_simulation", "talk_simulation", "tournament_simulation"])
+@pytest.mark.parametrize(
+    "simulation", ["people_simulation", "rooms_simulation", "talk_simulation", "tournament_simulation"]
+)
 def test_the_same_seed_gives_the_same_history(simulation):
     first, second = (history(simulation, 1, order) for order in (2, 3))
     assert any("INSERT INTO" in line for line in first)
