@@ -168,6 +168,7 @@ class Presence:
     def go_from(self, room: Room, visitor: Visitor) -> None:
         """Note that somebody has left a table."""
         room.visitors.remove(visitor)
+        room.await_nobody_gone()
         visitor.table = 0
         self._place(visitor)
 

@@ -140,8 +140,17 @@ class Room:
     def await_those_here(self) -> None:
         """Seat the people gathered at this host at the game that begins."""
         if self.table is not None:
-            found = (self.seat_of(visitor.account.id) for visitor in self.visitors)
-            self.table.arriving = {seat for seat in found if seat is not None}
+            self.table.arriving = self._seats_here()
+
+    def await_nobody_gone(self) -> None:
+        """Wait no more for those who gathered, and have left before they sat at the game."""
+        if self.table is not None and not self.table.arriving <= (here := self._seats_here()):
+            self.table.arriving &= here
+            self.table.look_round()
+
+    def _seats_here(self) -> set[int]:
+        found = (self.seat_of(visitor.account.id) for visitor in self.visitors)
+        return {seat for seat in found if seat is not None}
 
     def plays(self) -> set[int]:
         """Return the numbers of the persons who sit there."""

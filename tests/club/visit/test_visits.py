@@ -9,6 +9,7 @@ from clubhouse import in_house, opened
 from helpers import PATIENCE
 
 from access.club.identity import Identity
+from games.refusals import Failed
 
 
 def test_two_persons_gather_and_play_each_told_what_is_theirs(tmp_path):
@@ -82,6 +83,29 @@ def test_the_newer_connection_has_the_seat(tmp_path):
         await again.says("stop", "You have \\d+.")
 
     in_house(evening, tmp_path)
+
+
+def test_who_gathered_and_could_not_sit_at_the_game_is_away(tmp_path):
+    def without_second_seat(store):
+        sit = store.tables.sit
+
+        async def sit_or_fail(table, seat, person):
+            if seat == 1:
+                raise Failed("club-not-recorded")
+            return await sit(table, seat, person)
+
+        store.tables.sit = sit_or_fail
+        return store
+
+    async def evening(club):
+        anna, ben = [await club.member(name) for name in ("Anna", "Ben")]
+        await opened(anna)
+        await ben.says("sit 1", "At the table")
+        await anna.says("start", "Keep or stop\\?")
+        await ben.until("Lobby\\?")
+        await anna.says("stop", "Ben has to play, but is away.")
+
+    in_house(evening, tmp_path, through=without_second_seat)
 
 
 def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_path):
