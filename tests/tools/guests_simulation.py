@@ -7,12 +7,20 @@ found.
 import asyncio
 from contextlib import suppress
 
-from rooms_simulation import EVENING, HOSTS, SETTLES, Host, Person, World, spent
+from rooms_simulation import EVENING, HOSTS, Host, Person, World, spent
+from shared_store import store_on
+from tournament_simulation import end_game
 
 from access.club.store.sql import Statement
+from access.club.tables.rooms import Contest
+from access.play.setup import Setup
+from access.storage import catalogue
+from games.refusals import Refused
 
 MEMBERS, GUESTS = 2, 5
-AFTER = 15
+CONTEST = Contest(size=2, advance=1)
+SETTLES = 60.0
+AFTER = 25
 """Seconds after which a table ends to which nobody can come back."""
 KNOWN = 20
 """Seconds until all hosts know who has gone, also with a host that has died."""
@@ -48,8 +56,22 @@ def dead_hosts_count(host):
 
 def closed_here_alone(host):
     """Other hosts do not hear that a table has ended."""
-    hosts, note = host.store.hosts, host.store.hosts.note
-    hosts.note = lambda **what: Statement("SELECT 1") if "abandoned" in what else note(**what)
+    hosts = host.store.hosts
+    close = host.close_abandoned
+
+    async def closed(seconds):
+        hosts.note, told = lambda **what: Statement("SELECT 1"), hosts.note
+        try:
+            return await close(seconds)
+        finally:
+            hosts.note = told
+
+    host.close_abandoned = closed
+
+
+def tournaments_wait(host):
+    """A table of a tournament waits for guests who have all gone, as long as others play elsewhere in it."""
+    _rewritten(host, "(tournament IS NULL OR EXISTS", "(tournament IS NULL AND EXISTS")
 
 
 def _rewritten(host, text, other):
@@ -59,10 +81,12 @@ def _rewritten(host, text, other):
     async def runs(work):
         def do():
             going, found = work(), None
-            with suppress(StopIteration):
+            try:
                 while True:
                     statement = going.send(found)
                     found = yield Statement(statement.text.replace(text, other), statement.values)
+            except StopIteration as end:
+                return end.value
 
         return await (run(do) if work.__qualname__.startswith("Hosts.close_abandoned") else run(work))
 
@@ -71,7 +95,7 @@ def _rewritten(host, text, other):
 
 DEFECTS = {
     each.__name__.replace("_", " "): each
-    for each in (never, at_once, members_gone, dead_hosts_count, closed_here_alone)
+    for each in (never, at_once, members_gone, dead_hosts_count, closed_here_alone, tournaments_wait)
 }
 
 
@@ -131,7 +155,7 @@ class GuestsWorld(World):
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         guests = [Guest(self, number) for number in range(MEMBERS + 1, MEMBERS + GUESTS + 1)]
         self.people = [*(Person(self, number) for number in range(1, MEMBERS + 1)), *guests]
-        works = (self._looks, self._kills, self._cuts, self._fails_over)
+        works = (self._looks, self._kills, self._cuts, self._fails_over, self._contests, self._plays)
         await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
 
@@ -141,6 +165,35 @@ class GuestsWorld(World):
                 self.seen |= dict.fromkeys((each.account.id for each in host.club.presence.visitors), self.now())
             await asyncio.sleep(0.2)
 
+    async def _contests(self):
+        """Let those who are here gather for tournaments, and begin them, at any host."""
+        while True:
+            await asyncio.sleep(self.chance.random() * 3)
+            host = self.some_host()
+            if not host.club.presence.visitors:
+                continue
+            visitor = self.chance.choice(host.club.presence.visitors)
+            gathering = [room for room in host.club.rooms.values() if room.contest and not room.begun.is_set()]
+            with suppress(Refused):
+                if not gathering:
+                    setup = Setup(catalogue.find("verflixte6"), (visitor.name,), bots=0)
+                    await host.club.gather(visitor, setup, "anyone", CONTEST)
+                elif len(gathering[0].chairs) < 4:
+                    await host.club.sit_down(gathering[0], visitor)
+                else:
+                    await host.tournaments.start(gathering[0], "en")
+
+    async def _plays(self):
+        """Let games of tournaments end at which somebody is who can go on."""
+        store = store_on(self.server)
+        while True:
+            await asyncio.sleep(self.chance.random() * 6)
+            here = {visitor.account.id for host in self.hosts for visitor in host.club.presence.visitors}
+            rows = self.server.rows("SELECT id FROM tables WHERE tournament IS NOT NULL AND ended IS NULL")
+            if playing := [number for (number,) in rows if self._people_of(number) & here]:
+                with suppress(Refused):
+                    await end_game(store, await store.tables.table(self.chance.choice(playing)), self.chance)
+
     # What is held
 
     def _people_of(self, number):
@@ -149,7 +202,9 @@ class GuestsWorld(World):
     def check_closed(self, number):
         """Nobody could come back to a table that was closed."""
         self.closed += 1
-        here = {visitor.account.id for host in self.hosts for visitor in host.club.presence.visitors}
+        # who is at a host that could not write that they are there is known nowhere else
+        known = [host for host in self.hosts if not (host.club.presence.missed or host.club.presence._unwritten)]
+        here = {visitor.account.id for host in known for visitor in host.club.presence.visitors}
         people = self._people_of(number)
         assert all(person < 0 for person in people), "a member could come back"
         assert not people & here, "a guest could come back"
@@ -161,6 +216,9 @@ class GuestsWorld(World):
             people = self._people_of(number)
             waits = self.now() - max((self.seen.get(person, 0) for person in people), default=0)
             assert max(people, default=0) > 0 or waits < AFTER + KNOWN, "a table waits for nobody"
+        tables = "SELECT 1 FROM tables AS t WHERE t.tournament = tables.id AND t.ended IS NULL"
+        stands = f"SELECT id FROM tables WHERE plan IS NOT NULL AND ended IS NULL AND NOT EXISTS ({tables})"
+        assert self.fails_over or not self.server.rows(stands), "a tournament does not go on"
 
 
 def simulate(seed, defect=""):

@@ -147,7 +147,7 @@ class Person:
             await asyncio.sleep(self.chance.random() * 2)
             if not host.lives:
                 return
-            gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
+            gathering = [room for room in club.rooms.values() if room.contest is None and not room.begun.is_set()]
             with suppress(Refused):
                 if not gathering or self.chance.random() < 0.2:
                     await self._open(club, visitor)
@@ -161,7 +161,12 @@ class Person:
                     await club.refresh(self.chance.choice(tables)[0])
 
     async def _talk(self, club, visitor):
-        await club.presence.say("lobby", 0, self.account, 0, f"{self.account.id} at {self.world.now():.3f}")
+        """Tell others something that is not recorded, as all does that a host posts."""
+        text = f"{self.account.id} at {self.world.now():.3f}"
+        for other in club.presence.hearers("lobby", 0, 0):
+            other.talked("lobby", self.account.id, self.account.name, text)
+        talk = {"kind": "lobby", "table": 0, "listener": 0, "speaker": self.account.id, "name": self.account.name}
+        club.post({"talk": {**talk, "text": text}})
 
     async def _invite(self, club, room):
         await club.invite(room, self.chance.randrange(1, PEOPLE + 1))
@@ -345,7 +350,9 @@ class World:
             for number, room in host.club.rooms.items():
                 assert room.listed == tables[number], "a host knows a table otherwise than the store"
                 assert room.setup.level == setup_of(room.listed.setup)[0].level, "another table that has its number"
-                assert room.begun.is_set() == (room.header is not None) == (room.table is not None), "begun"
+                begun = room.header is not None if room.contest is None else bool(room.listed.plan)
+                assert room.begun.is_set() == begun or (room.contest and self.fails_over), "begun"
+                assert (room.header is not None) == (room.table is not None), "a game without a table"
             elsewhere = [here for other in self.hosts if other is not host for here in self._here(other)]
             assert sorted(host.club.presence.elsewhere) == sorted(elsewhere), "who is here"
         for person in self.people:
@@ -359,7 +366,8 @@ class World:
         return [host.club.presence._placed(visitor)[1] for visitor in host.club.presence.visitors]
 
     def _check_table(self, number, listed):
-        assert len(listed.chairs) <= MOST, "more sit at a table than may"
+        if setup_of(listed.setup)[1] is None:
+            assert len(listed.chairs) <= MOST, "more sit at a table than may"
         assert listed.chairs, "a table of nobody"
         if listed.header is not None:
             people = [each.name for each in listed.header.participants if each.kind == "person"]

@@ -167,15 +167,7 @@ class TournamentWorld(World):
                 continue
             store = self.some_host().store if self.chance.random() < 0.7 else self.chance.choice(stores)
             with suppress(Refused):
-                await self._end(store, await store.tables.table(self.chance.choice(found)[0]))
-
-    async def _end(self, store, listed):
-        seats = range(len(listed.header.participants))
-        totals = [self.chance.randrange(6) for _ in seats]
-        winners = [seat for seat in seats if totals[seat] == max(totals)]
-        won = {chair.person: chair.seat in winners for chair in listed.chairs}
-        result = TableResult("verflixte6", won, {"winners": winners, "totals": totals})
-        await store.tables.finish(listed.id, Batch(0, start_of(listed.header), ("{}",)), result)
+                await end_game(store, await store.tables.table(self.chance.choice(found)[0]), self.chance)
 
     async def _closes(self):
         """Close a table of a tournament now and then, or all of it, as the keeper does."""
@@ -211,6 +203,16 @@ class TournamentWorld(World):
         totals = {name: json.loads(kept)["totals"] for name, kept, _ in games if kept}
         assert set(totals) == set(names), "over, though a game is not"
         assert not any(table.needed for table in plan.rounds(totals)[-1]), "over before the final"
+
+
+async def end_game(store, listed, chance):
+    """Record a result that is drawn."""
+    seats = range(len(listed.header.participants))
+    totals = [chance.randrange(6) for _ in seats]
+    winners = [seat for seat in seats if totals[seat] == max(totals)]
+    won = {chair.person: chair.seat in winners for chair in listed.chairs}
+    result = TableResult("verflixte6", won, {"winners": winners, "totals": totals})
+    await store.tables.finish(listed.id, Batch(0, start_of(listed.header), ("{}",)), result)
 
 
 def _visitor(person):
