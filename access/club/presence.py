@@ -91,13 +91,14 @@ class Presence:
 
     def has_gone(self, person: int) -> bool:
         """Tell whether somebody has left and cannot come back: a guest who comes in again is somebody else."""
-        here = {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
-        return person < 0 and person not in here
+        return person < 0 and person not in self._people_here()
+
+    def _people_here(self) -> set[int]:
+        return {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
 
     def _tell_of(self, phrase: str, account: Account, whom: Whom) -> None:
         """Announce that somebody comes or goes, unless another connection of theirs stays."""
-        here = {visitor.account.id for visitor in self.visitors} | {each.person for each in self.elsewhere}
-        if account.id in here or not self._comings.allows(whom):
+        if account.id in self._people_here() or not self._comings.allows(whom):
             return
         for other in self.visitors:
             wanted = other.settings.of("club.arrivals")
@@ -125,8 +126,7 @@ class Presence:
         if kind == "private":
             return [visitor for visitor in self.visitors if visitor.account.id == listener]
         if kind == "table":
-            room = self.rooms.get(table)
-            return list(room.visitors) if room is not None else []
+            return list(self.rooms[table].visitors) if table in self.rooms else []
         at_tables = {visitor for room in self.rooms.values() for visitor in room.visitors}
         return [visitor for visitor in self.visitors if visitor not in at_tables]
 
@@ -169,6 +169,10 @@ class Presence:
         """Note that somebody has left a table."""
         room.visitors.remove(visitor)
         room.await_nobody_gone()
+        self.be_in_lobby(visitor)
+
+    def be_in_lobby(self, visitor: Visitor) -> None:
+        """Note that somebody is at no table."""
         visitor.table = 0
         self._place(visitor)
 
@@ -227,16 +231,13 @@ class Presence:
 
     def is_called(self, name: str, besides: int) -> bool:
         """Tell whether somebody else who is here, such as a guest, has this name."""
-        here = {(visitor.account.id, visitor.name) for visitor in self.visitors} | {
-            (e.person, e.name) for e in self.elsewhere
-        }
+        here = {(each.account.id, each.name) for each in self.visitors} | {(e.person, e.name) for e in self.elsewhere}
         return any(person != besides and ear(known) == ear(name) for person, known in here)
 
     def names_here(self) -> tuple[str, ...]:
         """Return the names of all who are here, each once, in the order in which they came."""
-        return tuple(
-            dict.fromkeys((*(visitor.name for visitor in self.visitors), *(each.name for each in self.elsewhere)))
-        )
+        names = [visitor.name for visitor in self.visitors] + [each.name for each in self.elsewhere]
+        return tuple(dict.fromkeys(names))
 
     def anybody(self, name: str) -> Whereabouts | None:
         """Return the person with this name in the club, here or at another host."""
@@ -364,8 +365,9 @@ class Presence:
         for meanwhile in held:
             self._hear(visitor, meanwhile, meanwhile.get("number", 0))
         missed = [each for each in told if not (each.was_heard or self.heard.has(visitor.account.id, each.number))]
-        speakers = dict.fromkeys(names[each.speaker] for each in missed)
-        return Missed(tuple(speakers), tuple(each.number for each in missed))
+        return Missed(
+            tuple(dict.fromkeys(names[each.speaker] for each in missed)), tuple(each.number for each in missed)
+        )
 
     def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
         """Tell somebody whose talk they have missed: now they have heard of it."""

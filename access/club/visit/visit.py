@@ -138,6 +138,8 @@ class Visit:
                 self.club.cut[visitor.account.id] = room.number
             self.club.presence.go_from(room, visitor)
             self.club.rooms.forget(room)
+        elif visitor.table:  # it was closed, and removed already
+            self.club.presence.be_in_lobby(visitor)
         visitor.enter(visitor.converse(visitor.lobby()))
 
     # Where the lobby leads

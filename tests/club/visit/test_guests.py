@@ -109,6 +109,8 @@ def test_whoever_watches_a_table_of_guests_who_have_gone_hears_why_it_is_closed(
         await gina.lose()
         assert await looked_at(club) == [number]
         await anna.until(f"Table {number} is closed: nobody who sat there can come back\\.\\s+Lobby\\?")
+        (here,) = club.club.presence.visitors
+        assert here.table == 0, "a page would name the table as the place"
 
     in_house(evening, tmp_path, allows_guests=True)
 
