@@ -202,7 +202,10 @@ def _in_the_guide(phrases: Phrases, queries: Sequence[Query], typed: str, option
     found = about(phrases, queries, paragraphs, typed)
     if found is not None:
         return found
-    word = re.compile(rf"\b{re.escape(normal(typed))}")
     compared = {paragraph: unaccented(paragraph) for paragraph in paragraphs}
-    begins = (paragraph for paragraph in paragraphs if word.match(compared[paragraph]))
-    return next(begins, None) or next((each for each in paragraphs if word.search(compared[each])), None)
+    begun = rf"\b{re.escape(normal(typed))}"
+    for looks, word in ((re.match, begun), (re.search, rf"{begun}\b"), (re.search, begun)):  # raise, not only raises
+        named = next((each for each in paragraphs if looks(word, compared[each])), None)
+        if named is not None:
+            return named
+    return None

@@ -317,6 +317,20 @@ def test_help_about_another_word_for_an_answer_reads_the_rules_about_it(language
     assert "no help" not in lines[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "begins"),
+    [
+        ("en", "help raise", "After a valid throw you may raise"),
+        ("en", "help bluff", "After a valid throw you may raise, with a weak one as a bluff."),
+        ("de", "Hilfe Bluff", "Nach einem gültigen Wurf darfst du erhöhen, mit einem schwachen als Bluff."),
+        ("fr", "aide bluff", "Après un lancer valable, tu peux monter"),
+    ],
+)
+def test_help_about_a_word_reads_the_rule_with_this_word_before_one_with_a_longer_word(language, typed, begins):
+    lines, _ = heard("misericorde", MEET_3, typed, "retret", language=language)
+    assert lines[0].startswith(begins)
+
+
 PLACES = {
     "en": "how far, how far am I?, How far away am I, where am I",
     "de": "wie weit, wie weit bin ich?, Wie weit bin ich weg, wo bin ich, wie weit weg bin ich",
