@@ -185,8 +185,8 @@ def test_in_kara_the_own_dice_stand_under_the_finger(cells, questions):
     ("cells", "questions"),
     [
         (40, ("0 chips, 5 coppers. Buy?", "Round 1 of 10. Pot 2. How many dice?", "2 Misericordes. Raise up to 3?")),
-        (20, ("0 chips. Buy?", "Dice, 1 to 9?", "2x6, up?")),
-        (12, ("Buy?", "Dice?", "2x6, up?")),
+        (20, ("0 chips. Buy?", "Dice, 1 to 9?", "2M, up?")),
+        (12, ("Buy?", "Dice?", "2M, up?")),
     ],
 )
 def test_in_misericorde_what_must_be_weighed_stands_under_the_finger(cells, questions):

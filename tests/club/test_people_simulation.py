@@ -3,7 +3,7 @@
 import pytest
 from people_simulation import DEFECTS, simulate
 
-FOUND = {"guests arrive unlooked": 138, "promised before recorded": 7, "earlier look counts": 678}
+FOUND = {"guests arrive unlooked": 209, "promised before recorded": 19, "earlier look counts": 524}
 """The seeds that find the rules which the first seeds miss."""
 
 
