@@ -31,7 +31,7 @@ async def seated(club):
     number = await opened(anna)
     await ben.says(f"sit {number}", "At the table")
     await anna.says("start", ASKED)
-    await ben.until("The first to reach")
+    await ben.until("Waiting for Anna\\.")
     return anna, ben, club.club.rooms[number].table
 
 
