@@ -50,9 +50,17 @@ def started_by(harness):
 
 
 def is_left_over(process):
-    """Tell whether the harness that started a process has ended."""
+    """Tell whether the harness that started a process has ended; one of a container has numbers of its own."""
     harness = starter(process)
-    return harness is not None and identity(harness.partition(".")[0]) != harness
+    if harness is None or _numbers(process) != _numbers("self"):
+        return False
+    return identity(harness.partition(".")[0]) != harness
+
+
+def _numbers(process):
+    """The numbers that a process and its harness go by: those of this machine, or of a container."""
+    with suppress(OSError):
+        return os.readlink(f"/proc/{process}/ns/pid")
 
 
 def locked(name):

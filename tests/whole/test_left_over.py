@@ -81,3 +81,15 @@ def name(process):
             return file.read().strip()
     except OSError:
         return ""
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="containers need root here")
+def test_what_a_harness_started_in_a_container_goes_on():
+    inside = ["env", f"{left_over.MARK}=1.1", "sleep", "1000"]
+    with subprocess.Popen(["unshare", "--pid", "--fork", "--kill-child", *inside]) as container:
+        try:
+            assert wait_until(lambda: left_over.started_by("1.1"))
+            left_over.end_left_over()
+            assert left_over.started_by("1.1")
+        finally:
+            container.kill()

@@ -151,12 +151,8 @@ def test_a_guest_who_is_sent_away_and_the_others_at_the_table_hear_that_no_seat_
         await mod.says("kick Gina", "Gina is disconnected")
         await gina.until(told)
         assert "your seat waits" not in gina.shown
-        for _ in range(20):
-            anna.type("")
-            await anna.until("\\? $")
-        assert " ".join(anna.shown.split()).count("seat waits") == 0
-        anna.at = 0
-        await anna.until(gone)
+        await shown(anna, "", gone)
+        assert "seat waits" not in " ".join(anna.shown.split())
 
     in_house(evening, tmp_path, allows_guests=True)
 
