@@ -40,7 +40,8 @@ class Cable:
         """Reset all connections, as a firewall or a machine that has started anew does; others may be opened."""
         for end in list(self._ends):
             if (line := end.get_extra_info("socket")) is not None:
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NOW)
+                with suppress(OSError):  # it is closed already
+                    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NOW)
             end.transport.abort()
 
     def half_close(self):
