@@ -17,12 +17,14 @@ LONGEST_NAME = 40
 
 
 async def sent_form(request: web.Request) -> dict[str, str]:
-    """Return the fields of a form; those that are picked are one text. Raises HTTPRequestTimeout."""
+    """Return the fields of a form; those that are picked are one text. Raises HTTPRequestTimeout and HTTPBadRequest."""
     try:
         async with asyncio.timeout(SENDS):
             form = await request.post()
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
+    except ConnectionResetError:  # the browser has gone: nobody reads the answer
+        raise web.HTTPBadRequest from None
     return {**{name: str(value) for name, value in form.items()}, "pick": " ".join(map(str, form.getall("pick", [])))}
 
 

@@ -1,6 +1,8 @@
 """Attacks on the page: nothing is done or shown that should not be, and limits are those of ssh."""
 
 import asyncio
+import socket
+import struct
 
 import attackers
 import page_attackers
@@ -33,6 +35,17 @@ def test_the_cookie_of_one_and_the_token_of_another_do_nothing(club):
             assert "no longer valid" in stranger.seen
     anna.says("people", "2 are here: Anna, Ben")
     assert "I am Anna" not in ben.get("/")
+
+
+def test_a_browser_that_goes_while_it_sends_a_form_is_no_error(club):
+    with socket.create_connection(("127.0.0.1", club.page)) as browser:
+        head = f"POST /enter HTTP/1.1\r\nHost: 127.0.0.1:{club.page}\r\nContent-Length: 100\r\n"
+        browser.sendall(f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\nkind=".encode())
+        Browser(club.page).get("/")  # by then the club reads the form
+        browser.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    Browser(club.page).get("/")
+    club.do(asyncio.sleep(0))
+    assert " ERROR " not in club.log
 
 
 def test_a_removed_person_is_out_and_their_cookie_and_passphrase_let_nobody_in(club):
