@@ -74,7 +74,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Search for garbage seldom, and not among what was collected: it stays, and so does what tests share."""
+    """Search for garbage rarely, and leave out the collected tests and their shared data."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
 

@@ -34,9 +34,9 @@ LARGEST = 999_999_999
 MOST_STEPS = 3000
 """The most throws and answers of a checked game; one at random may go on for ever."""
 TYPED: Mapping[str, tuple[Any, ...]] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}
-"""The values that are typed after commands of the game, by their shapes."""
+"""The typed values of commands of the game, by shape."""
 TRIED = (None, "term", "face", *TYPED)
-"""The shapes of commands that are tried with a value."""
+"""The shapes of the tried commands."""
 LOOKS = 60
 """The first questions of a game at which everything is looked at; later ones only every tenth time."""
 
@@ -103,7 +103,7 @@ class Play:
         self.queried: Counter[str] = Counter()
         """How often each command of the game was tried."""
         self.replied: set[str] = set()
-        """The commands of the game that told or refused something."""
+        """The commands of the game with a reply."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""

@@ -144,7 +144,7 @@ class Presence:
                 self._hear(visitor, said, number)
 
     def _hear(self, visitor: Visitor, said: Mapping[str, Any], number: int) -> None:
-        """Tell somebody a line of talk that they do not know; while earlier talk is read for them, it waits."""
+        """Tell somebody a new line of talk, or hold it back while earlier talk is read for them."""
         is_at_table = said["kind"] == "table"
         if is_at_table and visitor.held_talk is not None:
             visitor.held_talk.append(said)
@@ -348,7 +348,7 @@ class Presence:
                 visitor.dismiss(phrase)
 
     async def recall(self, visitor: Visitor, table: int) -> Missed:
-        """Repeat the talk of a table to a player who is back; return what of it they have missed.
+        """Repeat the earlier talk of a table to a returning player; return the missed part.
 
         Ignored people, banned members and departed guests are left out.
         """

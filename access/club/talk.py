@@ -21,9 +21,9 @@ MARKS = 2
 MOST_WORDS = (NAME_LETTERS + 1) // 2
 """The most words of a name."""
 MOST_TOLD = 1000
-"""The most lines that a host remembers to have told."""
+"""The most told lines in the memory of a host."""
 AGAIN = 1.0
-"""Seconds until hearers are stored again that the database did not take."""
+"""Seconds until the next attempt to store hearers after a failure."""
 
 
 def cleaned(text: str) -> str:
@@ -66,7 +66,7 @@ def begun_by(typed: str, names: Iterable[str]) -> str:
 
 @frozen
 class Missed:
-    """Talk that somebody has missed: the names of its speakers, and the numbers of its lines."""
+    """Missed talk: the names of its speakers, and the numbers of its lines."""
 
     names: tuple[str, ...]
     numbers: tuple[int, ...]
@@ -81,9 +81,9 @@ class Hearers:
     def __init__(self, people: People, tasks: Tasks) -> None:
         self._people, self._tasks = people, tasks
         self._told: dict[tuple[int, str], None] = {}
-        """The lines that were told here, by number and text."""
+        """The told lines of this host, by number and text."""
         self._unstored: dict[int, set[int]] = {}
-        """The people who have heard each line, and are not stored yet."""
+        """The unstored hearers of each line."""
         self._storing: asyncio.Task[None] | None = None
 
     def is_new(self, number: int, text: str) -> bool:

@@ -83,9 +83,9 @@ class Visitor:
         self.table = 0
         """The number of the visitor's table; 0 away from tables."""
         self.known_talk: set[tuple[int, str]] = set()
-        """The lines of talk at the present table that they know, by number and text."""
+        """The known lines of talk at the present table, by number and text."""
         self.held_talk: list[Mapping[str, Any]] | None = None
-        """The talk that waits until they know what was said earlier at the table; None if none has to wait."""
+        """New talk of the table, held back while its earlier talk is read; None at all other times."""
         self.is_in_game = False
         """Whether the game or lesson of their conversation goes on: before and after it, no question is a turn."""
         self.conversation = self.converse(self.lobby())

@@ -70,7 +70,7 @@ class TextPrompt:
 
 @frozen
 class Watching:
-    """The stop of a player who is not asked. A driver ends it with the key NEWS or ASKED, and the text typed so far.
+    """The stop of a player out of turn. A driver ends it with the key NEWS or ASKED, and the unfinished text.
 
     `offered` returns the commands that may be typed.
     """

@@ -75,7 +75,7 @@ class Setting:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by which it is typed in any language: its own, with a dot or a blank in it, and its option."""
+        """The typed names of the setting in all languages: its name with a dot or a blank, and its option."""
         option = () if self.option is None else (self.option.flag,)
         return (self.name, self.name.replace(".", " "), *option)
 

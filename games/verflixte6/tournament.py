@@ -14,7 +14,7 @@ TIE = {"rounds": 1}
 FINAL = {"final": "yes"}
 """The options of the final."""
 FINAL_NAME = "final"
-"""The name of the game of the final; those that decide its ties begin with it."""
+"""The name of the game of the final; the names of its tie-breaks begin with it."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""Talk of a club in virtual time: each line is heard once by everybody who may, also by who was away."""
+"""Talk of a club in virtual time: every permitted hearer gets each line once, the absent ones on their return."""
 
 import pytest
 from talk_simulation import DEFECTS, simulate

@@ -232,7 +232,7 @@ def check_heard(player, journals):
 
 
 def _told_until(player, connection, after):
-    """All that a player typed and heard up to the end of a connection, with the seconds since they came."""
+    """The input and output of a player up to the end of a connection, with the seconds since their arrival."""
     began = player.connections[0].began
     lines = [f"so far heard: { ({each.number: at for each, at in after.items()}) }"]
     for each in player.connections[: player.connections.index(connection) + 1]:

@@ -51,7 +51,7 @@ DEFECTS = (
     "outcome before the end is applied",
     "any first batch",
     "beginning not read again",
-    "told from the start whenever one comes to the host at which one gathered",
+    "start told again at the host of the gathering",
     *filter(None, PAGES),
 )
 GONE = "club-answers-gone"
@@ -128,7 +128,7 @@ class FaultyTables(Tables):
 
     async def sit(self, table, seat, person):
         token = await super().sit(table, seat, person)
-        is_first = self.defect == "told from the start whenever one comes to the host at which one gathered"
+        is_first = self.defect == "start told again at the host of the gathering"
         return replace(token, is_first=token.is_first or is_first)
 
     async def append(self, table, batch, token):
@@ -206,7 +206,7 @@ class SimulatedPlace:
         """Whether the game was told from its start."""
 
     def sat(self, fresh):
-        """Hear the game from its start, if it is `fresh`, as people do who were there when it began."""
+        """Hear a `fresh` game from its start, as its first players do."""
         self.is_fresh = fresh
         for told in self.table.replica.heard if fresh else ():
             if told.to is None or told.to in self.seats:
@@ -604,7 +604,7 @@ class World:
         assert {person: tuple(rest) for person, *rest in ratings} == rated(dict.fromkeys(won), won), "rated otherwise"
 
     def _check_begun(self, person, opening):
-        """Whoever has heard more than the opening is not told the game from its start, unless some of it was lost."""
+        """A person hears the start of a game once, beyond its opening, unless the store has lost something."""
         before = False
         for place in person.connections:
             told = any(len(part) > opening for part in place.heard)
@@ -616,7 +616,7 @@ class World:
 
     def _replayed(self, header, lines):
         """Return the table of a journal. Raises AssertionError unless it is that of a game."""
-        table = Table(lambda: self.game.new(3, header.options))
+        table = self._table()
         chance = Seeded(header.seed)
         entries = [json.loads(line) for line in lines]
         for entry in entries:
@@ -627,7 +627,7 @@ class World:
                 assert entry["n"] == table.number, "an answer stands at the wrong place"
                 table.apply(_value(entry))
         saved = parse("\n".join([header.line(), *lines, ""]).encode(), "club")
-        replay(saved, Table(lambda: self.game.new(3, header.options)), "club")
+        replay(saved, self._table(), "club")
         return table
 
     def _check_counted(self):

@@ -184,7 +184,7 @@ class GuestsWorld(World):
                     await host.tournaments.start(gathering[0], "en")
 
     async def _plays(self):
-        """Let games of tournaments end at which somebody is who can go on."""
+        """End games of tournaments with a player present."""
         store = store_on(self.server)
         while True:
             await asyncio.sleep(self.chance.random() * 6)

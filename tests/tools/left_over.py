@@ -1,4 +1,4 @@
-"""Ends what an earlier run of these tests left running when it was cut: a screen reader, its screen and buses, a display.
+"""Ends the leftovers of an interrupted test run: a screen reader, its screen and buses, a display.
 
 Orca starts only if no other one runs here. Each harness marks what it starts with itself, and what is started from there
 inherits the mark. Linux only; nothing but the standard library is used.
@@ -20,7 +20,7 @@ REAPED = 20
 
 
 def mark():
-    """The variable for the environment of what this process starts."""
+    """The environment variable for child processes."""
     return {MARK: identity(os.getpid())}
 
 
@@ -58,7 +58,7 @@ def is_left_over(process):
 
 
 def _numbers(process):
-    """The numbers that a process and its harness go by: those of this machine, or of a container."""
+    """The namespace of the number of a process: that of this machine, or of a container."""
     with suppress(OSError):
         return os.readlink(f"/proc/{process}/ns/pid")
 

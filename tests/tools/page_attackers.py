@@ -81,14 +81,24 @@ async def page_big_heads(port, key, seconds):
     await _again(seconds, do)
 
 
+async def _entered(port, kind):
+    """The cookie of a new visit of this kind."""
+    _, head, _ = await asked(port, "POST", "/enter", {"kind": kind})
+    return cookie_of(head)
+
+
+async def _form(port, cookie):
+    """The token and the number of the present form of a visit."""
+    _, _, body = await asked(port, "GET", "/", cookie=cookie)
+    return dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
+
+
 async def page_posts(port, key, seconds):
     """Answers of a guest, as fast as they go: lines, long ones too, with right and wrong numbers and tokens."""
-    _, head, _ = await asked(port, "POST", "/enter", {"kind": "guest"})
-    cookie = cookie_of(head)
+    cookie = await _entered(port, "guest")
 
     async def do():
-        _, _, body = await asked(port, "GET", "/", cookie=cookie)
-        form = dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
+        form = await _form(port, cookie)
         texts = ("people", "say " + "\ufdfa" * 900, "x" * 90_000)
         posts = [
             asked(port, "POST", "/answer", {**form, "text": text, "name": os.urandom(6).hex()}, cookie)
@@ -166,12 +176,10 @@ async def page_passkeys(port, key, seconds):
 
 async def page_codes(port, key, seconds):
     """Recovery codes and linking codes, as fast as a newcomer may answer."""
-    _, head, _ = await asked(port, "POST", "/enter", {"kind": "new"})
-    cookie = cookie_of(head)
+    cookie = await _entered(port, "new")
 
     async def do():
-        _, _, body = await asked(port, "GET", "/", cookie=cookie)
-        form = dict(re.findall(r'name="(token|number)" value="([^"]*)"', body))
+        form = await _form(port, cookie)
         for text in ("recover", "Mallory", "abcd-efgh-ijkl", "quit", "link", "abcd-efgh"):
             await asked(port, "POST", "/answer", {**form, "text": text, "name": os.urandom(6).hex()}, cookie)
 

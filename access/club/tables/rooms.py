@@ -143,7 +143,7 @@ class Room:
             self.table.arriving = self._seats_here()
 
     def await_nobody_gone(self) -> None:
-        """Wait no more for those who gathered, and have left before they sat at the game."""
+        """Stop waiting for gathered people who left before their game."""
         if self.table is not None and not self.table.arriving <= (here := self._seats_here()):
             self.table.arriving &= here
             self.table.look_round()
