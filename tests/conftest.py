@@ -9,6 +9,8 @@ from helpers import end_by_signals
 from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
 
+from access.commands.serve import COLLECTING
+
 NEEDED = {
     "heard": ("yasr",),
     "heard_by_orca": ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "mate-terminal"),
@@ -74,9 +76,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Search for garbage rarely, and leave out the collected tests and their shared data."""
+    """Search for garbage as a club does, and leave out the collected tests and their shared data."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(*COLLECTING)
 
 
 @pytest.fixture(autouse=True)

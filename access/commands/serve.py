@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
-COLLECTING = (10_000, 20, 50)
-"""The thresholds of the garbage collector. By the usual ones it searches all that a thousand seats hold too often."""
+COLLECTING = (10_000, 5, 200)
+"""The thresholds of the garbage collector. By the usual ones it searches all that a thousand seats hold too often.
+
+Everybody waits while it searches. All but a full search look at 50,000 objects at most.
+"""
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 

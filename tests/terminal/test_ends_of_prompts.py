@@ -31,8 +31,6 @@ PLACES = {
 """The places of prompts: the arguments of the program, and its prompt."""
 OF_AN_APP = ("text", "secret", "confirmation")
 EDITED = "xterm-256color"
-DUMB = ("question of a game", "text", "secret")
-"""The places on a terminal without editing."""
 
 
 def rest(program):
@@ -73,12 +71,19 @@ def at(tmp_path):
 
 
 @pytest.mark.parametrize("way", [*BY_SIGNAL, *BY_KEY])
-@pytest.mark.parametrize(("place", "term"), [*((place, EDITED) for place in PLACES), *((p, "dumb") for p in DUMB)])
+@pytest.mark.parametrize(
+    ("place", "term"),
+    [
+        *((place, EDITED) for place in PLACES),
+        ("question of a game", "dumb"),
+        *(pytest.param(place, "dumb", marks=pytest.mark.everything) for place in ("text", "secret")),
+    ],
+)
 def test_what_follows_the_end_stands_on_its_own_line_and_the_terminal_is_restored(at, place, term, way):
     check(at(place, term), place, way)
 
 
-@pytest.mark.parametrize("way", [*BY_SIGNAL, "Ctrl-C"])
+@pytest.mark.parametrize("way", ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.everything), "Ctrl-C"])
 @pytest.mark.parametrize("place", ["question of a game", "menu", "text", "secret"])
 def test_the_same_holds_while_letters_are_typed(at, place, way):
     program = at(place, EDITED)

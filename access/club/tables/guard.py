@@ -18,8 +18,8 @@ from access.system import posix
 T = TypeVar("T")
 TICK = 0.02
 """Seconds of computing between two looks at what is computed."""
-MOST_TICKS = 4
-"""Looks in a row at which a game computes, while everybody waits: 0.08 seconds."""
+MOST_TICKS = 3
+"""Looks in a row at which a game computes, while everybody waits: 0.06 seconds, and a clock tick more for each look."""
 
 
 class TooSlow(Exception):

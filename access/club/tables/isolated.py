@@ -36,7 +36,7 @@ LONGEST = 2.0
 BUSY = 30.0
 """Seconds that a step may take on a computer that is busy with other things."""
 LOOKS = 0.1
-SMALL = 0.08
+SMALL = 0.06
 """Seconds for the parts that are asked for at every question: all wait while they are computed."""
 STARTS = 30.0
 """Seconds in which a process has to start."""
