@@ -3,7 +3,7 @@
 import pytest
 from tournament_simulation import DEFECTS, simulate
 
-FOUND = {"unknown is nothing": 174, "results unnoted": 7, "opened unheard": 36}
+FOUND = {"unknown is nothing": 174, "opened unheard": 122}
 """The seeds that find the rules which the first seeds miss."""
 
 
