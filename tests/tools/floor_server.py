@@ -1,8 +1,8 @@
 """The least that a club of tables of two can cost: asyncssh, and one insert for each line that somebody types.
 
-    python tests/tools/floor_server.py FILE
+    python tests/tools/floor_server.py FILE [CIPHERS]
 
-Prints its port. Whoever connects sits beside the one before or after. At a line a row is inserted; then both are told,
+CIPHERS is `usual` for those of asyncssh, else those of our club are used. Prints its port. Whoever connects sits beside the one before or after. At a line a row is inserted; then both are told,
 in one write each, as much text as our club tells.
 """
 
@@ -54,16 +54,16 @@ class Tables:
         self.connection.execute("INSERT INTO lines (place, line) VALUES (?, ?)", (place, line))
 
 
-async def main(path):
+async def main(path, ciphers="ours"):
     tables = Tables(path)
     key = asyncssh.generate_private_key("ssh-ed25519")
-    ciphers = {"encryption_algs": CIPHERS, "mac_algs": MACS, "compression_algs": None}
+    chosen = {} if ciphers == "usual" else {"encryption_algs": CIPHERS, "mac_algs": MACS, "compression_algs": None}
     server = await asyncssh.listen(
-        "127.0.0.1", 0, server_factory=Anybody, server_host_keys=[key], process_factory=tables.sit, **ciphers
+        "127.0.0.1", 0, server_factory=Anybody, server_host_keys=[key], process_factory=tables.sit, **chosen
     )
     print(server.get_port(), flush=True)
     await server.wait_closed()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(*sys.argv[1:]))
