@@ -14,11 +14,13 @@ FACES = range(1, 7)
 
 def missing(dice: Dice, wanted: Dice) -> Dice:
     """Return the faces in `wanted` that `dice` lacks, sorted."""
-    left = sorted(wanted)
-    for face in dice:
+    left, lacking = list(dice), []
+    for face in wanted:
         if face in left:
             left.remove(face)
-    return tuple(left)
+        else:
+            lacking.append(face)
+    return tuple(sorted(lacking))
 
 
 @lru_cache(maxsize=16)
