@@ -32,6 +32,15 @@ class Player(Protocol):
         """Return the answer to the question of this number."""
 
 
+class Inattentive:
+    """The base of bots that hear no events: all that they look at stands in their questions."""
+
+    __slots__ = ()
+
+    def tell(self, told: Tell) -> None:
+        """Ignore the event."""
+
+
 class NewBot(Protocol):
     """Makes a bot."""
 

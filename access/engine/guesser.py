@@ -10,9 +10,9 @@ from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
-from games.game import Luck
+from games.game import Inattentive, Luck
 from games.refusals import Illegal
-from games.steps import Ask, Seat, Shape, Tell
+from games.steps import Ask, Seat, Shape
 from games.temper import Temper
 
 AMOUNTS = range(101)
@@ -28,14 +28,11 @@ class Stuck(RuntimeError):
     """No allowed answer was found: the game needs a bot of its own."""
 
 
-class Guesser:
+class Guesser(Inattentive):
     """Picks any allowed answer."""
 
     def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
         self.luck = luck
-
-    def tell(self, told: Tell) -> None:
-        """Ignore the event: a guesser remembers nothing."""
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
         """Return any allowed answer. Raises Stuck if none is found."""

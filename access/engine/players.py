@@ -8,7 +8,7 @@ from typing import Protocol
 from access.engine.chance import SeededLuck
 from access.engine.seats import temper_of
 from games.data import frozen
-from games.game import Game, Player
+from games.game import Game, Inattentive, Player
 from games.steps import Seat, Tell
 from games.temper import Temper
 
@@ -31,7 +31,7 @@ class BotSeat:
 
 @frozen
 class Bots:
-    """Bots at their seats: as players by seat, and as listeners."""
+    """Bots at their seats: as players by seat, and those that hear events as listeners."""
 
     players: dict[int, Player]
     listeners: list[BotSeat]
@@ -46,4 +46,8 @@ def seat_bots(game: Game, levels: Sequence[str | None], seed: int, names: Sequen
         for seat, level in enumerate(levels)
         if level is not None
     }
-    return Bots(players, [BotSeat(Seat(seat), bot) for seat, bot in players.items()])
+    return Bots(players, [BotSeat(Seat(seat), bot) for seat, bot in players.items() if _hears(bot)])
+
+
+def _hears(bot: Player) -> bool:
+    return getattr(bot.tell, "__func__", None) is not Inattentive.tell

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Any
 
-from games import Ask, Dice, Luck, Seat, Tell, Temper, frozen, throws
+from games import Ask, Dice, Inattentive, Luck, Seat, Temper, frozen, throws
 from games.kaques.rules import GRANDMERE, STOP, Keep
 from games.kaques.scoring import DICE, dice_after, keepable, points, scoring
 
@@ -30,13 +30,10 @@ NEARLY = 15.0
 
 
 @frozen
-class Easy:
+class Easy(Inattentive):
     """A careless bot: it ignores how many dice are left."""
 
     temper: Temper = Temper.EVEN
-
-    def tell(self, told: Tell) -> None:
-        """Ignore the event: it looks at its own points alone."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
         """Stop when it has enough, else keep all dice that score."""
@@ -46,13 +43,10 @@ class Easy:
 
 
 @frozen
-class Good:
+class Good(Inattentive):
     """A sensible bot: content with a Grandmère."""
 
     temper: Temper = Temper.EVEN
-
-    def tell(self, told: Tell) -> None:
-        """Ignore the event: the question says all that a sensible player looks at."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
         """Stop at 350 or at the target, else keep the sensible dice."""
@@ -76,13 +70,10 @@ def sensible(throw: Dice, enough: bool) -> Dice:
 
 
 @frozen
-class Best:
+class Best(Inattentive):
     """A bot that maximises the expected points of the turn."""
 
     temper: Temper = Temper.EVEN
-
-    def tell(self, told: Tell) -> None:
-        """Ignore the event: the plan depends on the turn alone."""
 
     def choose(self, number: int, question: Ask[Any]) -> Dice:
         """Return the dice that the plan keeps, or STOP if that wins or pays most."""

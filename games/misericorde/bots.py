@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games import Ask, Luck, Seat, Tell, Temper
+from games import Ask, Inattentive, Luck, Seat, Temper
 from games.misericorde.duel import first_throw, holds, last_throw
 from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
@@ -34,14 +34,11 @@ MOST_RAISED = 12
 """The most chips that `best` raises. A cathédrale allows any number, but nobody would meet more than this."""
 
 
-class Guest:
+class Guest(Inattentive):
     """The base class of the bots. It stays at the table, buys chips when it is short of them, and remembers nothing."""
 
     def __init__(self, seat: Seat, luck: Luck, temper: Temper = Temper.EVEN) -> None:
         self.temper = temper
-
-    def tell(self, told: Tell) -> None:
-        """Do nothing; the questions carry all that the bot weighs."""
 
     def choose(self, number: int, question: Ask[Any]) -> Any:
         """Return an answer that the rules allow."""

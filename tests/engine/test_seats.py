@@ -1,5 +1,7 @@
 """Names of who sits at the table."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from access.engine.players import seat_bots
@@ -12,6 +14,7 @@ from access.engine.seats import (
     participants_from_json,
     temper_of,
 )
+from games.game import Inattentive
 from games.kaques import GAME
 from games.temper import Temper
 
@@ -79,3 +82,15 @@ def test_bots_have_the_temper_of_their_names():
     bots = seat_bots(GAME, [None, "good", "good"], 1, ["Ann", "Gustave", "Lazare"])
     assert [bots.players[seat].temper for seat in (1, 2)] == [Temper.CAREFUL, Temper.BOLD]
     assert seat_bots(GAME, ["good"], 1).players[0].temper is Temper.EVEN
+
+
+def test_bots_that_look_at_their_questions_alone_are_told_no_events():
+    class Hears(Inattentive):
+        def tell(self, told):
+            """Hear the event."""
+
+    made = {"asked": Inattentive, "told": Hears}
+    game = SimpleNamespace(bots={level: lambda seat, luck, temper, of=of: of() for level, of in made.items()})
+    bots = seat_bots(game, ["asked", "told", None], 1)
+    assert list(bots.players) == [0, 1]
+    assert [listener.seats for listener in bots.listeners] == [{1}]
