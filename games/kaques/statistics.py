@@ -17,11 +17,11 @@ class Turns:
     def tell(self, told: Tell) -> None:
         """Count the end of a turn."""
         event = told.event
-        if isinstance(event, Stopped):
+        if type(event) is Stopped:
             self.turns += 1
             self.points += event.points
             self.squares += event.points**2
-        elif isinstance(event, (LeKaque, GrandKaque)):
+        elif type(event) is LeKaque or type(event) is GrandKaque:
             self.turns += 1
             self.busts += 1
 
