@@ -11,10 +11,10 @@ from typing import Any, Protocol
 
 from access.engine.chance import Seeded
 from access.engine.leaving import TakeBack
-from access.engine.table import Answer, Open, Table, place_of
+from access.engine.table import Answer, Open, Running, Table, place_of
 from games.game import Player
 from games.refusals import Illegal
-from games.steps import Ask, Chance, Deal, Roll, Tell
+from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
 
 
 class BotFault(RuntimeError):
@@ -44,20 +44,24 @@ class Thrower(Protocol):
         """Return the dice or cards."""
 
 
-Ear = tuple[Callable[[Tell], None], frozenset[int]]
+def heard_by(listeners: Iterable[EventListener]) -> Callable[[Tell], None]:
+    """Return a function that tells an event to each listener that may hear it (T-4), and waits for none of them."""
+    ears = [(listener.tell, listener.seats) for listener in listeners]
+
+    def spread_one(told: Tell) -> None:
+        to = told.to
+        for hear, seats in ears:
+            if to is None or to in seats:
+                hear(told)
+
+    return spread_one
 
 
 def spread(told: Iterable[Tell], listeners: Iterable[EventListener]) -> None:
-    """Tell each listener the events it may hear (T-4), without waiting for any of them."""
-    _spread(told, [(listener.tell, listener.seats) for listener in listeners])
-
-
-def _spread(told: Iterable[Tell], ears: Sequence[Ear]) -> None:
-    for tell in told:
-        to = tell.to
-        for hear, seats in ears:
-            if to is None or to in seats:
-                hear(tell)
+    """Tell each listener the events it may hear."""
+    hear = heard_by(listeners)
+    for each in told:
+        hear(each)
 
 
 def drive(
@@ -72,10 +76,11 @@ def drive(
     `players` are by seat. `take_back` is called when a player wants to undo the last typed answer; it may change who
     sits at the table.
     """
-    ears = [(listener.tell, listener.seats) for listener in listeners]
+    hear = heard_by(listeners)
     seeded = isinstance(throw, Seeded)
     while True:
-        _spread(table.take_told(), ears)
+        for told in table.take_told():
+            hear(told)
         step = table.open
         if step is None:
             return table.result or {}
@@ -89,9 +94,28 @@ def drive(
             if take_back is None:
                 raise
             take_back()
-            ears = [(listener.tell, listener.seats) for listener in listeners]
+            hear = heard_by(listeners)
         except Illegal as error:
             raise _fault(step, error, players) from error
+
+
+def play_out(
+    rules: Rules, players: Mapping[int, Player], listeners: Iterable[EventListener], throw: Seeded
+) -> Mapping[str, Any]:
+    """Play a game of bots that nobody records, and return its result. Raises BotFault for an illegal answer."""
+    game, number = Running(rules, heard_by(listeners)), 0
+    while (step := game.open) is not None:
+        try:
+            if isinstance(step, (Roll, Deal)):
+                answer = throw(number, step)
+            else:
+                answer = players[step.seat].choose(number, step)
+                step.check(answer)
+            game.advance(answer)
+        except Illegal as error:
+            raise _fault(step, error, players) from error
+        number += 1
+    return game.outcome()
 
 
 class AsyncPlayer(Protocol):

@@ -8,9 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
-from access.engine.drivers import EventListener, drive
+from access.engine.drivers import EventListener, play_out
 from access.engine.players import seat_bots
-from access.engine.table import Table
 from games.game import Figure, Game, Statistics, Summable
 from games.options import Value
 from games.steps import Seat, Tell
@@ -134,7 +133,6 @@ def play_one(
     listeners: list[EventListener] = list(bots.listeners)
     if statistics is not None:
         listeners.append(StatisticsListener(statistics))
-    table = Table(lambda: game.new(len(levels), options))
-    drive(table, bots.players, listeners, Seeded(seed))
-    winners: Sequence[Seat] = table.outcome()["winners"]
+    result = play_out(game.new(len(levels), options), bots.players, listeners, Seeded(seed))
+    winners: Sequence[Seat] = result["winners"]
     return winners

@@ -45,43 +45,41 @@ class Record(Protocol):
         """Write that the answers from number `to` on are taken back."""
 
 
-class Table:
-    """One game, with its rules driven up to the next throw or question.
+class Running:
+    """Rules that run: they are driven up to the next throw or question, which stays `open` until they are advanced.
 
-    `number` is the number of the open step. It grows by one with each answer and each undo, so it identifies one step.
+    `hear` is called with each event that they tell. Answers are neither numbered nor kept.
     """
 
-    def __init__(self, new: Callable[[], Rules], record: Record | None = None) -> None:
-        self.record = record
-        self.number = 0
-        self._new = new
-        self._answers: list[tuple[int, Open, Answer]] = []
-        self._start()
-
-    def _start(self) -> None:
-        self.play = self._new()
-        self._rules = self.play.play()
-        self.told: list[Tell] = []
+    def __init__(self, rules: Rules, hear: Callable[[Tell], None]) -> None:
+        self.play = rules
         self.open: Open | None = None
         self.result: Mapping[str, Any] | None = None
-        self._advance(None)
+        self._rules, self._hear = rules.play(), hear
+        self.advance(None)
 
-    def _advance(self, reply: Answer) -> None:
-        send, told = self._rules.send, self.told.append
-        try:
-            step = send(reply)
-            while type(step) is Tell:
-                told(step)
-                step = send(None)
-        except StopIteration as end:
-            self.open, self.result = None, end.value
-            return
-        if isinstance(step, Deal):
-            if step.count > len(step.pile):
-                self._break(f"Deal asks for {step.count} cards, and the pile has {len(step.pile)}")
-        elif type(step) is not Roll and not isinstance(step, Ask):
-            self._break(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
+    def advance(self, reply: Answer) -> None:
+        """Hand the rules the answer to the open step, which is checked, and drive them up to the next one."""
+        send, hear = self._rules.send, self._hear
+        while True:
+            try:
+                step = send(reply)
+            except StopIteration as end:
+                self.open, self.result = None, end.value
+                return
+            if type(step) is not Tell:
+                break
+            hear(step)
+            reply = None
+        if type(step) is not Roll and not isinstance(step, Ask):
+            self._check_deal(step)
         self.open = step
+
+    def _check_deal(self, step: Any) -> None:
+        if not isinstance(step, Deal):
+            self._break(f"the rules awaited {type(step).__name__}, which is none of Roll, Deal, Ask and Tell")
+        if step.count > len(step.pile):
+            self._break(f"Deal asks for {step.count} cards, and the pile has {len(step.pile)}")
 
     def _break(self, what: str) -> NoReturn:
         """Raise an error where the rules await, so that its traceback names the line."""
@@ -99,9 +97,32 @@ class Table:
             raise BrokenRules("the rules ended without saying who has won", type(self.play).play)
         return self.result
 
+    def close(self) -> None:
+        """End the rules, whether the game is over or not."""
+        self._rules.close()
+
+
+class Table(Running):
+    """One game, with its rules driven up to the next throw or question, and the answers so far.
+
+    `number` is the number of the open step. It grows by one with each answer and each undo, so it identifies one step.
+    """
+
+    def __init__(self, new: Callable[[], Rules], record: Record | None = None) -> None:
+        self.record = record
+        self.number = 0
+        self._new = new
+        self._answers: list[tuple[int, Open, Answer]] = []
+        self._start()
+
+    def _start(self) -> None:
+        self.told: list[Tell] = []
+        super().__init__(self._new(), self.told.append)
+
     def take_told(self) -> list[Tell]:
         """Return the events told since the last call, in order."""
-        told, self.told = self.told, []
+        told = self.told.copy()
+        self.told.clear()
         return told
 
     def answer(self, number: int, answer: Answer, checked: bool = False) -> bool:
@@ -124,7 +145,7 @@ class Table:
         assert self.open is not None
         self._answers.append((self.number, self.open, answer))
         self.number += 1
-        self._advance(answer)
+        self.advance(answer)
 
     def undo(self, typed: Callable[[Open], bool]) -> tuple[Open, Answer] | None:
         """Take back the last answer to a `typed` step, and all after it; return the step and its answer, or None.
@@ -177,7 +198,3 @@ class Table:
     def holds(self, number: int) -> bool:
         """Tell whether the answer of this number was given and not taken back."""
         return any(entry[0] == number for entry in self._answers)
-
-    def close(self) -> None:
-        """End the rules, whether the game is over or not."""
-        self._rules.close()

@@ -8,7 +8,7 @@ import pytest
 from helpers import ScriptedPlayer
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import BotFault, drive, drive_async
+from access.engine.drivers import BotFault, drive, drive_async, play_out
 from access.engine.leaving import Leave, TakeBack
 from access.engine.table import BrokenRules, Table
 from games.refusals import Illegal
@@ -47,6 +47,13 @@ class Toy:
             self.sum += number
             await Tell(Said(seat, number))
         return {"winners": (), "sum": self.sum}
+
+
+class Vain(Toy):
+    """It ends without winners."""
+
+    async def play(self):
+        return {}
 
 
 @types.coroutine
@@ -90,6 +97,30 @@ def test_what_is_told_to_one_seat_reaches_no_other():
     assert result["sum"] == 3
     assert [told.event for told in players[0].heard] == [Said(ANN, 3), Said(ANN, 1), Said(BEN, 2)]
     assert [told.event for told in players[1].heard] == [Said(ANN, 1), Said(BEN, 6), Said(BEN, 2)]
+
+
+def test_a_game_that_nobody_records_is_the_same_game():
+    heard, again = [], []
+    seated = {seat: types.SimpleNamespace(choose=lambda number, question: number % 10) for seat in (ANN, BEN)}
+    ears = [types.SimpleNamespace(seats=frozenset({0}), tell=hear.append) for hear in (heard, again)]
+    assert play_out(Toy(), seated, ears[:1], Seeded(3)) == drive(Table(Toy), seated, ears[1:], Seeded(3))
+    assert heard == again != []
+
+
+def test_a_game_that_nobody_records_ends_at_an_illegal_answer_and_without_winners():
+    bold = dict.fromkeys((ANN, BEN), types.SimpleNamespace(choose=lambda number, question: 77))
+    with pytest.raises(BotFault, match="seat 0.*Number.*toy-digit"):
+        play_out(Toy(), bold, [], Seeded(3))
+    with pytest.raises(BrokenRules, match="who has won"):
+        play_out(Vain(), {}, [], Seeded(3))
+
+
+def test_an_error_of_a_listener_is_not_the_end_of_the_game():
+    def hear(told):
+        raise StopIteration
+
+    with pytest.raises(StopIteration):
+        play_out(Toy(), {}, [types.SimpleNamespace(seats=frozenset({0}), tell=hear)], Seeded(3))
 
 
 def test_the_driver_for_asyncio_plays_the_same_game():
