@@ -6,11 +6,11 @@ from hashlib import blake2b
 from typing import Any
 
 from games.data import frozen
-from games.steps import Cards, Chance, Deal, Dice, Roll, Seat
+from games.steps import Cards, Chance, Deal, Dice, Seat
 
-_EVEN = bytes(range(252, 256))
+_DROPPED = bytes(range(252, 256))
 """Bytes that are dropped, so that the others map evenly to six faces."""
-_FACE = bytes(byte % 6 + 1 for byte in range(256))
+_FACE = bytes(byte % 6 + 1 if byte not in _DROPPED else 0 for byte in range(256))
 
 
 CARDS_A_DIGEST = 32
@@ -29,14 +29,19 @@ class Seeded:
     def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
         """Return the dice or cards of this step."""
         key = b"%d %d %d" % (self.seed, step.seat, number)
-        return self._dice(key, step) if isinstance(step, Roll) else self._cards(key, step)
+        if isinstance(step, Deal):
+            return self._cards(key, step)
+        digest, count = blake2b(key).digest(), step.count
+        faces = digest[:count].translate(_FACE)
+        return tuple(faces) if len(faces) == count and 0 not in faces else self._dice(key, digest, count)
 
-    def _dice(self, key: bytes, roll: Roll) -> Dice:
-        faces = blake2b(key).digest().translate(_FACE, _EVEN)
-        while len(faces) < roll.count:
+    def _dice(self, key: bytes, digest: bytes, count: int) -> Dice:
+        """Return so many dice by a digest, some bytes of which are dropped, and by further ones of the key."""
+        faces = digest.translate(_FACE, _DROPPED)
+        while len(faces) < count:
             key += b"."
-            faces += blake2b(key).digest().translate(_FACE, _EVEN)
-        return tuple(faces[: roll.count])
+            faces += blake2b(key).digest().translate(_FACE, _DROPPED)
+        return tuple(faces[:count])
 
     def _cards(self, key: bytes, deal: Deal) -> Cards:
         """Draw cards from the top of the pile, which is sorted first so that only its content counts."""
