@@ -14,7 +14,7 @@ from typing import Any
 
 from games import Ask, Dice, Inattentive, Luck, Seat, Temper, frozen, throws
 from games.kaques.rules import GRANDMERE, STOP, Keep
-from games.kaques.scoring import DICE, dice_after, keepable, points, scoring
+from games.kaques.scoring import DICE, dice_after, keepable, points, points_of_sorted, scoring
 
 STEP = 50
 LIMIT = 20000
@@ -51,11 +51,11 @@ class Good(Inattentive):
     def choose(self, number: int, question: Ask[Any]) -> Dice:
         """Stop at 350 or at the target, else keep the sensible dice."""
         assert isinstance(question, Keep)
-        throw = question.throw
-        brings = question.points + points(throw)
+        throw = tuple(sorted(question.throw))
+        brings = question.points + points_of_sorted(throw)
         if question.score + brings >= question.target:
             return STOP
-        return sensible(tuple(sorted(throw)), brings >= SENSIBLE[self.temper])
+        return sensible(throw, brings >= SENSIBLE[self.temper])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -78,9 +78,10 @@ class Best(Inattentive):
     def choose(self, number: int, question: Ask[Any]) -> Dice:
         """Return the dice that the plan keeps, or STOP if that wins or pays most."""
         assert isinstance(question, Keep)
-        if question.score + question.points + points(question.throw) >= question.target:
+        throw = tuple(sorted(question.throw))
+        if question.score + question.points + points_of_sorted(throw) >= question.target:
             return STOP
-        return planned(tuple(sorted(question.throw)), question.points, -NEARLY * self.temper)
+        return planned(throw, question.points, -NEARLY * self.temper)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -20,11 +20,12 @@ ONES, TWOS, THREES, FOURS, FIVES, SIXES = (
 
 def points(dice: Dice) -> int:
     """Return the most points of up to six dice of one throw (KQ-2)."""
-    return _points(tuple(sorted(dice)))
+    return points_of_sorted(tuple(sorted(dice)))
 
 
-@lru_cache(maxsize=1 << 10)  # of sorted dice there are 923: so few stay at hand of the processor
-def _points(dice: Dice) -> int:
+@lru_cache(maxsize=1 << 10)
+def points_of_sorted(dice: Dice) -> int:
+    """Return the same of sorted dice: these are 923, few enough for the caches of a processor."""
     n = dice.count  # no loop: a long game is replayed at once
     return ONES[n(1)] + TWOS[n(2)] + THREES[n(3)] + FOURS[n(4)] + FIVES[n(5)] + SIXES[n(6)]
 
