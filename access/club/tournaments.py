@@ -1,7 +1,7 @@
 """Tournaments of a club: people gather as at a table, then each round is played at tables of its own (V6-14).
 
-Which games are needed follows from the results that are recorded, so nothing is lost if a club ends in between, and it
-does no harm if this is worked out twice.
+The next games follow from the recorded results, so nothing is lost if a club ends in between, and it does no harm if
+they are worked out twice.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from games.refusals import Failed, Refused
 from games.verflixte6.tournament import FINAL_NAME, Needed
 
 AGAIN = 1.0
-"""Seconds until a tournament is advanced again that the database did not take."""
+"""Seconds until the next attempt to advance a tournament after a failure of the database."""
 What = tuple[str, int, int, int]
-"""A line of a tournament: its kind, the round, the table, and which tie; without names, which may change."""
+"""A line of a tournament: its kind, and the numbers of round, table and tie; without names, which may change."""
 
 
 @frozen
@@ -55,7 +55,7 @@ class Entrants:
 
 
 class Tournaments:
-    """Opens the tables that the tournaments of a club need, and tells how they stand."""
+    """Opens the tables of a club's tournaments, and tells their standings."""
 
     def __init__(self, club: Club) -> None:
         self._club = club
@@ -63,12 +63,12 @@ class Tournaments:
         """The tasks that wait for the end of each table, by number."""
         self._rounds: dict[int, Rounds] = {}
         self._endings: dict[int, list[Note]] = {}
-        """The last news of each tournament that is over, by number."""
+        """The last news of each finished tournament, by number."""
         self._told: dict[int, set[What]] = {}
-        """The lines that each tournament has told already, by number."""
+        """The told lines of each tournament, by number."""
 
     async def load(self) -> None:
-        """Go on with all tournaments that have begun."""
+        """Go on with all running tournaments."""
         for room in list(self._club.rooms.values()):
             if room.contest is not None and room.listed.plan:
                 room.begun.set()
@@ -80,7 +80,7 @@ class Tournaments:
             task.cancel()
 
     async def start(self, room: Room, language: str) -> None:
-        """Begin a tournament with those who have gathered. Raises Refused if they are too few."""
+        """Begin a tournament with the gathered people. Raises Refused if they are too few."""
         async with room.lock:
             if room.begun.is_set():
                 return
@@ -90,7 +90,7 @@ class Tournaments:
             room.begun.set()
 
     async def _start(self, room: Room, language: str) -> None:
-        """Begin with the people whom this host knows; if the store has others by now, read them instead."""
+        """Begin with the people known to this host; if the store has others by now, read them instead."""
         people, setup = {chair.name: chair.person for chair in room.chairs}, room.setup
         try:
             players = taking_part(list(people), setup.bots or 0, setup.level or LEVEL)
@@ -103,7 +103,7 @@ class Tournaments:
             await self._club.look_again(room)
 
     async def advance(self, room: Room) -> None:
-        """Open the tables that a tournament needs now, tell what is decided, and end it after the final."""
+        """Open the next tables of a tournament, tell its decisions, and end it after the final."""
         async with room.lock:
             if not room.finished:
                 await self._advance(room)
@@ -151,9 +151,9 @@ class Tournaments:
         return header, [Chair(people[name], name, seat) for seat, name in enumerate(header.names) if name in people]
 
     async def _await_end(self, room: Room, child: Room, plays: bool) -> None:
-        """Wait until a table is over, and see what comes next.
+        """Wait for the end of a table, and advance its tournament.
 
-        One of bots alone is played meanwhile, by the host that opened it; by another one if that stands still.
+        A table of bots alone is played meanwhile by the host that opened it, or by another one if that stands still.
         """
         assert child.table is not None
         try:
@@ -172,7 +172,7 @@ class Tournaments:
             await asyncio.sleep(AGAIN)
 
     async def _end(self, room: Room, *notes: Note, won: Rounds | None = None) -> None:
-        """End a tournament, and tell why, or who has `won`: who waits is asked nothing any more by then."""
+        """End a tournament, and tell `notes`; a `won` one keeps its last news for the people waiting in it."""
         await self._club.store.tables.close(room.number, done=won is not None)
         if won is not None:
             self._endings[room.number] = list(self._new(room, won))
@@ -192,25 +192,25 @@ class Tournaments:
     # Telling
 
     def table_of(self, room: Room, visitor: Visitor) -> Room | None:
-        """Return the table at which somebody plays now in a tournament."""
+        """Return the present table of a player in a tournament, or None."""
         tables = self._club.rooms.of(room)
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for a tie and the final, which everybody is told."""
+        """Return the title line of a table in its round; None for a tie and the final, whose titles are told to all."""
         for each in self._rounds.get(room.number, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
                 return title(each)
         return None
 
     def how_many(self, room: Room, table: Room) -> Iterator[Note]:
-        """Yield the line that says how many go on from a table in its round."""
+        """Yield the line with the number of advancing players of a table in its round."""
         for each in self._rounds.get(room.number, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name:
                 yield from how_many(each)
 
     def out_at(self, room: Room, visitor: Visitor) -> int:
-        """Return the place at which somebody is out of a tournament before its final; 0 if they are not."""
+        """Return the place of a player eliminated before the final; 0 for all others."""
         people = Entrants.of(room.listed.plan).people
         for table in (table for tables in self._rounds.get(room.number, []) for table in tables):
             if table.needed is None and not table.final:
@@ -222,7 +222,7 @@ class Tournaments:
         return 0
 
     def standings(self, room: Room) -> list[Note]:
-        """Return the standings of the last round, a line for each table and each place that is decided."""
+        """Return the standings of the last round, a line for each table and each decided place."""
         plays: Note = ("club-tournament-plays", {})
         tables = self._rounds.get(room.number, [[]])[-1]
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
@@ -243,7 +243,7 @@ class Tournaments:
             self._say(room, note)
 
     def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
-        """Yield the news that were not told yet."""
+        """Yield the untold news."""
         first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
         told = self._told.setdefault(room.number, set())
         for what, note in _news(found):
@@ -252,7 +252,7 @@ class Tournaments:
             told.add(what)
 
     def ending(self, room: Room) -> list[Note]:
-        """Return the last news of a tournament that is over: who waits in it hears them once nothing is asked."""
+        """Return the last news of a finished tournament, for the people waiting in it."""
         return self._endings.get(room.number, [])
 
     def _say(self, room: Room, note: Note) -> None:
@@ -268,7 +268,7 @@ def _is_closed(name: str, table: Outcome) -> bool:
 
 
 def _news(found: Rounds) -> Iterator[tuple[What, Note]]:
-    """Yield the news for everybody: tables that are decided, ties, who goes on, the final, and who wins."""
+    """Yield the news for everybody: decided tables, ties, advancing players, the final, and the winners."""
     for tables in found:
         if tables[0].final and len(tables[0].players) > 1:
             yield ("final", 0, 0, 0), title(tables[0])

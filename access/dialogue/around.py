@@ -14,7 +14,7 @@ from access.language.line import Line
 from games.steps import Ask, Dice, Query, Roll, Tell
 
 OwnCommands = Callable[[Where], Sequence[Command]]
-"""Returns the commands of a club that somebody may use at such a place; they may change."""
+"""Returns the permitted commands of a club at such a place; they may change."""
 Does = Callable[[Any, Commanded, Ask[Any]], Awaitable[None]]
 """Carries out a command: it gets the commands of the conversation, and the question at which it was typed."""
 
@@ -34,7 +34,7 @@ class Privacy(Protocol):
         """Pass the keyboard to the player who is asked. Raises Leave."""
 
     def put_away(self) -> None:
-        """Take back what was shown to one player alone."""
+        """Remove the lines shown to one player alone."""
 
     async def only(self, seat: int) -> None:
         """Ask the others at the keyboard to look away. Raises Leave."""
@@ -45,15 +45,15 @@ class Around(Protocol):
 
     @property
     def where(self) -> Where:
-        """The kind of the place, which decides about the commands that work here."""
+        """The kind of the place, which decides about its commands."""
 
     @property
     def has(self) -> Has:
-        """The means of the place that commands need, or are named with."""
+        """The means of the place, on which commands and their naming depend."""
 
     @property
     def commands(self) -> Declared[Does]:
-        """The commands of the house that there are, wherever they work."""
+        """All commands of the house, for whatever place."""
 
     @property
     def queries(self) -> Sequence[Query]:
@@ -65,16 +65,16 @@ class Around(Protocol):
 
     @property
     def own_commands(self) -> OwnCommands:
-        """Returns the commands that the place carries out itself, such as say in a club."""
+        """Returns the place's own commands, such as say in a club."""
 
     def method(self, name: str) -> Does:
-        """Return the function for a command that is none of its own. Raises LookupError."""
+        """Return the function for a command of the house or of the game. Raises LookupError."""
 
     def privacy(self, outbox: Outbox, here: Here) -> Privacy:
         """Return the privacy of a seat from the others here."""
 
     def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-        """Return the lines that stand above a question on displays that have room for them, by name."""
+        """Return the lines above a question by name, for displays of several rows."""
 
     def throw(self, step: Roll) -> Ask[Dice]:
-        """Return the question for dice that persons have thrown. Raises LookupError where nobody throws."""
+        """Return the question for real dice. Raises LookupError where nobody throws."""

@@ -15,7 +15,7 @@ A = TypeVar("A")
 
 
 class Unchecked(Ask[A]):
-    """A question that accepts whatever it offers."""
+    """A question that accepts all its offers."""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class AnyText(Unchecked[str]):
 
 @frozen
 class Watched(Unchecked[None]):
-    """The question of a player who is not asked, or of somebody who only watches: it takes only commands."""
+    """The question of a player out of turn, or of a watcher: it takes only commands."""
 
     plays: bool = True
 

@@ -26,7 +26,7 @@ from games.refusals import Refused
 from games.steps import Ask, Event, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
-"""The kinds of lines that can be repeated."""
+"""The kinds of repeatable lines."""
 OF_A_GAME = Where.TABLE | Where.OVER | Where.WATCHING
 KNOWN = Where.EVERYWHERE & ~Where.DOOR
 """Where a person is known, with settings of their own."""
@@ -62,7 +62,7 @@ async def _help_at_line(outbox: Outbox, at: Wait) -> Said:
 
 
 async def _change_at_line(outbox: Outbox, at: Wait) -> Said:
-    """Change a setting as it was typed, or tell all of them; return the line to tell."""
+    """Change the typed setting, or tell all settings; return the line to tell."""
     typed = behind(at.typed) if at.command == "set" else ""
     try:
         return said_text(" ".join((await Change(outbox.to, at.seat, typed)).lines))
@@ -124,7 +124,7 @@ class Commands(Generic[A]):
         return self.around.method(name)
 
     def times(self, name: str, question: Ask[Any]) -> int:
-        """Return how often a command was carried out at this question before, and count this time."""
+        """Return the number of earlier uses of a command at this question, and count this one."""
         before, times = self._times.get(name, (None, 0))
         times = times + 1 if before is question else 0
         self._times[name] = question, times
@@ -140,11 +140,11 @@ class Commands(Generic[A]):
         return self._usable[2]
 
     def _own_commands(self) -> Sequence[Command]:
-        """Return the commands that the place carries out itself."""
+        """Return the place's own commands."""
         return self.around.own_commands(self.around.where)
 
     def at_line(self) -> Mapping[str, AtLine]:
-        """Return the commands that work at a line that waits, with what carries them out there."""
+        """Return the commands at a waiting line, with their functions there."""
         return {name: each.at_line for name, each in self.usable().items() if each.at_line is not None}
 
     @COMMANDS.command("repeat", works=ASKED, takes="term", among=(MINE, OTHERS, TALK, PRIVATE), at_line=_repeat_at_line)
@@ -207,7 +207,7 @@ class Commands(Generic[A]):
         return lines(self.phrases, question, getattr(question, "explains", ()))
 
     def _tell_commands(self, question: Ask[Any], told: Collection[str]) -> None:
-        """Tell in one line the commands that work here, but those whose words were told."""
+        """Tell the commands here in one line, without the words already told."""
         found = (*self._useful(), *(query.name for query in self.around.queries if query.listed))
         among = getattr(question, "commands", ()) or found
         words = (self.phrases.words(self.phrases.command(name))[0] for name in found if name in among)
@@ -216,14 +216,14 @@ class Commands(Generic[A]):
         self.outbox.add(Text(self.phrases.text("loop-commands-few" if few else "loop-commands", words=named)))
 
     def _useful(self) -> list[str]:
-        """Return the commands that do something here, but help."""
+        """Return the useful commands here, without help."""
         reach, has = self.outbox.to.reach, self.around.has
         for means, there in ((Has.VOICE, reach.speaks), (Has.NO_GAME, self.phrases.game is None)):
             has |= means if there else Has.NOTHING
         return [command.name for command in self.usable().values() if command.listed and command.named in has]
 
     async def _explain(self, typed: str, question: Ask[Any]) -> None:
-        """Tell what is known about one word; about a setting also its value, and what it may be. Raises Refused."""
+        """Explain one word; a setting also by its value and its possible values. Raises Refused."""
         games = Has.APP not in self.around.has
         usable, around = tuple(self.usable(question)), self.around
         known = Glossary(self.phrases, question, usable, around.queries, games, around.options)
@@ -276,7 +276,7 @@ class Commands(Generic[A]):
         raise Leave
 
     async def _own(self, asked: Commanded, question: Ask[Any]) -> None:
-        """Let the place carry out a command of its own, and ask for what it lacks. Raises Leave and Refused."""
+        """Let the place carry out a command of its own, and ask for a missing argument. Raises Leave and Refused."""
         request = OwnCommand(self.outbox.to, question.seat, asked.name, asked.value or "")
         done = await request
         while done.asks is not None and (typed := await self._asked_for(done.lines, done.asks)):
@@ -285,7 +285,7 @@ class Commands(Generic[A]):
             self.outbox.add(Text(line))
 
     async def said_of(self, typed: str, question: Ask[Any]) -> bool:
-        """Tell the hint of the place for text that was not understood; return whether there was one."""
+        """Tell the hint of the place for unclear text; return whether there was one."""
         if not self._own_commands():
             return False
         lines = (await OwnCommand(self.outbox.to, question.seat, UNCLEAR, typed)).lines
@@ -294,9 +294,9 @@ class Commands(Generic[A]):
         return bool(lines)
 
     async def _asked_for(self, lines: Sequence[str], needed: Needed) -> str:
-        """Return the argument that a command lacks; empty if the person does not want it any more.
+        """Ask for the missing argument of a command, and return it; empty if the person gives up.
 
-        Where a name is asked for, commands of the place work that say who or what there is.
+        At the question for a name, the place's own commands that list names work.
         """
         for line in lines:
             self.outbox.add(Text(line))
@@ -310,7 +310,7 @@ class Commands(Generic[A]):
         return ""
 
     def event(self, event: Event, private: bool = False) -> Entry:
-        """Return an event that was asked for, told whatever the verbosity."""
+        """Return a requested event, told at any verbosity."""
         return Happened(event, Here(), private, always=True)
 
     def privately(self, line: Line) -> None:

@@ -58,7 +58,7 @@ class Conversation:
         self._others_last = False
         """Whether the last line about a turn was about somebody else's."""
         self._near = ""
-        """The word that was guessed for what was typed last; empty if none was."""
+        """The guessed word for the last typed text; empty without a guess."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -123,7 +123,7 @@ class Conversation:
         await self.outbox.tell_last(self._last_listeners())
 
     async def tell_in_each_language(self) -> None:
-        """Tell the pending lines, such as how a game ends, in each language that is spoken here. Raises Leave."""
+        """Tell the pending lines, such as the end of a game, in each language spoken here. Raises Leave."""
         listeners = self._last_listeners()
         if len(listeners) > 1:
             self.privacy.put_away()
@@ -196,7 +196,7 @@ class Conversation:
             self._reply(question, Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
     async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Reader]) -> bool:
-        """Ask whether an answer is really meant. Raises Leave and TakeBack."""
+        """Ask for the confirmation of an answer. Raises Leave and TakeBack."""
         phrases, form = self.to.phrases, meant.confirm
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
         if what is None:
@@ -207,9 +207,9 @@ class Conversation:
     async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any) -> str:
         """Ask for any text with this phrase as the prompt; the text may be empty. Raises Leave.
 
-        Commands that are typed alone and in full are carried out, in whatever language, and `set` with a setting; only
+        Commands typed alone and in full are carried out, in whatever language, and `set` with a setting; only
         `commands` if there are some. With a slash before it each command works. A `secret` text is not shown. Raises
-        LookupError for a command that nobody declares.
+        LookupError for an undeclared command.
         """
         own = names(self.around.own_commands(self.around.where))
         self.around.commands.check(name for name in commands if name not in own)
@@ -228,13 +228,13 @@ class Conversation:
                 return reply.text.strip()
 
     async def ask_secret(self, prompt: Line) -> str:
-        """Ask for a text that is not shown, spoken, brailled or kept; it may be empty. Raises EOFError."""
+        """Ask for a secret: a text never shown, spoken, brailled or kept; it may be empty. Raises EOFError."""
         await self.outbox.flush()
         self.outbox.take_kept()  # it was shown
         return (await self.outbox.read(TextPrompt(prompt, secret=True), 0)).text
 
     async def _done_in_text(self, reply: Typed, question: AnyText, secret: bool) -> bool:
-        """Carry out the command that was typed, or say why it is refused; return False for a text. Raises Leave."""
+        """Carry out the typed command, or tell its refusal; return False for a text. Raises Leave."""
         try:
             asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, question, not secret)
             if asked is None:
@@ -249,14 +249,14 @@ class Conversation:
         return True
 
     def _command_in(self, typed: str, question: AnyText, values: bool) -> Commanded | None:
-        """Return the command that is typed at a question for any text, or None. Raises Unclear and Refused."""
+        """Return the command typed at a question for any text, or None. Raises Unclear and Refused."""
         every = self.commands.usable()
         among = every if typed.strip().startswith("/") or not question.commands else question.commands
         known = [every[name] for name in among if name in every]
         return command_in_text(typed, self.to.phrases, known, question, values)
 
     async def watch(self, seat: int = 0) -> None:
-        """Let a player who is not asked follow events and type commands until the driver says ASKED. Raises Leave."""
+        """Let a player out of turn follow events and type commands until the driver says ASKED. Raises Leave."""
         question, typed = Watched(Seat(seat), bool(self.seats)), ""
         words = self._words(question)
         while True:
@@ -302,11 +302,11 @@ class Conversation:
         return is_word and self.outbox.history(question.seat).is_newest()
 
     def _agrees(self, words: Callable[[], Reader], reply: Typed) -> bool:
-        """Tell whether a yes means the word that was guessed: the question itself takes no yes."""
+        """Tell whether a yes means the guessed word: the question itself takes no yes."""
         return not reply.key and normal(reply.text) in plain(self.to.phrases, "yes") and not words().has(reply.text)
 
     async def _command(self, question: Ask[Any], words: Callable[[], Reader], asked: Commanded) -> Answered | None:
-        """Carry out a command; return what it means as an answer if it sets no setting. Raises Refused and Leave."""
+        """Carry out a command; return its meaning as an answer if it sets no setting. Raises Refused and Leave."""
         try:
             await self.commands.do(asked, question)
         except Refused as refused:
@@ -317,7 +317,7 @@ class Conversation:
         return None
 
     async def _answer(self, question: Ask[Any], form: Question, typed: str, again: bool) -> Typed:
-        """Return the answer typed ahead, else the one typed at the question."""
+        """Return the answer typed early, else the one typed at the question."""
         ahead, self.outbox.ahead = self.outbox.ahead, None
         if ahead is not None:
             return Typed(ahead)
@@ -328,7 +328,7 @@ class Conversation:
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
     def _words(self, question: Ask[Any]) -> Callable[[], Reader]:
-        """Return a function for the words that may be typed, called when they are needed or have changed."""
+        """Return a function for the possible words, called on demand and after a change."""
         made: list[tuple[Phrases, Sequence[Command], Reader]] = []
 
         def words() -> Reader:

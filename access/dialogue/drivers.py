@@ -31,7 +31,7 @@ T = TypeVar("T")
 Talk = Coroutine[Any, Any, T]
 """A conversation: it yields requests and is sent replies."""
 THROWN = (EOFError, KeyboardInterrupt, OSError, Refused)
-"""Exceptions that are thrown into a conversation, which may handle them."""
+"""Exceptions thrown into a conversation, which may handle them."""
 
 
 def run(talk: Talk[T], serve: Callable[[Request], Reply]) -> T:

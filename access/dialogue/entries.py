@@ -1,4 +1,4 @@
-"""Entries: events and phrases that are no lines yet.
+"""Entries: events and phrases before they become lines.
 
 The listener who is asked next decides its language and wording.
 """
@@ -19,7 +19,7 @@ from games.steps import Ask, Event
 
 
 class Entry(Protocol):
-    """Something that is told."""
+    """Something to tell."""
 
     @property
     def private(self) -> bool:
@@ -31,10 +31,10 @@ class Entry(Protocol):
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """The sounds that go with it, told or not."""
+        """Its sounds, heard also if it is not told."""
 
     def settled(self, to: Listener) -> Entry:
-        """Return it with the wording that this listener is told now, so that it is the same later."""
+        """Return it with its present wording for this listener, so that it is the same later."""
 
     def said(self, to: Listener) -> Said | None:
         """Return the line for this listener; None if they are not told."""
@@ -54,9 +54,9 @@ class Here:
 
 @frozen
 class Happened:
-    """An event. If it was asked for (`always`), it is told whatever the verbosity.
+    """An event; a requested one (`always`) is told at any verbosity.
 
-    `new` says whether its terms were new when it was told; None if it was not told yet.
+    `new` says whether its terms were new at its first telling; None before that.
     """
 
     event: Event
@@ -66,7 +66,7 @@ class Happened:
     new: bool | None = None
 
     def settled(self, to: Listener) -> Happened:
-        """Return it with `new` set: whether its terms are explained stays as it is now."""
+        """Return it with `new` set, so that its terms are explained then as now, or not at all."""
         if self.new is not None or not self._is_told(to):
             return self
         new = to.explained.first(to.phrases, self.event)
@@ -141,7 +141,7 @@ class Talked:
     text: str
     at: float
     clock: Callable[[], float]
-    """Returns seconds, as `at` is: when it is repeated, its age is told."""
+    """Returns seconds, the unit of `at`, for the age of a repeated line."""
     private: ClassVar[bool] = False
     seats: ClassVar[frozenset[int]] = frozenset()
     cues: ClassVar[tuple[Cue, ...]] = (Cue("talk"),)
@@ -162,7 +162,7 @@ class Talked:
 
 @frozen
 class Called:
-    """A phrase by its name that somebody has sent to the listener alone, such as an invitation."""
+    """A phrase by its name, sent to the listener alone, such as an invitation."""
 
     name: str
     facts: Mapping[str, Any]
@@ -210,7 +210,7 @@ class Chime:
 
 @frozen
 class Shown:
-    """A line that was made before, such as a hand in code words."""
+    """A finished line, such as a hand in code words."""
 
     line: Said
     seats: frozenset[int] = frozenset()
@@ -232,7 +232,7 @@ class Shown:
 
 @frozen
 class PastQuestion:
-    """A question that was answered; a `private` one shows cards."""
+    """An answered question; a `private` one shows cards."""
 
     question: Ask[Any]
     private: bool

@@ -13,7 +13,7 @@ from access.language.output import KEPT, Said
 
 
 class Repeatable(Protocol):
-    """Something told that can be told again."""
+    """Something told, and repeatable."""
 
     @property
     def seats(self) -> frozenset[int]:
@@ -25,18 +25,18 @@ class Repeatable(Protocol):
 
 
 Make = Callable[[Repeatable], Said | None]
-"""Makes the line for the listener who asks; None if they were not told."""
+"""Makes the line for the asking listener; None for an entry not told to them."""
 Wanted = Callable[[Repeatable], bool]
-"""Tells whether an entry is among those that are looked for."""
+"""Tells whether an entry is among the wanted ones."""
 
 
 def everything(entry: Repeatable) -> bool:
-    """Return True: all entries are looked for."""
+    """Return True: all entries are wanted."""
     return True
 
 
 class History:
-    """The entries told to one seat, oldest first; `at` is the place that was heard last.
+    """The entries told to one seat, oldest first; `at` is the place heard last.
 
     The place behind the last entry is that of the reply, the one behind it that of the open question.
     """

@@ -16,7 +16,7 @@ from games.data import frozen
 from games.steps import Ask, Chance, Dice, Roll, Tell
 
 KeepSetting = Callable[[int, str, Any], None]
-"""Privacy a setting that the person on a seat has changed, None for its default. Raises OSError and BadSetting."""
+"""Keeps a changed setting of a seat, None for its default. Raises OSError and BadSetting."""
 ApplySetting = Callable[[int, Any, Any], None]
 """Applies a changed setting of a seat at once, None for its default. Raises Refused, and changes nothing."""
 
@@ -55,10 +55,10 @@ class Console(Protocol):
         """Print a line without presenting it anywhere else."""
 
     def flush(self) -> None:
-        """Print the lines that wait in the terminal."""
+        """Print the waiting lines of the terminal."""
 
     def end_line(self) -> None:
-        """Print the lines that wait in the terminal, and end the last one."""
+        """Print the waiting lines of the terminal, and end the last one."""
 
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading of a line with EOFError, from any thread. Ignored once `still()` is false."""
@@ -119,7 +119,7 @@ class Keyboard:
         return run(talk, self.console.serve)
 
     def ask(self, question: Ask[Any]) -> Any:
-        """Return the answer to a question that no table asks. Raises Leave."""
+        """Return the answer to a question of the house. Raises Leave."""
         return self.talk(self.conversation.ask(question))
 
     def read_aloud(self, paragraphs: Collection[str]) -> None:
@@ -127,11 +127,11 @@ class Keyboard:
         self.talk(self.conversation.read_aloud(paragraphs))
 
     def show(self) -> None:
-        """Present the lines that wait."""
+        """Present the pending lines."""
         self.talk(self.conversation.show())
 
     def tell_in_each_language(self) -> None:
-        """Present the lines that wait once in each language that is spoken here."""
+        """Present the pending lines once in each language spoken here."""
         self.console.refresh(self.conversation.outbox.listeners.values())
         self.talk(self.conversation.tell_in_each_language())
 

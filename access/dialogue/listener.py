@@ -15,10 +15,11 @@ from games.data import frozen
 
 @frozen
 class Reach:
-    """The facts about a listener's outputs that a conversation needs.
+    """The facts about a listener's outputs, for a conversation.
 
-    With `more` each line waits until it is read. `outputs` are the kinds of those that others here can use, too;
-    `connected` means that one that holds lines answers now, `scrollback_stays` that the terminal keeps cleared text.
+    With `more` each line waits until it is read. `outputs` are the kinds of outputs that others here can use, too.
+    `connected` means that a device with held lines answers now, `scrollback_stays` that the terminal keeps cleared
+    text.
     """
 
     more: bool = False
@@ -44,8 +45,8 @@ NO_REACH = Reach()
 class Listener:
     """The listener on a seat. Listeners with equal settings share phrases and explanations.
 
-    At the end of a game one listener may speak for others of their language: `lenders` are those whose outputs are used
-    if this listener has none of their kind.
+    At the end of a game one listener may speak for others of their language: `lenders` are those others, who lend the
+    kinds of outputs that this listener lacks.
     """
 
     __slots__ = ("explained", "history", "lenders", "others", "phrases", "progress", "reach", "seat", "verbosity")
@@ -82,7 +83,7 @@ class Listener:
 
 
 def speaking_for(listeners: Sequence[Listener]) -> Listener:
-    """Return a listener for the last lines of one language, with the outputs that any of these listeners has."""
+    """Return a listener for the last lines of one language, with the outputs of all these listeners."""
     first, *others = listeners
     reaches = [listener.reach for listener in listeners]
     holding = next((reach for reach in reaches if reach.holds), first.reach)

@@ -1,7 +1,7 @@
-"""The lines that wait at one place, and their presentation: with the next question, or one by one as they are read.
+"""The pending lines of one place, and their presentation: with the next question, or one by one as they are read.
 
-At a shared keyboard lines are told with the settings of the listener who is asked next. Public lines also go to outputs
-of others here that this listener has none of, such as a display or a voice, with the settings of their listener.
+At a shared keyboard lines are told with the settings of the listener who is asked next. Public lines also go to the
+missing kinds of outputs, such as a display or a voice of somebody else here, with the settings of their listener.
 """
 
 from __future__ import annotations
@@ -54,20 +54,20 @@ class Outbox:
         self.to = next(iter(self.listeners.values()))
         self.everybody = frozenset(shared or self.listeners)
         self.commands = commands
-        """Returns the commands that work at a line that waits, with what carries them out there."""
+        """Returns the commands at a waiting line, with their functions there."""
         self.notices: list[Notice] = []
         self.ahead: str | None = None
-        """The answer to the next question, if it was typed at a line that waited."""
+        """The answer to the next question, typed early at a waiting line; None without one."""
         self.foresees: Callable[[str], bool] | None = None
         """Tests whether typed text answers the next question; None if that is unknown."""
         self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
         self._reply: list[Entry] | None = None
-        """The reply to the command that is carried out now; None between commands."""
+        """The reply to the running command; None between commands."""
         self._forget: int | None = None
         self._half = ""
         self._kept = ""
-        """The text typed at a line that waited, for the next question."""
+        """The text typed at a waiting line, for the next question."""
 
     # Adding lines
 
@@ -118,11 +118,11 @@ class Outbox:
 
     @property
     def has_pending(self) -> bool:
-        """Whether lines wait to be told."""
+        """Whether there are pending lines."""
         return bool(self._pending)
 
     def bound(self, most: int) -> int:
-        """Drop the oldest lines of talk that wait beyond so many; return how many were dropped."""
+        """Drop the oldest pending lines of talk beyond so many; return the number of dropped lines."""
         talk = [waiting for waiting in self._pending if isinstance(waiting[0], Talked)]
         for old in talk[: max(len(talk) - most, 0)]:
             self._pending.remove(old)
@@ -133,7 +133,7 @@ class Outbox:
         self.add(Chime((Cue(sound),)))
 
     def ready(self, said: Said) -> None:
-        """Present a line with the next request, after those that are ready already."""
+        """Present a line with the next request, after the other ready lines."""
         self._lines.append(Told(said))
 
     def keep_typed(self, typed: str) -> None:
@@ -141,7 +141,7 @@ class Outbox:
         self._half = typed
 
     def take_kept(self) -> str:
-        """Return the text that was typed at a line that waited, once."""
+        """Return the text typed at a waiting line, once."""
         kept, self._kept = self._kept, ""
         return kept
 
@@ -179,7 +179,7 @@ class Outbox:
         closing: bool = False,
         finish: bool = False,
     ) -> Typed:
-        """Present the lines that are ready, then wait at the stop."""
+        """Present the ready lines, then wait at the stop."""
         lines, self._lines = tuple(self._lines), []
         forget, self._forget = self._forget, None
         typed, self._half = typed or self._half, ""
@@ -214,7 +214,7 @@ class Outbox:
             await self.read(None, 0)
 
     async def show_beside(self) -> None:
-        """Present the pending lines beside the question that is open, which another coroutine asks; none waits."""
+        """Present the pending lines beside the open question of another coroutine; no line waits."""
         pending, self._pending = self._pending, []
         lines = []
         for entry, seats in pending:
@@ -255,7 +255,7 @@ class Outbox:
         return Told(own, tuple(Beside(each, kind, said) for each, kinds, said in public for kind in kinds), entry)
 
     def _lent(self) -> Iterator[tuple[Listener, Sequence[Kind]]]:
-        """Iterate over the first listeners with kinds of outputs that the one who is asked lacks, and these kinds."""
+        """Yield listeners with their outputs for the asked listener, who lacks these kinds; each kind once."""
         has = set(self.to.reach.outputs)
         for listener in self.listeners.values():
             lent = [kind for kind in listener.reach.outputs if kind not in has]
@@ -289,7 +289,7 @@ class Outbox:
 
         Lines that the listener asks for meanwhile are presented first; if each line waits, so do they. If the next
         question is known, an answer to it takes precedence over the words for a waiting line, except for `skip`;
-        otherwise what is typed is kept for it.
+        otherwise typed text is kept for it.
         """
         asked: WaitingLine | None = None
         while True:
@@ -316,8 +316,8 @@ class Outbox:
     def _ends(self, word: str, reply: Typed, kind: str) -> bool:
         """Tell whether typed text ends the waiting: a word to skip the rest, Escape, or an early answer.
 
-        A hand waits for Enter alone: another word could open a hand that is not one's own. The word for skipping
-        answers nothing anywhere; `no` and `stop` end only a reading that asks whether it goes on.
+        A hand waits for Enter alone: another word could open somebody else's hand. The word for skipping answers
+        nothing anywhere; `no` and `stop` end only a reading with a question about going on.
         """
         if kind == "hand":
             return False
@@ -338,7 +338,7 @@ class Outbox:
         return reply.key or self._meant(word) or ("other" if word else "")
 
     def _meant(self, word: str) -> str:
-        """Return the command that a word means while a line waits; set alone takes something after it."""
+        """Return the command of a word at a waiting line; set alone takes something after it."""
         first, rest = split(word.lstrip("/"))
         among = [name for name in self.commands() if first in self._words(f"loop-command-{name}")]
         return next((name for name in among if bool(rest) == (name == "set") or name == "help"), "")
@@ -347,7 +347,7 @@ class Outbox:
         return tuple(map(normal, self.to.phrases.words(phrase)))
 
     async def _reply_to(self, at: Wait) -> Said | None:
-        """Return the line that a command at a waiting line tells; None if it goes on. Raises Leave."""
+        """Return the line in reply to a command at a waiting line; None to go on. Raises Leave."""
         does = self.commands().get("help" if at.command == "other" and at.kind == "hand" else at.command)
         if does is not None:
             said: Said | None = await does(self, at)
@@ -359,7 +359,7 @@ class Outbox:
         return said_text(self.to.phrases.text(phrase, typed=echo(at.typed))) if at.command else None
 
     def _shown(self, said: Said, kind: str) -> WaitingLine | None:
-        """Return a line that was asked for at a waiting line if it waits too; else make it ready."""
+        """Return a line requested at a waiting line if it waits, too; else make it ready."""
         if self.to.reach.more or (kind == "hand" and self.to.reach.holds):
             return WaitingLine(said, "line")
         self._lines.append(Told(said))

@@ -30,9 +30,9 @@ class Place:
     Between questions they watch: lines come as they are told, and commands work. A player who leaves or is disconnected
     while watching leaves at the next question.
 
-    `interrupt` ends the reading of somebody who watches with the key NEWS. Without it the reading is cancelled, which
-    takes a task for each. `limits` may bound how long each step of the conversation computes, `starts` starts tasks:
-    each is awaited, and what it raises comes to whoever asks or stops watching.
+    `interrupt` ends the reading of a watcher with the key NEWS. Without it the reading is cancelled, which takes a task
+    for each. `limits` may bound the time of each step of the conversation. `starts` starts tasks: each is awaited, and
+    its exception comes to the caller of `choose`, `throw` or `stop`.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Place:
         self._wake()
 
     def hear(self, told: Tell) -> None:
-        """Hear an event that comes with the question which is asked next."""
+        """Hear an event, to be told with the next question."""
         self.conversation.tell(told)
 
     def news(self) -> None:
@@ -108,12 +108,12 @@ class Place:
         self._leave_if_gone()
 
     def call(self) -> None:
-        """Let the players who watch come: they are asked, or something has changed."""
+        """Call the watching players: they are asked, or something has changed."""
         self._asked = True
         self._wake()
 
     async def stop(self) -> None:
-        """Stop watching. Raises Leave if that has ended the watching before."""
+        """Stop watching. Raises Leave if a player has left meanwhile."""
         watching, self._watching = self._watching, None
         if watching is not None:
             self.call()
@@ -129,7 +129,7 @@ class Place:
             raise Leave
 
     async def _ask(self, talk: Any) -> Any:
-        """Run a question. A lost connection is leaving."""
+        """Run a question. A lost connection counts as leaving."""
         try:
             await self.stop()
         except BaseException:
@@ -178,7 +178,7 @@ class Place:
         return await self._serve(request)
 
     async def _interrupted(self, request: Read) -> Reply:
-        """Serve a request that watches, until it is interrupted."""
+        """Serve a request of a watcher, up to the interruption."""
         if self._news:
             if request.lines or request.forget is not None:
                 await self._serve(replace(request, stop=None, typed=""))
@@ -191,6 +191,6 @@ class Place:
         return self._given_way() if isinstance(reply, Typed) and reply.key == NEWS else reply
 
     def _given_way(self) -> Typed:
-        """Return the reply of somebody whose watching ends for news, or for a question."""
+        """Return the reply of a watcher at news, or at a question."""
         self._news = False
         return Typed(key=ASKED if self._asked else NEWS)

@@ -23,12 +23,12 @@ SKIP = "skip"
 NEWS = "news"
 """The reply key of a driver that has news for a player: they are told, and the question is asked again."""
 ASKED = "asked"
-"""The reply key of a driver whose session asks a player who watches."""
+"""The reply key of a driver whose session asks a watching player."""
 
 
 @frozen
 class Beside:
-    """A line for the output of another listener here, of a kind that the one who is asked lacks."""
+    """A line for the output of another listener here, of a kind missing to the asked one."""
 
     to: Listener
     kind: Kind
@@ -45,9 +45,9 @@ class Sounding(Protocol):
 
 @frozen
 class Told:
-    """A line for the listener who is asked, and beside it for outputs of others here that they lack.
+    """A line for the asked listener, and `beside` it lines for outputs of others here, of missing kinds.
 
-    `sounds` go with it, for the listener who is asked.
+    `sounds` are those of the line, for the asked listener.
     """
 
     own: Said | None
@@ -56,13 +56,13 @@ class Told:
 
     @property
     def cues(self) -> tuple[Cue, ...]:
-        """The sounds that go with it."""
+        """The sounds of the line."""
         return () if self.sounds is None else self.sounds.cues
 
 
 @frozen
 class TextPrompt:
-    """A prompt at which any text may be typed. A `secret` one is not echoed: no output learns what is typed."""
+    """A prompt for any text. The text of a `secret` one is not echoed, and no output learns it."""
 
     line: Line
     secret: bool = False
@@ -83,9 +83,9 @@ Stop = Question | WaitingLine | TextPrompt | Watching
 
 @frozen
 class Typed:
-    """A reply: a typed line, or a key with the line so far; `at` is the piece that was shown.
+    """A reply: a typed line, or a key with the line so far; `at` is the shown piece.
 
-    `reach` are the facts about the outputs, if they have changed since the last reply.
+    `reach` are the facts about the outputs, after a change since the last reply.
     """
 
     text: str = ""
@@ -95,7 +95,7 @@ class Typed:
 
     @property
     def reads_on(self) -> bool:
-        """Whether a line that waits is read on: by the key of a display, or by Enter alone."""
+        """Whether a waiting line is read on: by the key of a display, or by Enter alone."""
         return self.key == ON or not (self.key or self.text.strip())
 
 
@@ -103,8 +103,8 @@ class Typed:
 class Read:
     """Asks the driver to forget lines of the seat `forget`, present `lines`, then wait at `stop` for a line or a key.
 
-    Without a stop the driver waits for nothing or, with `finish`, until everything is presented. `typed` is in the
-    input line already; `again` marks a question that was asked before; `closing` marks the very last lines.
+    Without a stop the driver waits for nothing or, with `finish`, until everything is presented. `typed` is the text in
+    the input line; `again` marks a repeated question; `closing` marks the very last lines.
     """
 
     to: Listener
@@ -123,7 +123,7 @@ class Read:
 
 @frozen
 class Failure:
-    """The reason why something could not be saved: a phrase and its facts."""
+    """The reason of a failed save: a phrase and its facts."""
 
     phrase: str
     facts: Mapping[str, Any]
@@ -131,7 +131,7 @@ class Failure:
 
 @frozen
 class Kept:
-    """A reply: the current value of a preference, and the failure if it could not be saved."""
+    """A reply: the current value of a preference, and the failure of its save, if any."""
 
     value: int
     failure: Failure | None = None
@@ -152,7 +152,7 @@ class Keep:
 
 @frozen
 class Needed:
-    """The missing part of a command of the place: a phrase asks for it, and the answer follows what is `given`.
+    """The missing part of a command of the place: a phrase asks for it, and the answer follows the `given` part.
 
     It is a name or number, any text, or a yes.
     """
@@ -167,7 +167,7 @@ class Needed:
 class Changed:
     """A reply: the lines to tell about a change, or a command of the place. It is in effect already.
 
-    A command that needs more is carried out again with what it asks for.
+    A command with a missing part is carried out again with it.
     """
 
     lines: tuple[str, ...]
@@ -190,7 +190,7 @@ class Change:
 
 
 UNCLEAR = "unclear"
-"""The name of the command that gives a hint for text which was not understood; maybe nothing."""
+"""The name of the command for a hint about unclear text; its reply may be empty."""
 
 
 @frozen

@@ -15,20 +15,20 @@ from games.refusals import Refused
 from games.steps import Ask
 
 SHORTEST = 4
-"""Letters of a word that is guessed in a game: shorter ones are like too many others."""
+"""The fewest letters of a guessed word in a game: shorter ones are like too many others."""
 LIKENESS = 0.75
-"""The likeness from 0 to 1 from which on one word is taken for another."""
+"""The least likeness, from 0 to 1, of a guessed word."""
 COMMANDS_OF_GAMES = ("advice", "dice", "hand", "spell", "turn", "undo")
 OF_MENU = ("tournament", "learn", "resume")
 """Entries of the menu that somebody may want elsewhere."""
 ONE_LINE = 100
-"""The most letters of a list of answers that is told after a typing error; a longer one is only pointed to."""
+"""The most letters of a list of answers told after a typing error; of a longer one only the way to it is told."""
 
 
 def about(
     unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Reader], has: Has = Has.APP
 ) -> tuple[str, dict[str, str]]:
-    """Return the phrase for text that was not understood, and its facts; a place of Taverne `has` no APP."""
+    """Return the phrase for unclear text, and its facts; a place of Taverne `has` no APP."""
     typed = echo(unclear.typed) or "?"
     if unclear.words:
         return "loop-ambiguous", {"typed": typed, "words": ", ".join(unclear.words)}
@@ -45,10 +45,7 @@ def about(
 
 
 def _works(typed: str, phrases: Phrases, has: Has) -> str:
-    """Return the places where a word works that does not work here: the end of the phrase that names them.
-
-    Empty if there are none.
-    """
+    """Return the end of the phrase that names the other places of a word; empty if it has none."""
     if any(typed in words_of(phrases, f"loop-command-{name}") for name in COMMANDS_OF_GAMES):
         return "game"
     if typed in words_of(phrases, "loop-command-score"):

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class App:
     """A program for ears, fingertips and eyes.
 
-    `texts` is a package with its phrases, such as fr.ftl; `languages` are those that it speaks, the first one by
-    default, if they are not those files.
+    `texts` is a package with its phrases, such as fr.ftl. `languages` replaces the languages of these files; the first
+    one is the default.
     """
 
     def __init__(self, name: str, texts: str = "", languages: Sequence[str] = ()) -> None:
@@ -31,7 +31,7 @@ class App:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that it speaks, the first one by default."""
+        """The languages of the program, the default first."""
         if self._languages or not self.texts:
             from access.system.environment import LANGUAGES
 
@@ -49,7 +49,7 @@ class App:
 
     @property
     def settings(self) -> ProgramSettings:
-        """Its settings, above those that a person has for all programs."""
+        """The settings of the program, which take precedence over the person's settings for all programs."""
         from access.settings.store import of_program
 
         return of_program(self.name, self.languages, self.language)
@@ -57,7 +57,7 @@ class App:
     # Commands
 
     def options(self, command: Callable[..., Any]) -> Callable[..., Any]:
-        """Add the options for how a person is told and asked to a click command."""
+        """Add the person's options, such as --lang and --cells, to a click command."""
         from access.person.options import added
 
         return added(command, self, self.languages, self.language)
@@ -89,7 +89,7 @@ class App:
         return keyboard(preferences, Phrases(language), seating, store=store)
 
     def _phrases(self, language: str) -> Phrases:
-        """Return the program's own phrases in a language that it has."""
+        """Return the program's own phrases in one of its languages."""
         from access.language.phrases import Phrases
         from access.language.texts import texts_of
 

@@ -35,7 +35,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Later[T]]) -> Callable[Concate
 
 
 def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[AsyncPerson, P], Later[None]]:
-    """Return a method that presents the lines that are added."""
+    """Return a method that presents the added lines."""
 
     @wraps(method)
     async def tells(person: AsyncPerson, /, *given: P.args, **named: P.kwargs) -> None:
@@ -49,7 +49,7 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
 class AsyncPerson(Spoken):
     """The person at this terminal: each question waits in a thread, other tasks go on. It has the methods of Person.
 
-    What is said while a question is open is told above it at once; at a secret, and at a line that waits, after it.
+    Lines that come during a question are told above it at once; during a secret or a waiting line, after it.
     """
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic) -> None:
@@ -65,7 +65,7 @@ class AsyncPerson(Spoken):
             self.sitting.close()
 
     async def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine of the conversation to its end, when those before it are over. Raises Left."""
+        """Run a coroutine of the conversation to its end, after all earlier ones. Raises Left."""
         sitting = self.sitting
         console = sitting.keyboard.console  # opened by this thread: signals belong to it
         with leaving(), printing(), closing(talk):
@@ -76,7 +76,7 @@ class AsyncPerson(Spoken):
                 return found
 
     async def present(self) -> bool:
-        """Present lines that were added, above an open question. Return whether none is open."""
+        """Present the added lines, above an open question. Return whether no question is open."""
         if self.sitting.is_asking:
             self.sitting.tell_beside()
         elif not self._turn.locked():
@@ -96,7 +96,7 @@ class AsyncPerson(Spoken):
     choose = _asks(Talks.choose)
 
     def progress(self, text: Text, total: int | None = None) -> AsyncProgress[Any]:
-        """Return a progress that is told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
+        """Return a progress, told in a few lines: `async with person.progress("Copying", 40) as copying:`."""
         return AsyncProgress(self, str(worded(text)), total, self.clock)
 
     async def say_progress(self, text: str, last: bool = False) -> None:

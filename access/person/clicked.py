@@ -51,7 +51,7 @@ _ASKS_TWICE = re.compile(r"\?\s*:$")
 
 @contextmanager
 def through(person: Person, always: bool = False) -> Iterator[None]:
-    """Let click's functions go through a person meanwhile, also where nobody sees them if `always`."""
+    """Let click's functions go through a person within the context, with `always` also without a terminal."""
     ours = Through(person, always)
     changed = list(_bind(ours))
     try:
@@ -75,7 +75,7 @@ def _bind(ours: Through) -> Iterator[tuple[ModuleType, str, Any]]:
 
 
 def _held_by(wanted: Callable[[Any], bool]) -> list[tuple[ModuleType, str, Any]]:
-    """Return the functions of all modules that are `wanted`, with their names."""
+    """Return the `wanted` functions of all modules, with their names."""
     modules: list[object] = list(sys.modules.values())
     return [
         (module, name, value)
@@ -87,7 +87,7 @@ def _held_by(wanted: Callable[[Any], bool]) -> list[tuple[ModuleType, str, Any]]
 
 
 class Through:
-    """click's functions, as a person is told and asked; see click's documentation for their arguments."""
+    """The replacements of click's functions; see click's documentation for their arguments."""
 
     def __init__(self, person: Person, always: bool) -> None:
         self.person, self._always = person, always
@@ -95,7 +95,7 @@ class Through:
         self.lines = {name: Redrawn(*told) for name in NAMES}
         """The lines of each stream."""
         self._is_own = False
-        """Whether click works as without us now."""
+        """Whether a function of click's own runs now."""
 
     def _read(self, line: str) -> str:
         """Return the text of a printed line."""
@@ -115,7 +115,7 @@ class Through:
         return self._always or (self.is_heard(None, "stderr" if err else "stdout") and _is_terminal("stdin"))
 
     def flush(self) -> None:
-        """Tell the lines that were begun."""
+        """Tell the unfinished lines."""
         for lines in self.lines.values():
             text = lines.take_open()
             if clean(text).strip():
@@ -162,7 +162,7 @@ class Through:
         self.echo(None if message is None else click.style(message, **styles), file, nl, err, color)
 
     def clear(self) -> None:
-        """Keep what stands there: a screen reader may be in the middle of it."""
+        """Clear nothing: a screen reader may be in the middle of the text."""
 
     def echo_via_pager(self, text_or_generator: Any, color: bool | None = None) -> None:
         """Read a text line by line."""
@@ -185,7 +185,7 @@ class Through:
         return self._own("edit", *given, **more)
 
     def _asked(self, text: str) -> str:
-        """Tell all lines of a prompt but the last one; return that one, with what was printed before it."""
+        """Tell all lines of a prompt but the last one, and return that one; an unfinished line begins the prompt."""
         begun = [lines.take_open() for lines in self.lines.values()]
         text = "".join(begun) + text
         *before, last = [line for line in text.splitlines() if clean(line).strip()] or [""]
@@ -273,7 +273,7 @@ class Through:
     def progressbar(
         self, iterable: Any = None, length: int | None = None, label: str | None = None, **other: Any
     ) -> Any:
-        """Return a progress bar that is told in a few lines."""
+        """Return a progress bar, told in a few lines."""
         if not self.is_heard(other.get("file")):
             return self._own("progressbar", iterable, length, label, **other)
         return Bar(self.person, iterable, length, label=label, **{**other, "file": _LikeTerminal()})
@@ -288,7 +288,7 @@ class Through:
             return str(self.person.text(self._asked(str(prompt)), empty=True))
 
     def getpass(self, prompt: str = "Password: ", stream: Any = None) -> str:
-        """Return a typed line that is not echoed, as `getpass` does. Raises as `input` does."""
+        """Return a line typed without echo, as `getpass` does. Raises as `input` does."""
         if not self._asks():
             return str(self._own("getpass", prompt, stream))
         with _ending():
@@ -321,7 +321,7 @@ class _LikeTerminal(io.StringIO):
 
 
 class Bar(click._termui_impl.ProgressBar[Any]):
-    """A progress bar of click that a person is told of."""
+    """A progress bar of click, told in a few lines."""
 
     def __init__(self, person: Person, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -331,7 +331,7 @@ class Bar(click._termui_impl.ProgressBar[Any]):
         return clean(self.label).strip() or self._person.sitting.phrases.text("face-progress")
 
     def render_progress(self) -> None:
-        """Note how far it has come."""
+        """Note the progress."""
         told: Progress[Any] | None = self._told
         if told is None:
             told = self._told = self._person.progress(self._named(), self.length)  # type: ignore[assignment]

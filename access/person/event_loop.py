@@ -1,7 +1,7 @@
-"""Requests of a conversation that a program in an event loop waits for, each in a thread of its own.
+"""Requests of a conversation in an event loop, each served in a thread of its own.
 
-A thread ends as soon as nobody waits for it: a question that is cancelled leaves no reader behind, which would keep the
-program from ending and take the next line.
+A thread ends as soon as nobody waits for it: a cancelled question leaves no reader behind, which would keep the program
+from ending and take the next line.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ Serve = Callable[[Request], Reply]
 Cancel = Callable[[Callable[[], bool]], None]
 """Ends the open prompt, from another thread, if the given function still returns true."""
 AGAIN = 0.05
-"""Seconds after which a prompt that did not end is cancelled again: it may not have begun."""
+"""Seconds between two attempts to cancel a prompt: the first one may come before its beginning."""
 MOST = 60
-"""The attempts at cancelling a prompt; after them something else blocks its thread, which is left alone."""
+"""The most attempts to cancel a prompt; after them its blocked thread is left alone."""
 
 
 async def served(serve: Serve, cancel: Cancel, request: Request) -> Reply:
@@ -52,7 +52,7 @@ async def served(serve: Serve, cancel: Cancel, request: Request) -> Reply:
 
 
 async def _ended(cancel: Cancel, done: asyncio.Future[Reply]) -> None:
-    """End the prompt that is open, and wait until the terminal is as it was."""
+    """End the open prompt, and wait until the terminal is restored."""
     for _ in range(MOST):
         if done.done():
             done.exception()  # it was looked at

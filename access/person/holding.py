@@ -1,7 +1,6 @@
 """Lines that wait a moment for a question: the two leave in one write, which Orca reads once.
 
-Nothing that a program prints, or that it lets another program print, comes before a line that was told earlier, or
-stands on that line.
+Other output of the program, or of a program that it starts, comes after all lines told earlier, on a line of its own.
 """
 
 from __future__ import annotations
@@ -19,17 +18,17 @@ _OTHERS = frozenset({"subprocess.Popen", "os.system", "os.exec", "os.fork", "os.
 
 
 class Held(Protocol):
-    """A terminal in which lines wait. Any thread may call it."""
+    """A terminal with waiting lines. Any thread may call it."""
 
     def flush(self) -> None:
-        """Print the lines that wait."""
+        """Print the waiting lines."""
 
     def end_line(self) -> None:
-        """Print the lines that wait, and end the last one."""
+        """Print the waiting lines, and end the last one."""
 
 
 class Holding:
-    """Holds the lines that wait in a terminal, until `close`."""
+    """Holds back the lines of a terminal, until `close`."""
 
     _all: ClassVar[set[Holding]] = set()
     _is_watching: ClassVar[bool] = False
@@ -58,12 +57,12 @@ class Holding:
             self._held.flush()
 
     def release(self) -> None:
-        """Print the lines and end the last one: something else is printed next."""
+        """Print the waiting lines and end the last one, before other output."""
         with printing():
             self._held.end_line()
 
     def close(self) -> None:
-        """Hold nothing any more."""
+        """Stop holding lines back."""
         self._all.discard(self)
         with self._lock:
             if self._timer is not None:

@@ -1,6 +1,6 @@
-"""The options that any command has: how a person is told and asked.
+"""The options of a person for any command: language, voice, braille and others.
 
-They are made whenever a program starts, so they load no phrases: their help is read when it is asked for.
+They are made at each start of a program, so they load no phrases: their help is read on demand.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from access.settings.schema import Setting
 
 Command = Callable[..., Any]
 APP, GIVEN = "access.app", "access.given"
-"""The places of an app and of the options that were given, among what click passes on."""
+"""The keys of an app and of the given options in the `meta` of click's context."""
 
 
 class HelpedLater(click.Option):
-    """An option whose help is a phrase of the house, read when it is shown; `language` returns its language."""
+    """An option with a phrase of the house as help, read on demand; `language` returns its language."""
 
     def __init__(self, *given: Any, phrase: str, language: Callable[[], str], **more: Any) -> None:
         super().__init__(*given, **more)
@@ -47,7 +47,7 @@ class NumberOrWord(click.IntRange):
 
 
 def added(command: Command, app: object, languages: Sequence[str], language: Callable[[], str]) -> Command:
-    """Return a command of an app with these options; their help is in the language that is returned then."""
+    """Return a command of an app with these options; `language` returns the language of their help."""
 
     def keep(context: click.Context, param: click.Parameter, value: Any) -> None:
         context.meta[APP] = app
@@ -69,7 +69,7 @@ def added(command: Command, app: object, languages: Sequence[str], language: Cal
 
 
 def _kind(setting: Setting) -> click.ParamType[Any] | None:
-    """Return the type of an option by its setting; None for one with a yes and a no."""
+    """Return the type of the option for a setting; None for a flag of yes and no."""
     if {"yes", "no"} <= set(setting.values):
         return None
     if setting.is_number:

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 @contextmanager
 def leaving() -> Iterator[None]:
-    """Raise Left for whatever ends a question."""
+    """Raise Left in place of the exceptions that end a question."""
     try:
         yield
     except Leave:
@@ -47,7 +47,7 @@ def _asks(method: Callable[Concatenate[Talks, P], Coroutine[Any, Any, T]]) -> Ca
 
 
 def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenate[Person, P], None]:
-    """Return a method that presents the lines that are added."""
+    """Return a method that presents the added lines."""
 
     @wraps(method)
     def tells(person: Person, /, *given: P.args, **named: P.kwargs) -> None:
@@ -66,14 +66,14 @@ def _tells(method: Callable[Concatenate[Talks, P], None]) -> Callable[Concatenat
 class Person(Spoken):
     """The person at this terminal. Each question raises Left when the person leaves.
 
-    A `braille` text is shorter, for a display; a `spoken` one is for a voice. What the methods do is written at Talks.
+    A `braille` text is shorter, for a display; a `spoken` one is for a voice. Talks documents the methods.
     """
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float] = time.monotonic, together: bool = False) -> None:
         self.sitting, self.talks = sitting, Talks(sitting)
         self.clock = clock
         self.together = together
-        """Whether what is said waits for the next question: nothing happens in between."""
+        """Whether all lines wait for the next question, since nothing happens in between."""
 
     def wait_for(self, talk: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine of the conversation to its end. Raises Left."""
@@ -92,7 +92,7 @@ class Person(Spoken):
     read = _asks(Talks.read)
 
     def progress(self, text: Text, total: int | None = None) -> Progress[Any]:
-        """Return a progress that is told in a few lines: `with person.progress("Copying", 40) as copying:`."""
+        """Return a progress, told in a few lines: `with person.progress("Copying", 40) as copying:`."""
         from access.person.progress import Progress
 
         return Progress(self._progressed, str(worded(text)), total, self.sitting.progress, self.clock)

@@ -1,4 +1,4 @@
-"""Standard streams of a program whose lines are told instead of printed."""
+"""Standard streams of a program, with its lines told instead of printed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Takes = Callable[[str], None]
 
 
 class StandardStream(Passing):
-    """A stream whose text is told; our own passes. Several threads may print."""
+    """A stream that tells a program's text, and prints ours. Several threads may print."""
 
     def __init__(self, name: str, stream: Any, takes: Takes) -> None:
         super().__init__(stream)
@@ -22,7 +22,7 @@ class StandardStream(Passing):
         self._takes, self._lock = takes, threading.RLock()
 
     def write(self, text: str) -> int:
-        """Tell text, or print it if it is our own."""
+        """Tell text of the program, or print our own."""
         if PRINTING.get():
             return super().write(text)
         with self._lock:
@@ -34,7 +34,7 @@ class StandardStream(Passing):
 def passing(streams: Mapping[str, Takes]) -> Iterator[None]:
     """Pass the output on the standard streams of these names to these functions, within the context.
 
-    Handlers of logging that were made earlier have the streams themselves.
+    Earlier handlers of logging hold the streams themselves.
     """
     before = {name: getattr(sys, name) for name in streams}
     ours = {name: StandardStream(name, before[name], takes) for name, takes in streams.items()}
@@ -50,7 +50,7 @@ def passing(streams: Mapping[str, Takes]) -> Iterator[None]:
 
 
 def _log_to(streams: Mapping[int, Any]) -> None:
-    """Let handlers of logging write to other streams, by the ids of those that they have."""
+    """Let handlers of logging write to other streams, by the ids of their present ones."""
     logging: Any = sys.modules.get("logging")
     for known in list(logging._handlerList) if logging is not None else ():
         handler = known()

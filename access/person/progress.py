@@ -1,4 +1,4 @@
-"""Progress in a few lines: it begins, now and then it goes on, it ends. What is quick is not told at all."""
+"""Progress in a few lines: the beginning, some steps, the end. Of a quick task nothing is told."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 QUIET = 1.0
-"""Seconds in which nothing is told: what is done by then needs no progress."""
+"""Seconds of silence at first: a shorter task needs no progress."""
 APART = 5.0
 """The fewest seconds between two lines."""
 LEAST = 10
 """The fewest percent between two lines, by default."""
 ALIVE = 30.0
-"""Seconds after which a line says that it goes on, even if little has changed."""
+"""The most seconds between two lines, even with little progress."""
 
 
 class Tells(Protocol):
     """Tells the progress of a task, with a phrase and its facts; `last` at its end."""
 
     def __call__(self, phrase: str, last: bool, **facts: object) -> None:
-        """Tell it."""
+        """Tell a line."""
 
 
 class Progress(Generic[T]):
-    """Something that takes a while, with its label; without a `total` its steps are counted.
+    """A long task with its label; without a `total` its steps are counted.
 
     Lines come at least APART seconds and `least()` percent apart, or every ALIVE seconds.
     """

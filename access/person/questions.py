@@ -1,6 +1,6 @@
-"""Questions of a program, made of what it asks, in the words of a person's language.
+"""The questions of a program in a person's language.
 
-The first time a question is asked in words, with what Enter means; later it is bare. So nobody hears a hint at each
+The first time a question is asked in words, with the meaning of Enter; later it is bare. So nobody hears a hint at each
 prompt, and no default is a mere capital letter.
 """
 
@@ -20,11 +20,11 @@ from games.data import frozen
 from games.refusals import Refused
 
 INLINE = 6
-"""The most choices that are named in a question; more are a numbered list."""
+"""The most choices named in a question; more are a numbered list."""
 LONG = 20
-"""Letters of a choice of several words that is read in a list."""
+"""The most letters of a choice of several words named in a question."""
 USUAL = 20
-"""Letters of a usual answer, for which there is room on a display."""
+"""The most letters of a usual answer; a display has room for them."""
 
 Check = Callable[[Any], Any]
 """Checks an answer: returns it, perhaps changed, or None for the same. Raises Invalid or another ValueError."""
@@ -32,7 +32,7 @@ Check = Callable[[Any], Any]
 
 @frozen
 class ListedQuestion:
-    """A question, and the list that is read before it."""
+    """A question, with the list to be read before it."""
 
     own: OwnQuestion
     listed: tuple[str, ...] = ()
@@ -164,14 +164,14 @@ def selection(
 
 
 def pause(phrases: Phrases, text: Text | None) -> ListedQuestion:
-    """Return a question that Enter answers, and whatever is typed but a command."""
+    """Return a question for Enter, or for any text but a command."""
     asked = worded(phrases.text("face-pause") if text is None else text)
     own = OwnQuestion(ME, asked, "", str(asked), 0, lambda typed: None, (None,), reader=OwnWords)
     return ListedQuestion(own)
 
 
 def named(choices: Iterable[Any], names: Callable[[Any], str]) -> list[Choice]:
-    """Return choices with the words for them: a pair has its word already, or several."""
+    """Return choices with their words; a pair has its word already, or several."""
     return [each if isinstance(each, Choice) else _named(each, names) for each in choices]
 
 
@@ -181,12 +181,12 @@ def _named(choice: Any, names: Callable[[Any], str]) -> Choice:
 
 
 def numbered(words: Iterable[str]) -> tuple[str, ...]:
-    """Return a list, a line each."""
+    """Return the lines of a numbered list."""
     return tuple(f"{number} {word}" for number, word in enumerate(words, 1))
 
 
 def checked(check: Check | None, value: Any) -> Any:
-    """Return an answer as its check returns it. Raises Refused with the text of the check."""
+    """Return the answer from a check. Raises Refused with the text of the check."""
     if check is None:
         return value
     try:
@@ -207,7 +207,7 @@ def _own(
     meant: Callable[[str], Any],
     default: tuple[Any, ...],
 ) -> OwnQuestion:
-    """Return a question; what its text has forms for goes before what is given."""
+    """Return a question; the forms of its text take precedence over the given ones."""
     asked = worded(text.anew() if isinstance(text, Wording) and text.anew else text, braille)
     told, room = asked.form("allowed"), asked.form("longest")
     allowed, longest = (told.text if told else allowed), (len(room.text) if room else longest)
@@ -219,7 +219,7 @@ def _and_enter(phrases: Phrases, more: str, default: Any) -> str:
 
 
 def _or(phrases: Phrases, words: Sequence[str]) -> str:
-    """Return words as one reads them: a, b or c."""
+    """Return words as an enumeration: a, b or c."""
     *first, last = words or ("",)
     return f"{', '.join(first)} {phrases.text('face-or')} {last}" if first else last
 

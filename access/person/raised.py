@@ -12,4 +12,4 @@ class Left(Exception):
 
 
 class Invalid(ValueError):
-    """An answer that a check does not accept. Its text is told, and the question is asked again."""
+    """The refusal of an answer by a check. Its text is told, and the question is asked again."""

@@ -1,7 +1,7 @@
 """The printed lines of a program in their final form; redrawn lines are told now and then.
 
-A program draws again with control sequences: it goes back to the beginning of a line, or up some lines, and writes over
-what stands there. A bar that fills, a spinner that turns and a table that changes are drawn like that.
+A program redraws with control sequences: it goes back to the beginning of a line, or up some lines, and overwrites the
+text there. Bars, spinners and changing tables are drawn like that.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _COLUMNS = re.compile(r" *\x00 *|(?<=\S)  +(?=\S)")
 _PERCENT = re.compile(r"(\d+)(?:\.\d+)? ?%")
 _SHARE = re.compile(r"(\d+(?:\.\d+)?) ?/ ?(\d+(?:\.\d+)?)")
 _TO_BEGINNING = "GHfd"
-"""Sequences after which the line is written again."""
+"""The last letters of control sequences that go back to the beginning of a line."""
 
 
 def in_rows(line: str, empty: str = "") -> str:
@@ -54,7 +54,7 @@ class _Row:
 
     text: str = ""
     replaced: bool = False
-    """Whether the next letter takes the place of the text."""
+    """Whether the next letter replaces the text."""
     redrawn: bool = False
 
     def write(self, text: str) -> None:
@@ -76,7 +76,7 @@ class _Told:
 class Redrawn:
     """Takes the output of a program on one stream. `tell` gets complete lines, `tell_now` redrawn ones.
 
-    These are told as a progress is: nothing in the first second; then some seconds and `least` percent apart.
+    These are told like a progress: nothing in the first second; then some seconds and `least` percent apart.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ class Redrawn:
             self._is_hidden = letter == "l"
 
     def _up(self, lines: int) -> None:
-        """Go up; lines that were told already are drawn again."""
+        """Go up; lines already told are drawn again."""
         self._rows[:0] = [_Row() for _ in range(lines - self._at)]
         self._at = max(self._at - lines, 0)
         self._rows[self._at].replaced = self._is_block = True

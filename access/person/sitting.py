@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from access.settings.schema import Setting, Value
 
 SETTLES = 0.4
-"""Seconds after which a display shows what was told, if no question has come."""
+"""Seconds until a display shows told lines without a question."""
 ONE = frozenset({0})
 
 
@@ -44,13 +44,13 @@ class Sitting:
         self._keyboard: Keyboard | None = None
         self._settling: threading.Timer | None = None
         self._read: set[tuple[str, ...]] = set()
-        """The lists that were read already."""
+        """The lists already read."""
         self.closed = False
         self.is_asking = False
         """Whether the open question can give way to news."""
         self._holding: Holding | None = None
         self._streams: list[tuple[str, Any]] = []
-        """The streams of the program, by their names, while what it prints comes in order."""
+        """The program's own standard streams by name, while ours keep its output in order."""
 
     @property
     def keyboard(self) -> Keyboard:
@@ -94,7 +94,7 @@ class Sitting:
         self.keyboard.console.apply(self.conversation.to.seat, setting, value)
 
     def _hold_lines(self) -> None:
-        """Let lines wait a moment for a question from now on; what the program prints comes in order."""
+        """Let lines wait a moment for a question from now on, and keep the program's own output in order."""
         console = self.keyboard.console
         console.holds = True
         self._holding = Holding(console)
@@ -105,7 +105,7 @@ class Sitting:
                 setattr(sys, name, InOrder(stream, self._holding.release))
 
     def release(self) -> None:
-        """Print the lines that wait: something else is printed next."""
+        """Print the waiting lines, before other output."""
         if self._holding is not None:
             self._holding.release()
 
@@ -139,7 +139,7 @@ class Sitting:
                 self.conversation.outbox.add(Shown(Said(found.line, found.braille)), ONE)
 
     def add_progress(self, text: str, last: bool) -> None:
-        """Add a line of a progress, which replaces the one before; only the last one waits until it is read."""
+        """Add a line of a progress in place of the one before; only the last one waits until it is read."""
         self._stop_settling()
         if last:
             self.conversation.outbox.add(Chime((Cue("round"),)))
@@ -185,13 +185,13 @@ class Sitting:
     # Coroutines of the conversation
 
     async def tell(self) -> None:
-        """Present the lines that were added. They are printed with a question that comes at once."""
+        """Present the added lines. A question that comes at once is printed with them."""
         await self.conversation.show()
         if self._holding is not None:
             self._holding.hold()
 
     def tell_beside(self) -> None:
-        """Present the lines that were added, at once, beside the question that is open. Any thread may call it."""
+        """Present the added lines at once, beside the open question. Any thread may call it."""
         console = self.keyboard.console
         with printing():
             run(self.conversation.outbox.show_beside(), console.serve)
@@ -200,9 +200,9 @@ class Sitting:
             self._holding.hold()  # the question may just have been answered
 
     async def ask(self, make: Callable[[], ListedQuestion]) -> Any:
-        """Make a question and ask it, after a list that was not read yet; a list that has changed is read again.
+        """Make a question and ask it; its list is read first if it is new or has changed.
 
-        It is made anew when the person changes the language meanwhile. Raises Leave.
+        A change of the language makes the question anew. Raises Leave.
         """
         self._stop_settling()
         question = make()
@@ -217,7 +217,7 @@ class Sitting:
         return await self.conversation.ask(in_present_language(question.own))
 
     def forget_lists(self) -> None:
-        """Read each list anew: the person comes back to the beginning, where it was heard long ago."""
+        """Read each list anew: the person is back at the beginning."""
         self._read.clear()
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:

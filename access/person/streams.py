@@ -1,4 +1,4 @@
-"""Streams in the place of a program's standard output: what it prints itself is told, or comes in order."""
+"""Replacements of a program's standard streams: its own output is told, or comes in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRINTING: ContextVar[bool] = ContextVar("PRINTING", default=False)
 
 @contextmanager
 def printing() -> Iterator[None]:
-    """Pass text that is printed within the context: it is our own."""
+    """Mark text printed within the context as ours."""
     before = PRINTING.set(True)
     try:
         yield
@@ -23,7 +23,7 @@ def printing() -> Iterator[None]:
 
 
 class Passing(io.TextIOBase):
-    """A stream whose text passes on to another stream."""
+    """A stream that passes its text on to another one."""
 
     def __init__(self, stream: Any) -> None:
         self.stream = stream
@@ -59,7 +59,7 @@ class Passing(io.TextIOBase):
 
 
 class InOrder(Passing):
-    """Standard output or error of a program: what it prints comes after what `before` prints."""
+    """Standard output or error of a program; `before` prints the lines that come first."""
 
     def __init__(self, stream: Any, before: Callable[[], None]) -> None:
         super().__init__(stream)

@@ -1,4 +1,4 @@
-"""All that a person is told and asked, written once: coroutines of the conversation, which any driver runs."""
+"""The methods of a person, written once: coroutines of the conversation, for any driver."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ class Talks:
         """Ask for one of several, and return it: words, pairs of a word and a value, or values with `names`.
 
         In the place of its word a pair may have a tuple: the word that is told, and others that may be typed. A
-        `Choice` also has what help says about it. A few choices are named in the question; more, or those that are to
-        be `listed`, are read as a numbered list, once. They are typed by name, by the beginning of it, or by number.
-        Where they were told before, `hint` takes their place, such as an empty one. A function returns the choices in
-        the language that the person has by then.
+        `Choice` also has its help. A few choices are named in the question; more, or `listed` ones, are read as a
+        numbered list, once. They are typed by name, by the beginning of it, or by number. `hint` replaces them in the
+        question; an empty one suits choices told before. A function returns the choices in the person's present
+        language.
         """
         given = choices if callable(choices) else list(choices)
 
@@ -75,7 +75,7 @@ class Talks:
     async def confirm(
         self, text: Text, default: bool | None = None, *, braille: str | None = None, hint: str | None = None
     ) -> bool:
-        """Ask yes or no; `hint` takes the place of these words, and of what Enter means."""
+        """Ask yes or no; `hint` replaces these words and the meaning of Enter."""
 
         def make() -> ListedQuestion:
             return questions.confirmation(self.sitting.phrases, text, default, braille, hint)
@@ -114,9 +114,9 @@ class Talks:
     ) -> Any:
         """Ask for any text of at most `longest` letters; only with `empty`, or a default, Enter alone answers.
 
-        Commands begin with a slash here, so that whoever is called Quit can be kept; but not where words are `known`,
-        which are as the choices of `choose`, and which the check understands; and not those commands that work `alone`,
-        in any language: the named ones, or all if it is empty. `hint` takes the place of what Enter means.
+        Commands begin with a slash here, so that a name such as Quit is a text. Where words are `known`, commands need
+        no slash; the words have the form of the choices of `choose`, and the check understands them. Nor do commands
+        that work `alone`, in any language: the named ones, or all if it is empty. `hint` replaces the meaning of Enter.
         """
         words = None if known is None else list(known)
 
@@ -127,7 +127,7 @@ class Talks:
         return await self.sitting.ask(make)
 
     async def secret(self, text: Text, *, again: bool | Text = False, empty: bool = False) -> str:
-        """Ask for a text that is not echoed: nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
+        """Ask for a secret: a text nowhere printed, spoken, brailled or kept. `again` asks for it twice."""
         return await self.sitting.ask_secret(text, again, empty)
 
     async def pick(

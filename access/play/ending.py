@@ -28,7 +28,7 @@ AGAIN, REVIEW, STATISTICS, MENU = "again", "review", "figures", "menu"
 class WhatNext(Unchecked[str]):
     """Asks what comes after a game. Enter alone starts nothing: readers press it through lines that wait.
 
-    It does not name the statistics, which help names: few want them after each game.
+    Only help names the statistics: few want them after each game.
     """
 
     shared: ClassVar[bool] = True
@@ -48,7 +48,7 @@ def rotated(header: Header) -> Header:
 
 @frozen
 class Ended:
-    """A game that is over, with the figures of each person, and the reasons why it is counted `apart`."""
+    """A finished game, with the figures of each person, and the reasons for counting it `apart`."""
 
     game: Game
     header: Header
@@ -58,7 +58,7 @@ class Ended:
 
 
 Looks = Mapping[str, Callable[[], Awaitable[None]]]
-"""The ways to look at a finished game, by the answers that want them."""
+"""The ways to look at a finished game, by answer."""
 
 
 async def ask_what_next(ask: Callable[[WhatNext], Awaitable[str]], question: WhatNext, looks: Looks) -> str:

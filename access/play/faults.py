@@ -15,7 +15,7 @@ from games.game import Game
 from games.refusals import Failed
 
 _SHARED = re.compile("loop-(?=answer-|command-|term-)")
-"""The beginning of a shared phrase that is sought where a game has none of its own."""
+"""The beginning of a shared phrase, the substitute for a missing one of a game."""
 
 
 @frozen
@@ -45,9 +45,9 @@ class GameFault(Failed):
 
 
 def fault_of(error: BaseException, game: Game | None = None) -> GameFault | None:
-    """Return the fault of a game that an error came out of; None if neither its code nor its phrases are to blame.
+    """Return the fault of a game behind an error; None if neither its code nor its phrases are to blame.
 
-    Without `game` it may be any that is installed.
+    Without `game` all installed games are considered.
     """
     if isinstance(error, GameFault):
         return error
@@ -80,7 +80,7 @@ def _owner(module: str, packages: Mapping[str, str]) -> str | None:
 
 
 def _untold(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:
-    """Return the fault of the game that lacks a phrase, or whose phrase cannot be told; None if it is none of these."""
+    """Return the fault of a game with a missing or broken phrase, or None."""
     if not isinstance(error, MissingPhrase):
         return None
     for name, package in packages.items():

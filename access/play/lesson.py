@@ -49,7 +49,7 @@ class LessonTeacher:
     def __init__(self, game: Game, lesson: Lesson, over: str = "lesson-over") -> None:
         self.game = game
         self.over = over
-        """The phrase that says that the lesson is over."""
+        """The phrase for the end of the lesson."""
         self.left = list(lesson.points)
         self.conversation: Conversation | None = None
 
@@ -73,7 +73,7 @@ class LessonTeacher:
         self.left.clear()
 
     def tell_rest(self) -> None:
-        """Tell the points that never came up, and with the phrase `over` that the lesson is over."""
+        """Tell the remaining points, and last the phrase `over`."""
         person = self.conversation
         assert person is not None
         if self.left:
@@ -87,7 +87,7 @@ class LessonTeacher:
 
 
 def _plain(told: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the fields that a phrase can tell."""
+    """Yield the names and values of the plain fields, for a phrase."""
     for name in type(told).__dataclass_fields__:
         value = getattr(told, name)
         if isinstance(value, int | str) or (isinstance(value, tuple) and all(type(each) is int for each in value)):
@@ -120,7 +120,7 @@ class Begun:
 
 
 def begin(game: Game, lesson: Lesson, name: str, language: str, over: str = "lesson-over") -> Begun:
-    """Return a lesson for a learner of this name; the phrase `over` says that it is over. Raises Refused."""
+    """Return a lesson for a learner of this name; the phrase `over` tells its end. Raises Refused."""
     header = header_of(game, lesson, name, language)
     return Begun(header, Table(new(game, header)), LessonTeacher(game, lesson, over), Fixed(lesson))
 
@@ -134,7 +134,7 @@ def learn(
     equipment: Equipment,
     over: str = "lesson-over",
 ) -> None:
-    """Play a lesson of a game, the first by number 1; the phrase `over` says that it is over. Raises Refused."""
+    """Play a lesson of a game, the first by number 1; the phrase `over` tells its end. Raises Refused."""
     lesson = lesson_of(game, number, language)
     begun = begin(game, lesson, name, preferences.of(name).language or language, over)
     taught = replace(equipment, chance=lambda seed: begun.chance, teacher=begun.teacher)

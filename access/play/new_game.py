@@ -20,14 +20,14 @@ from games.refusals import Failed, Refused
 from wordlists import regular
 
 LARGEST_FILE = 1 << 20
-"""The most bytes of a file that is an option's value."""
+"""The most bytes of a file as the value of an option."""
 SEED_BITS = 128
 MOST_BOTS = 20
 """The most bots at one table."""
 
 
 class BadFile(Failed):
-    """A file that cannot be the value of an option."""
+    """A file unfit as the value of an option."""
 
 
 def new_seed() -> int:
@@ -85,7 +85,7 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def usual_level(game: Game) -> str:
-    """Return the default level of bots: good, or the best that the game has."""
+    """Return the default level of bots: good, or the best one of the game."""
     return "good" if "good" in game.bots else list(game.bots)[-1]
 
 
@@ -98,13 +98,13 @@ def own_name(language: str) -> str:
 
 
 def preferred(game: Game, preferences: Preferences) -> tuple[str, ...]:
-    """Return the options of a game that the settings give, as KEY=VALUE."""
+    """Return the options of a game in the settings, as KEY=VALUE."""
     takes = {option.name for option in game.agreement.options}
     return tuple(f"{name}={value}" for name, value in preferences.games.table_options().items() if name in takes)
 
 
 def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[str, Value]:
-    """Return the options of a game from KEY=VALUE, settled for those who sit down. Raises Refused."""
+    """Return the options of a game from KEY=VALUE, settled for the players at the table. Raises Refused."""
     known = {option.name: option for option in game.agreement.options}
     given: dict[str, Value] = {}
     for text in texts:
@@ -124,7 +124,7 @@ def agreed_options(game: Game, texts: Sequence[str], sitting: Sitting) -> dict[s
 
 
 def _in_own_words(game: Game, name: str, value: str, language: str) -> tuple[Option | None, str]:
-    """Return the option that is named in a language, None if there is none, and its value."""
+    """Return the option of this name in a language, or None, and its value."""
     phrases = Phrases(language, game)
     option = option_named(name, game, phrases)
     return option, value if option is None else value_meant(option, value, game, phrases)

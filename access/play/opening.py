@@ -1,4 +1,4 @@
-"""The opening of a game, new or resumed: its announcement, how it stands, and whether its players have advice."""
+"""The opening of a game, new or resumed: its announcement, its standing, its bots and its advisers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def announce(conversation: Conversation, game: Game, header: Header, phrases: Ph
 
 
 def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
-    """Tell how a running game stands, and each player here their hand."""
+    """Tell the standing of a running game, and each player here their hand."""
     seats, phrases = sorted(conversation.seats), conversation.to.phrases
     for event in (*play.standing(Seat(min(seats, default=0))), *play.resumed()):
         conversation.tell_all(event)
@@ -37,7 +37,7 @@ def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
 
 @frozen
 class Seated:
-    """The bots of a table and the advisers of its persons, by seat; `ears` are all of them, as they hear events."""
+    """The bots of a table and the advisers of its persons, by seat; `ears` are all of them as listeners."""
 
     players: Mapping[int, Player]
     advisers: dict[int, Adviser]

@@ -1,4 +1,4 @@
-"""The names of persons as they are typed: the words that commands and answers have in any language are no names."""
+"""The typed names of persons: words for commands and answers in any language are no names."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
 SHORTEST_WORD = 3
-"""Letters of a word that is no name although it is not the first one for a command: short forms may be names."""
+"""The fewest letters of a second or later word for a command that is no name: short forms may be names."""
 
 WORDS = ("command", "answer")
 """The phrases of a game with words that are no names: `kaques-answer-stop`."""
 HOUSE_PHRASES = ("loop-command-", "loop-answer-", "setup-names =", "setup-bots =", "setup-level =")
-"""The phrases of the house with words that are no names, those for what can be changed at a table included."""
+"""The phrases of the house with words that are no names, such as those for changes of a table."""
 SIGNS = re.compile(r"(?<!\S)[&+](?!\S)")
 """A sign between two names."""
 SET_PHRASES = ("setup-bots =", "setup-players =")
@@ -31,9 +31,9 @@ SET_PHRASES = ("setup-bots =", "setup-players =")
 
 
 def people_named(typed: Sequence[str]) -> list[str]:
-    """Return typed names as they are told, one by one where a list was typed.
+    """Return the cleaned single names of a typed list.
 
-    Raises BadName, also for two that are the same, and for commands.
+    Raises BadName, also for equal names and for commands.
     """
     named = one_by_one(*typed)
     if typed and not named:
@@ -48,12 +48,12 @@ def people_named(typed: Sequence[str]) -> list[str]:
 
 
 def one_by_one(*typed: str) -> list[str]:
-    """Return names that were typed in one line or as arguments, with commas or words such as `and` between them."""
+    """Return the single names of a line, or of arguments, with commas or words such as `and` between them."""
     return [entry for name in typed for entry in entries(SIGNS.sub(" , ", name))]
 
 
 def _change_in(name: str) -> str | None:
-    """Return the change to a table that is in a name, such as `bots 2` in `Bea bots 2`; None if there is none."""
+    """Return the change of a table within a name, such as `bots 2` in `Bea bots 2`; None without one."""
     for first, second in pairwise(name.split()):
         word = first if amount(second) is not None else second if amount(first) is not None else ""
         if normal(word) in _set_words():
@@ -74,13 +74,13 @@ def begins_with_command(name: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _commands() -> frozenset[str]:
-    """Return all words that the house and its games understand, in all languages, as words are compared."""
+    """Return all words of the house and its games, in all languages, in their form for comparison."""
     return frozenset(map(normal, _long(_listed(HOUSE_PHRASES, WORDS))))
 
 
 @lru_cache(maxsize=1)
 def _set_words() -> frozenset[str]:
-    """Return the words of all languages that change a table with a number, as words are compared."""
+    """Return the words for changes of a table by number, in all languages, in their form for comparison."""
     return frozenset(normal(word) for words in _listed(SET_PHRASES, ("option",)) for word in words)
 
 
@@ -95,9 +95,9 @@ def _listed(house: tuple[str, ...], of_games: tuple[str, ...]) -> Iterator[Seque
 
 
 def _lists(text: str, phrases: tuple[str, ...]) -> list[list[str]]:
-    """Return the words of these phrases as they stand in a file; none if one of them must be parsed.
+    """Return the words of these phrases in the text of a file; none if one of them must be parsed.
 
-    Whoever plays waits for the words of all languages: parsing takes many times as long.
+    A start of a game waits for the words of all languages, and parsing takes many times as long.
     """
     found = []
     for phrase in phrases:

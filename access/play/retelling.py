@@ -15,7 +15,7 @@ from games.steps import Tell
 
 
 def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
-    """Yield all that was told in a game, in full wording, one line per event.
+    """Yield the told events of a game in full wording, a line each.
 
     Private lines are left out until the game is over, unless `hidden` asks for it.
     """
@@ -33,6 +33,6 @@ def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = Fals
 
 
 def _facts(told: Tell) -> dict[str, object]:
-    """Return the event as plain facts; `to` is the seat it was told to, null for all."""
+    """Return the event as plain facts; `to` is the seat of its only hearer, null for all."""
     event: Any = told.event
     return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

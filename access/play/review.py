@@ -13,25 +13,25 @@ from games.game import Game
 from games.steps import Ask, Event, Seat
 
 MOST = 3
-"""Decisions that are told."""
+"""The most told decisions."""
 LEAST = 0.5
-"""The cost from which on a decision is worth a word, in the unit of the game."""
+"""The least cost of a told decision, in the unit of the game."""
 
 
 @frozen
 class Review:
-    """The decisions of a seat that could have been better, the costliest first, and its luck."""
+    """The mistakes of a seat, the costliest first, and its luck."""
 
     costs: tuple[Weighed, ...]
     luck: tuple[Event, ...]
 
     def told(self) -> tuple[Event, ...]:
-        """Return the events of the few decisions that cost most."""
+        """Return the events of the costliest decisions."""
         return tuple(each.event for each in self.costs[:MOST] if each.cost >= LEAST)
 
 
 def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], seat: Seat) -> Review:
-    """Play the answers of a game again, and weigh those of a seat from what it knew then."""
+    """Play the answers of a game again, and weigh those of a seat by its knowledge at the time."""
     assert game.adviser is not None
     adviser = game.adviser(seat)
     table = Table(new(game, header))

@@ -14,7 +14,7 @@ from games.verflixte6.tournament import Needed, RoundTable, rounds
 
 GAME = "verflixte6"
 SIZE, ADVANCE, LEVEL = 6, 2, "good"
-"""The defaults of a tournament: players at a table, how many of each go on, the level of bots."""
+"""The defaults of a tournament: players at a table, advancing players of a table, the level of bots."""
 PLACE = "tournament-place"
 """The phrase of a place in the standings."""
 Rounds = Sequence[Sequence[RoundTable[Participant]]]
@@ -25,7 +25,7 @@ Note = tuple[str, dict[str, Any]]
 
 @frozen
 class Plan:
-    """The agreement of a tournament: its players, the most of them at a table, and how many of each table go on."""
+    """The agreement of a tournament: its players, the most players of a table, the advancing players of a table."""
 
     participants: tuple[Participant, ...]
     size: int
@@ -33,12 +33,12 @@ class Plan:
     language: str
 
     def rounds(self, totals: Mapping[str, Sequence[int]], left: Collection[str] = ()) -> Rounds:
-        """Return all rounds, by the totals of the games that are over; all persons have `left` games of these names."""
+        """Return all rounds by the totals of finished games; `left` are the names of games without their persons."""
         persons = [each for each in self.participants if each.kind == "person"]
         return rounds(self.participants, self.size, self.advance, totals, dict.fromkeys(left, persons))
 
     def header(self, needed: Needed[Participant], seed: int, typed: bool = False) -> Header:
-        """Return the header of a game that is needed."""
+        """Return the header of a needed game."""
         game = catalogue.find(GAME)
         agreed = game.agreement.with_defaults(needed.options)
         return Header(GAME, game.version, needed.players, agreed, seed, typed, self.language)
@@ -55,7 +55,7 @@ def taking_part(names: Sequence[str], bots: int, level: str) -> tuple[Participan
 
 
 def notes(tables: Sequence[RoundTable[Participant]]) -> list[Note]:
-    """Return the lines of a round, up to the table that is played next."""
+    """Return the lines of a round, up to its next unfinished table."""
     found: list[Note] = []
     for table in tables:
         found += of_table(table, (("tournament-tie", {"names": named(tied)}) for tied in table.ties))
@@ -78,15 +78,15 @@ def title(table: RoundTable[Participant]) -> Note:
 
 
 def how_many(table: RoundTable[Participant]) -> Iterator[Note]:
-    """Yield the line that says how many of a table go on, unless it is the final: small tables let fewer go on."""
+    """Yield the line with the number of advancing players, fewer at a small table; none for the final."""
     if not table.final:
         yield "tournament-goes-on", {"count": table.advance}
 
 
 def of_table(table: RoundTable[Participant], news: Iterable[Note]) -> Iterator[Note]:
-    """Yield the lines of a table: its players, its news, and once it is decided a line for each player, best first.
+    """Yield the lines of a table: its players, its news, and of a decided one a line for each player, best first.
 
-    Whoever has left before the end of its first game has no points, nor has anybody else there.
+    A player who left before the end of the first game has no points, and so gets no line.
     """
     yield title(table)
     yield from how_many(table)

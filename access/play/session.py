@@ -65,7 +65,7 @@ class OpensKeyboards(Protocol):
 
 @frozen
 class Equipment:
-    """The means of a session: the devices, chance from the seed, and the phrase `left`, which says how to go on.
+    """The means of a session: the devices, chance from the seed, and `left`, the phrase about going on later.
 
     Without that phrase the session names the command resume or the file.
     """
@@ -74,15 +74,15 @@ class Equipment:
     chance: Callable[[int], Thrower] = Seeded
     left: str = ""
     leaving: str = ""
-    """The phrase that asks whether a player who leaves really means it; empty if nobody is asked."""
+    """The phrase of the question to a leaving player; empty without a question."""
     asks_after: bool = False
-    """Whether the players are asked what comes after the game."""
+    """Whether a question about the next game follows the game."""
     from_menu: bool = False
     """Whether leaving the game leads to a menu."""
     teacher: Teacher | None = None
     """The teacher, in a lesson."""
     changed: Callable[[str], None] = lambda _: None
-    """Hears the name of each setting that is changed during the game."""
+    """Hears the name of each setting changed during the game."""
 
 
 @frozen
@@ -98,7 +98,7 @@ class Played:
 def evening(preferences: Callable[[], Preferences], played: Played, equipment: Equipment) -> bool:
     """Play again as often as the players of a finished game want. Return whether they want the menu. Raises Refused.
 
-    `preferences` reads those that hold for the next game: settings may have been changed during the last one.
+    `preferences` reads them anew for each game, since settings may change during a game.
     """
     while played.wish == AGAIN:
         played = play(preferences().without_faults(), rotated(played.header), None, equipment)
@@ -134,7 +134,7 @@ Numbered = tuple[int | None, Journal]
 
 
 def unkept() -> Numbered:
-    """Return the journal of a game that nobody keeps."""
+    """Return the journal of an unkept game."""
     return None, Unkept(Path())
 
 
@@ -164,7 +164,7 @@ def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:
 class Session:
     """One game from its first or next question to its end, or until somebody leaves.
 
-    `opens` opens the journal once the devices are open: a start that they refuse leaves no saved game.
+    `opens` opens the journal once the devices are open: a refusal by them leaves no saved game.
     """
 
     record: Journal
@@ -196,7 +196,7 @@ class Session:
     def play(self, opening: str, passed: tuple[int, ...] = ()) -> str:
         """Open with this phrase, name the damaged saved games that were `passed` over, and play.
 
-        Return what the players want after the game: another one, or the menu; empty for nothing.
+        Return the wish of the players after the game: another one, or the menu; empty for none.
         """
         wish = ""
         with self._keyboard() as person, self._opened_journal():
@@ -246,7 +246,7 @@ class Session:
         return wish
 
     def _begun_apart(self) -> tuple[str, ...]:
-        """Return the reasons why the game is counted apart from its beginning on."""
+        """Return the reasons for counting the game apart from its beginning on."""
         typed = self.header.typed or self.game.agreement.is_typed(self.header.options)
         return (*((results.TYPED,) if typed else ()), *((results.SEED,) if self.header.chosen else ()))
 
@@ -263,25 +263,25 @@ class Session:
         return await ask_what_next(person.conversation.ask, question, {REVIEW: look_back, STATISTICS: figures})
 
     def _opened_journal(self) -> closing[Journal]:
-        """Open the journal, in which answers are written until it is closed. Raises Refused."""
+        """Open the journal for the answers of the game. Raises Refused."""
         self.number, self.record = self._opens()
         self.table.record = self.record
         return closing(self.record)
 
     def _keyboard(self) -> Keyboard:
-        """Return the keyboard of the persons who play. Raises Refused."""
+        """Return the keyboard of the players. Raises Refused."""
         agreement, options = self.game.agreement, self.header.options
         seating = Seating(self.own, self._around(), self._keep_setting, lambda: agreement.prepare(options))
         return self.equipment.devices.keyboard(self.preferences, self.phrases, seating)
 
     def _around(self) -> AtTable:
-        """Return the table as commands at every question see it."""
+        """Return the table, for the commands at every question."""
         end = self.equipment.teacher.end if self.equipment.teacher is not None else None
         table = (self.table, self.game, self.header.typed, self.advisers, self._note_advice, end)
         return AtTable(*table, from_menu=self.equipment.from_menu, options=self.header.options)
 
     def _note_advice(self, seat: int) -> str:
-        """Write that a seat was advised. Return the phrase that says that the game is counted apart now, once."""
+        """Record advice to a seat. Return the phrase about counting the game apart, the first time."""
         is_first = not (self.record.advised or self._begun_apart() or self.equipment.teacher)
         self.record.note_advice(seat)
         return "statistics-now-apart" if is_first else ""
@@ -297,7 +297,7 @@ class Session:
             tell_standing(person.conversation, self.game, self.table.play)
 
     def _seat(self, person: Keyboard, told: list[Tell]) -> None:
-        """Seat persons, their advisers, and bots; advisers and bots hear the events told before."""
+        """Seat persons, their advisers, and bots; advisers and bots hear all earlier events."""
         beside = seated(self.game, self.header)
         self.players.clear()
         self.players.update({**dict.fromkeys(self.own, self._player(person)), **beside.players})
@@ -324,7 +324,7 @@ class Session:
         person.say("loop-unsaved", folder=str(folder), why=error)
 
     def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:
-        """Keep a setting that was changed during a game. Raises OSError and BadSetting."""
+        """Keep a setting changed during the game. Raises OSError and BadSetting."""
         self.equipment.changed(name)
         person = self.names[seat]
         file.write(name, value, person if file.read().has(person) else "")
@@ -345,7 +345,7 @@ class Session:
             person.say("loop-undo-nothing")
 
     def _answer_told(self, step: Open, answer: Answer) -> str:
-        """Return an answer as it is typed: dice, a number, or its word."""
+        """Return an answer in its typed form: dice, a number, or its word."""
         if isinstance(step, Ask):
             meant = [offer for offer in step.offers() if offer.answer == answer]
             if meant:
@@ -378,7 +378,7 @@ class Session:
         raise SystemExit(1)
 
     def _how_to_go_on(self) -> tuple[str, dict[str, Any]]:
-        """Return the phrase that says how to go on, and its facts."""
+        """Return the phrase about going on later, and its facts."""
         if self.equipment.teacher is not None:
             return "lesson-left", {}
         if self.record.failure is not None:

@@ -51,7 +51,7 @@ class CanSet(Event):
 
 @frozen
 class TableReady(Unchecked[str]):
-    """Asks whether a table is right as it is; Enter starts the game."""
+    """Asks for the start of a game, or for a change of its table; Enter starts the game."""
 
     shared: ClassVar[bool] = True
     game: str
@@ -60,7 +60,7 @@ class TableReady(Unchecked[str]):
     lines: tuple[str, ...]
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, also by Enter, any change, as it was typed, and no, which asks what can be changed."""
+        """Return the start, also by Enter; any typed change; and no, which lists the possible changes."""
         return (
             Offer("start", START, says="yes"),
             Offer("begin", START, enter=True),
@@ -80,7 +80,7 @@ class TableReady(Unchecked[str]):
 
 @frozen
 class Setup:
-    """A table that is being set up. `options` are those that were changed, as typed."""
+    """A table before its game. `options` are the changed ones, as typed."""
 
     game: Game
     names: tuple[str, ...] = ()
@@ -97,7 +97,7 @@ class Setup:
             raise in_words(refused, self.game, Phrases(language, self.game)) from None
 
     def changed(self, typed: str, phrases: Phrases) -> Setup:
-        """Return the table with one change as it was typed. Raises Refused."""
+        """Return the table with one typed change. Raises Refused."""
         if typed == CHANGE:
             raise Refused("setup-change-what")
         word, rest = _word_and_rest(self._in_order(typed, phrases))
@@ -115,7 +115,7 @@ class Setup:
         return replace(self, options={**self.options, option.name: value_meant(option, rest, self.game, phrases)})
 
     def parts(self, typed: str, phrases: Phrases) -> list[str]:
-        """Return the changes that were typed in one line: `bots 2, target 1000`; names have commas, too."""
+        """Return the single changes of a typed line: `bots 2, target 1000`; names have commas, too."""
         found: list[str] = []
         for piece in self._pieces(typed, phrases):
             if found and self._is(found[-1], phrases, "setup-names") and not self._ends_names(piece, phrases):
@@ -160,7 +160,7 @@ class Setup:
 
     @property
     def most_bots(self) -> int:
-        """The most bots that can sit down beside the persons."""
+        """The most bots beside the persons."""
         return max(min(MOST_BOTS, self.game.most_seats - max(len(self.names), 1)), 0)
 
     def remembered(self) -> Remembered:
@@ -169,7 +169,7 @@ class Setup:
 
 
 def _word_and_rest(typed: str) -> tuple[str, str]:
-    """Return the first word and what follows it; `target=2000` and `--target 2000` are as in the shell."""
+    """Return the first word and the rest; `target=2000` and `--target 2000` are as in the shell."""
     text = typed.strip().removeprefix("--option ").lstrip("- ")
     word, _, rest = text.partition(" ")
     if "=" in word:
@@ -190,7 +190,7 @@ def _number(typed: str, most: int) -> int:
 
 
 def not_a_bot(setup: Setup, head: Header) -> None:
-    """Raise BadName if a person has taken the name of a bot that sits at the table."""
+    """Raise BadName if a person has the name of a bot at the table."""
     bots = {each.name.casefold() for each in head.participants if each.kind == "bot"}
     for name in setup.names:
         if name.casefold() in bots:
@@ -198,7 +198,7 @@ def not_a_bot(setup: Setup, head: Header) -> None:
 
 
 def _level(typed: str, game: Game, phrases: Phrases) -> str:
-    """Return the level that was typed, in the listener's language or as the command line has it. Raises Refused."""
+    """Return the typed level, in the listener's language or in that of the command line. Raises Refused."""
     told = ", ".join(level_told(each, phrases) for each in game.bots)
     if not typed:
         raise Refused("setup-level-what", title=phrases.words("setup-level")[0], levels=told)
@@ -216,9 +216,9 @@ async def until_right(
     wanted: Iterable[str] = (),
     parts: Callable[[str], Iterable[str]] = lambda typed: (typed,),
 ) -> T:
-    """Ask until a table is right, and return it; `wanted` are changes that were typed before.
+    """Ask until a table is right, and return it; `wanted` are the changes typed before.
 
-    `parts` takes several changes apart that were typed in one line. A refused one is told. Raises what `ask` raises.
+    `parts` splits a line into its changes. A refused change is told. Raises the exceptions of `ask`.
     """
     while True:
         for typed in wanted:
@@ -236,7 +236,7 @@ async def until_right(
 
 
 def question_of(setup: Setup, head: Header, phrases: Phrases) -> TableReady:
-    """Return the question that tells the table in one line."""
+    """Return the question with the table in one line."""
     return TableReady(
         Seat(0),
         phrases.text(setup.game.id),
@@ -272,7 +272,7 @@ def _agreed(setup: Setup, head: Header, phrases: Phrases) -> str:
 
 
 def _value(option: Option, setup: Setup, head: Header, phrases: Phrases) -> str:
-    """Return the value that an option has now; of a file its path, and not its content."""
+    """Return the present value of an option; of a file its path, and not its content."""
     value: object = head.options.get(option.name, option.default)
     if isinstance(option, Content) and value not in option.values:
         value = setup.options.get(option.name, value)
@@ -280,7 +280,7 @@ def _value(option: Option, setup: Setup, head: Header, phrases: Phrases) -> str:
 
 
 def _lines(setup: Setup, head: Header, phrases: Phrases) -> tuple[str, ...]:
-    """Return the possible changes, a sentence each, with what holds now."""
+    """Return the possible changes, a sentence each, with the present values."""
     bots = [each for each in head.participants if each.kind == "bot"]
     level = level_told(setup.level or usual_level(setup.game), phrases)
     lines = (

@@ -1,4 +1,4 @@
-"""Simulation games on several cores at once, with the same figures as on one."""
+"""Simulation of games on several cores at once, with the same figures as on one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from games.options import Value
 from games.refusals import Failed
 
 ALONE = 0.1
-"""Seconds in which one core plays first: most simulations are over by then, and the others are measured by it."""
+"""Seconds of play on one core at first: most simulations take no longer, and the others are measured by it."""
 PORTION = 0.1
-"""Seconds that the games take that a core is given at once."""
+"""Seconds of play in a portion of games for a core."""
 AHEAD = 2
-"""Portions for each core that are given out."""
+"""Portions given out to each core in advance."""
 COLLECTING = (100_000, 50, 100)
-"""The thresholds of the garbage collector: what a game holds is gone when it is over, nearly all without a search."""
+"""The thresholds of the garbage collector: nearly all objects of a finished game go without a search."""
 
 
 @frozen
@@ -45,18 +45,18 @@ class Simulation:
     seed: int
 
     def play(self, games: Games, seeds: Iterable[int]) -> Iterator[int]:
-        """Play the games of these seeds; yield how many are done after each."""
+        """Play the games of these seeds; yield the number of finished ones after each."""
         return play_games(games, self.game, self.options, self.levels, seeds)
 
     def none(self) -> Games:
-        """Return the games of which none has been played."""
+        """Return the figures before the first game."""
         return no_games(self.game, len(self.levels))
 
 
 def simulate_on_cores(
     wanted: Simulation, cores: int, progress: Callable[[int], None], clock: Callable[[], float] = time.monotonic
 ) -> Simulated:
-    """Play games on so many cores; Ctrl-C returns the figures so far. Raises Failed if a process ends before it should.
+    """Play games on so many cores; Ctrl-C returns the figures so far. Raises Failed if a process ends early.
 
     A game whose statistics cannot be added is played on one core.
     """
@@ -94,7 +94,7 @@ def _add_others(wanted: Simulation, played: Games, cores: int, reports: Reports)
 
 
 def _portions(wanted: Simulation, played: Games) -> Iterator[range]:
-    """Yield the seeds of the other games in portions that take about as long each."""
+    """Yield the seeds of the other games in portions of about equal time."""
     end, most = wanted.seed + wanted.games, max(int(played.done * PORTION / ALONE), 1)
     for first in range(wanted.seed + played.done, end, most):
         yield range(first, min(first + most, end))
@@ -119,7 +119,7 @@ def _at_ctrl_c(act: Callable[[], None]) -> Iterator[None]:
 
 @dataclass(slots=True)
 class _Work:
-    """The games of a process, and the mark that it has to stop."""
+    """The games of a process, and its signal to stop."""
 
     stop: Any = None
     wanted: Simulation | None = None
@@ -137,7 +137,7 @@ def _begin(stop: Any, game: str, options: Mapping[str, Value], levels: Sequence[
 
 
 def _played(seeds: range) -> Games:
-    """Play the games of these seeds, as far as nobody stops them. Raises GameFault."""
+    """Play the games of these seeds, up to the signal to stop. Raises GameFault."""
     wanted = _work.wanted
     assert wanted is not None
     games = wanted.none()

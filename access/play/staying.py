@@ -1,4 +1,4 @@
-"""Asks a player who leaves a game that others wait for, such as one of a tournament, whether they mean it."""
+"""The question to a player who leaves a game before its end, while others wait for it, as in a tournament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @frozen
 class Staying:
-    """The persons at a keyboard, who are asked by this phrase before one of them leaves the table."""
+    """The persons at a keyboard, with the phrase of the question before one of them leaves the table."""
 
     person: Keyboard
     phrase: str

@@ -26,12 +26,12 @@ class Teacher(Protocol):
         """Explain no more."""
 
     def tell_rest(self) -> None:
-        """Tell what was not explained, and that the lesson is over."""
+        """Tell the remaining points, and the end of the lesson."""
 
 
 @frozen
 class Taught:
-    """A person whose questions are explained first."""
+    """A person with a teacher, who explains each question first."""
 
     person: Keyboard
     teacher: Teacher

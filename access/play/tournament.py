@@ -1,7 +1,7 @@
 """A tournament of Die verflixte 6: tables, ties, a final, and the Fairnesskranz (V6-14, V6-15).
 
-A tournament is a folder with its plan and the journal of each table. Nothing else is kept: a tournament that was
-stopped goes on by checking which tables are over. A table of bots alone is played at once, without telling anything.
+A tournament is a folder with its plan and the journal of each table. Nothing else is kept: a stopped tournament goes on
+at its unfinished tables. A table of bots alone is played at once, without telling anything.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MOST_LETTERS = 200
 
 @frozen
 class Agreed:
-    """The agreement of a tournament, which is written first into its folder: all games follow from its `seed`."""
+    """The agreement of a tournament, the first file of its folder; all games follow from its `seed`."""
 
     folder: Path
     plan: Plan
@@ -73,7 +73,7 @@ class Agreed:
 
     @property
     def over(self) -> Path:
-        """The file that exists once the final is over."""
+        """The file that marks the end of the final."""
         return self.folder / "over"
 
     @property
@@ -95,7 +95,7 @@ def read(folder: Path) -> Agreed:
 
 
 def home() -> Path:
-    """Return the folder of tournaments, each of which is a numbered folder."""
+    """Return the folder of tournaments, a numbered folder each."""
     return saves.folder().parent / "tournaments"
 
 
@@ -130,9 +130,9 @@ class Tournament:
         """The standings."""
         self.said = 0
         self._heard: set[str] = set()
-        """The places that are not told again: those of a game whose end was heard here."""
+        """The lines of places already heard here, at the end of a game."""
         self._played_here: list[tuple[Participant, ...]] = []
-        """The players of each game that somebody here has heard to its end, by its results."""
+        """The players of each game with persons played here, in the order of its table."""
         self.warnings: list[str] = []
         self.failure: OSError | None = None
         """The error of a failed save; from then on the tournament is played unsaved."""
@@ -169,7 +169,7 @@ class Tournament:
     # Tables
 
     def totals(self, needed: Needed[Participant]) -> tuple[int, ...]:
-        """Return the totals of a table; play it first, or go on with it, if it is not over. Raises Stopped."""
+        """Return the totals of a table; an unfinished one is played first. Raises Stopped."""
         path = self.agreed.folder / f"{needed.name}.jsonl"
         plan = replace(self.agreed.plan, language=self.phrases.language)
         header = plan.header(needed, seed_of(self.agreed.seed, needed.name), self.agreed.typed)
@@ -225,7 +225,7 @@ class Tournament:
         return [self._line(("tournament-fair", facts))]
 
     def tell(self) -> None:
-        """Say warnings, and the lines of the standings that were not said yet."""
+        """Say warnings, and the new lines of the standings."""
         lines, self.said = [line for line in self.lines[self.said :] if line not in self._heard], len(self.lines)
         with self.devices.keyboard(self.preferences, self.phrases) as person:
             if not self.has_begun:
@@ -251,13 +251,13 @@ class Tournament:
 
 
 def seed_of(seed: int, table: str) -> int:
-    """Return the seed of a table in a tournament with this seed; that of one table tells nothing of another's."""
+    """Return the seed of a table in a tournament of this seed. The seeds of two tables tell nothing of each other."""
     digest = blake2b(table.encode(), digest_size=SEED_BITS // 8, key=blake2b(b"%d" % seed).digest()).digest()
     return int.from_bytes(digest, "big")
 
 
 def _begun(path: Path) -> bool:
-    """Tell whether a table has begun: an empty journal, which older versions left behind, is one that has not."""
+    """Tell whether a table has begun. An empty journal, a remnant of older versions, is no beginning."""
     try:
         return b"\n" in regular.content(path, journals.LARGEST)
     except FileNotFoundError:
@@ -289,7 +289,7 @@ def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
 def planned(
     names: list[str], bots: int, level: str, size: int, advance: int, seed: int | None, typed: bool, language: str
 ) -> Agreed:
-    """Return the agreement of a new tournament, which is not written yet. Raises Refused."""
+    """Return the unwritten agreement of a new tournament. Raises Refused."""
     plan = Plan(taking_part(people_named(names), bots, level), size, advance, language)
     seed = new_seed() if seed is None else seed
     number = max(numbers(), default=0)
@@ -330,7 +330,7 @@ def listed(path: Path) -> Iterator[str]:
 
 
 def award(agreed: Agreed, name: str, dedication: str, language: str) -> str:
-    """Award the Fairnesskranz in place of any earlier award (V6-15); return the line that says so. Raises Refused."""
+    """Award the Fairnesskranz in place of any earlier award (V6-15); return the line about it. Raises Refused."""
     player = next((each.name for each in agreed.plan.participants if each.name.casefold() == name.casefold()), None)
     if player is None:
         raise Failed("tournament-unknown", name=echo(name), names=named(agreed.plan.participants))

@@ -33,7 +33,7 @@ SHORTEST = 3
 
 
 class BrokenGame(Failed):
-    """An installed game that cannot be played."""
+    """An unplayable installed game."""
 
 
 def _entries() -> Mapping[str, str]:
@@ -65,7 +65,7 @@ def phrases_of(name: str, language: str) -> str:
 
 
 def by_header(header: Header) -> Game:
-    """Return the game of a table, by the rules that it began by. Raises Refused if they are not known here."""
+    """Return the game of a table, with the rules of its beginning. Raises Refused if they are unknown here."""
     newest = find(header.game)
     game = newest.of_version(header.version)
     if game is None:
@@ -79,7 +79,7 @@ def names() -> tuple[str, ...]:
 
 
 def begun(typed: str) -> str | None:
-    """Return the name of the game that is typed, or that alone begins so; None if none or several do.
+    """Return the name of the typed game, or of the only one with this beginning; None for none or several.
 
     A game is also known by its title in any language, and by the beginning of a word of it.
     """
@@ -92,7 +92,7 @@ def begun(typed: str) -> str | None:
 
 
 def titled(typed: str) -> str | None:
-    """Return the name of the one game whose title these are, or whole words of it; None if none or several are."""
+    """Return the name of the only game with this title, or with these whole words in it; None for none or several."""
     words = f" {normal(typed)} "
     found = [name for name in names() if any(words in f" {title} " for title in _titles(name))]
     return found[0] if len(found) == 1 else None
@@ -100,7 +100,7 @@ def titled(typed: str) -> str | None:
 
 @lru_cache(maxsize=64)
 def _titles(name: str) -> tuple[str, ...]:
-    """Return the titles of a game in all languages, as words are compared. The game is not loaded for this."""
+    """Return the titles of a game in all languages, in their form for comparison. The game is not loaded for this."""
     texts = (phrases_of(name, language) for language in LANGUAGES)
     found = (re.search(rf"(?m)^{re.escape(name)} = (.+)$", text) for text in texts)
     return tuple(normal(each[1]) for each in found if each is not None)
@@ -125,26 +125,26 @@ def find(name: str) -> Game:
 
 
 def with_bots(game: Game) -> Game:
-    """Return a game with bots: its own, else one that guesses among the allowed answers."""
+    """Return a game with bots: its own ones, else one that guesses among the allowed answers."""
     return game if game.bots else replace(game, bots={"easy": Guesser})
 
 
 def load(entry: str) -> Game:
-    """Return the game of an entry point as it is. Raises anything that its package raises when it is imported."""
+    """Return the unchecked game of an entry point. Raises any exception from the import of its package."""
     module, _, attribute = entry.partition(":")
     game: Game = attrgetter(attribute)(import_module(module))
     return game
 
 
 def working() -> Iterator[Game]:
-    """Yield all games that have no fault."""
+    """Yield all games without a fault."""
     for name in names():
         with suppress(Refused):
             yield find(name)
 
 
 def packages() -> dict[str, str]:
-    """Return the Python packages of all games that are not broken, by the names of the games."""
+    """Return the Python packages of all working games, by the names of the games."""
     return {game.id: game.package for game in working()}
 
 
@@ -209,7 +209,7 @@ def _missing_phrases(game: Game) -> Iterator[str]:
 
 
 def _told(package: str) -> Iterator[type[Any]]:
-    """Yield the public classes of events and questions that the modules of a package define."""
+    """Yield the public classes of events and questions in the modules of a package."""
     todo: list[type[Any]] = [Event, Ask]
     while todo:
         known: list[type[Any]] = todo.pop().__subclasses__()

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @frozen
 class GameFigures(Generic[T]):
-    """The figures of persons in games as texts made by `t`; the figures that a game counts itself are strings."""
+    """The figures of persons in games as texts made by `t`; a game's own figures are strings."""
 
     t: Callable[..., T]
     language: str
@@ -37,7 +37,7 @@ class GameFigures(Generic[T]):
             yield self.t("statistics-none", name=name or "all")
 
     def _without(self, summary: Summary) -> str:
-        """Return the reason for which games are counted apart, as `without advice`; all of them for several."""
+        """Return the reason for counting games apart, such as `without advice`; all of them for several."""
         reasons = {reason for each in summary.apart_by for reason in each.reasons}
         return str(self.t("statistics-without", why=reasons.pop() if len(reasons) == 1 else UNKNOWN))
 

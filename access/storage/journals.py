@@ -15,7 +15,7 @@ from access.system import files, posix
 from wordlists import regular
 
 LARGEST = 32 * 1024 * 1024
-"""The size of the largest journal that is read, in bytes."""
+"""The most bytes of a journal."""
 
 
 def read(path: Path) -> Saved:
@@ -90,17 +90,17 @@ class Journal:
         self._line(answer_line(number, step, answer))
 
     def take_back(self, number: int, to: int) -> None:
-        """Write that the answers from number `to` on no longer hold."""
+        """Write that the answers from number `to` on are void."""
         self._line(undo_line(number, to))
 
     def note_advice(self, seat: int) -> None:
-        """Write, once, that a seat has asked for advice."""
+        """Write, once, the advice to a seat."""
         if seat not in self.advised:
             self.advised.add(seat)
             self._line(note_line("advice", seat))
 
     def over(self, number: int) -> None:
-        """Write that the game is over."""
+        """Write the end of the game."""
         self._line(over_line(number))
 
     def _line(self, line: str) -> None:
@@ -157,7 +157,7 @@ def _lock(file: IO[bytes]) -> None:
 
 
 class Unkept(Journal):
-    """The journal of a game that nobody wants to keep, such as a lesson."""
+    """The journal of an unkept game, such as a lesson."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -173,7 +173,7 @@ class Unkept(Journal):
 
 
 class Unsaved(Journal):
-    """Replaces a journal that could not be made: it holds the error and keeps nothing."""
+    """The substitute for a journal on a failed disk: it holds the error and keeps nothing."""
 
     def __init__(self, path: Path, failure: OSError) -> None:
         self.path = path

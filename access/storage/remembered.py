@@ -1,4 +1,4 @@
-"""The tables that were set up last, for each person and game, so that nobody types them twice."""
+"""The last table of each person and game, so that nobody types it twice."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from games.data import frozen
 from wordlists import regular
 
 LARGEST = 1 << 20
-"""The most bytes of the file that are read."""
+"""The most bytes of the file."""
 
 
 @frozen
 class Remembered:
-    """A table as it was set up: its players, the number and level of its bots, and the given options."""
+    """The setup of a table: its players, the number and level of its bots, and the given options."""
 
     names: tuple[str, ...] = ()
     bots: int | None = None
@@ -33,7 +33,7 @@ def path() -> Path:
 
 
 def last(game: str) -> Remembered:
-    """Return the table that the person who played last had for this game; an empty one if there is none."""
+    """Return the last table of the latest player for this game; an empty one without any."""
     found = _read()
     entry = found.get("people", {}).get(str(found.get("last")), {})
     names = tuple(map(str, entry.get("names", ()))) if isinstance(entry, dict) else ()
@@ -50,7 +50,7 @@ def _remembered(entry: Mapping[str, Any]) -> Remembered:
 
 
 def keep(game: str, person: str, table: Remembered) -> None:
-    """Remember a table of this person, who plays now. Raises OSError."""
+    """Remember a table of this person, the latest player. Raises OSError."""
     with files.locked(path()):
         found = _read()
         people = found.setdefault("people", {})

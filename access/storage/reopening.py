@@ -18,7 +18,7 @@ from games.steps import Rules
 
 @frozen
 class Reopened:
-    """A journal that was read, its game, and the table as its lines leave it."""
+    """A read journal, its game, and the table after its last line."""
 
     saved: Saved
     game: Game
@@ -50,7 +50,7 @@ def _replay(saved: Saved, table: Table, path: Path, game: Game) -> None:
 
 
 def _changed(bad: BadJournal, game: Game) -> BadJournal:
-    """Return a fault of a journal as that of rules that changed under the same version; those of our games do not."""
+    """Return a fault of a journal as that of changed rules without a new version; rules of our games never do that."""
     if catalogue.is_ours(game):
         return bad
     return BadJournal("journal-rules", game=game, **{"line": 1, **bad.facts})

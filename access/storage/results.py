@@ -19,20 +19,20 @@ from games.records import Counts
 from wordlists import regular
 
 LARGEST = 64 * 1024 * 1024
-"""The most bytes of results that are read."""
+"""The most bytes of the results."""
 USUAL = 10
-"""The game from which on a personal best is told."""
+"""The fewest games of a person for a personal best."""
 TYPED, SEED, ADVICE = "typed", "seed", "advice"
-"""The reasons for which a game is counted apart."""
+"""The reasons for counting a game apart."""
 UNKNOWN = "unknown"
-"""The reason of a game that an earlier Taverne recorded, which kept none."""
+"""The reason of a game recorded by an earlier version, which kept none."""
 
 
 @frozen
 class Result:
     """A finished game. `counts` are by seat, None for a bot.
 
-    `apart` are the reasons why it is counted apart: TYPED dice or cards, a chosen SEED, or ADVICE that was asked for.
+    `apart` are the reasons for counting it apart: TYPED dice or cards, a chosen SEED, or ADVICE to the player.
     """
 
     when: str
@@ -69,7 +69,7 @@ class Result:
 
     @property
     def persons(self) -> Iterator[str]:
-        """The names of the persons who played."""
+        """The names of its persons."""
         return (participant.name for participant in self.participants if participant.kind == "person")
 
 
@@ -79,7 +79,7 @@ def path() -> Path:
 
 
 def of_game(header: Header, winners: Sequence[int], counts: Mapping[int, Counts], apart: Sequence[str]) -> Result:
-    """Return the result of a game that has just ended."""
+    """Return the result of a finished game."""
     every = tuple(counts.get(seat) for seat in range(len(header.participants)))
     when = datetime.now().isoformat(timespec="seconds")
     participants = header.participants
@@ -99,14 +99,14 @@ def add(result: Result) -> None:
 
 
 def clear() -> int:
-    """Forget all results, and return how many there were. Raises OSError."""
+    """Forget all results, and return their number. Raises OSError."""
     found = len(list(read()))
     path().unlink(missing_ok=True)
     return found
 
 
 def read() -> Iterator[Result]:
-    """Yield the results, oldest first; lines that are none are skipped."""
+    """Yield the results, oldest first; other lines are skipped."""
     try:
         data = regular.content(path(), LARGEST)
     except OSError:
@@ -127,7 +127,7 @@ def _result(entry: Mapping[str, Any]) -> Result:
 
 
 def _reasons(kept: Any) -> tuple[str, ...]:
-    """Return the reasons why a game is counted apart; an earlier Taverne kept only whether it is."""
+    """Return the reasons for counting a game apart; an earlier version kept none, only true or false."""
     if isinstance(kept, list):
         return tuple(str(reason) for reason in kept)
     return (UNKNOWN,) if kept else ()
@@ -148,7 +148,7 @@ class Won:
 
 @frozen
 class Apart:
-    """Games that are counted apart for the same reasons."""
+    """Games counted apart for the same reasons."""
 
     reasons: tuple[str, ...]
     games: int
@@ -173,7 +173,7 @@ class Summary:
 
 
 def played_by(results: Iterable[Result], game: str = "", person: str = "") -> Iterator[tuple[Result, str]]:
-    """Yield each result with each person who played, or only those of a game or a person."""
+    """Yield each result with each of its persons, or only those of a game or a person."""
     for result in results:
         for name in result.persons:
             if (not game or result.game == game) and (not person or folded(name) == folded(person)):
@@ -205,7 +205,7 @@ def _summary(person: str, game: str, played: Sequence[Result]) -> Summary:
 
 
 def _apart(played: Iterable[tuple[tuple[str, ...], bool]]) -> Iterator[Apart]:
-    """Yield the games of each set of reasons, and how many of them were won."""
+    """Yield the numbers of played and won games for each set of reasons."""
     found: dict[tuple[str, ...], list[bool]] = {}
     for reasons, won in played:
         found.setdefault(reasons, []).append(won)

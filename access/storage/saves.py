@@ -27,7 +27,7 @@ NAMED = re.compile(r"([0-9]{1,9})-([a-z0-9_-]+)\.jsonl")
 
 @frozen
 class Save:
-    """A saved game: its number, its file, and when it was last played (seconds since the epoch)."""
+    """A saved game: its number, its file, and the time of its last play (seconds since the epoch)."""
 
     number: int
     path: Path
@@ -71,9 +71,9 @@ def create(header: Header) -> tuple[int, Journal]:
 
 
 def open_games() -> Iterator[tuple[Save, Saved | Refused]]:
-    """Yield the games that are not over, last played first, and those that cannot be played on, with the reason.
+    """Yield the unfinished games, last played first, also damaged ones, with the reason.
 
-    An empty journal, which older versions left behind when they were killed, is a game that has not begun.
+    Empty journals, remnants of killed older versions, are left out.
     """
     for save in saves():
         try:
@@ -89,7 +89,7 @@ def open_games() -> Iterator[tuple[Save, Saved | Refused]]:
 
 
 def line(save: Save, saved: Saved | Refused, phrases: Phrases) -> str:
-    """Return a saved game as one line: the game, its players, when it was last played; or its fault."""
+    """Return a saved game as one line: the game, its players, the time of its last play; or its fault."""
     if isinstance(saved, Refused):
         why = catalogue.sentence(saved, phrases.language)
         return phrases.text("resume-damaged", number=save.number, why=why)
@@ -107,14 +107,14 @@ def find(number: int) -> Save:
 
 
 def path_of(named: Path) -> Path:
-    """Return the file of a saved game that is named by its number or its path. Raises Refused for a number of none."""
+    """Return the file of a saved game by its number or its path. Raises Refused for an unknown number."""
     number = str(named)
     is_number = number.isascii() and number.isdigit() and len(number) < 10 and not named.exists()
     return find(int(number)).path if is_number else named
 
 
 def delete(number: int) -> None:
-    """Delete the save of this number. Raises Refused, also for one that is being played."""
+    """Delete the save of this number. Raises Refused, also during its play."""
     path = find(number).path
     try:
         journals.delete(path)
@@ -125,18 +125,18 @@ def delete(number: int) -> None:
 
 
 def _game_of(path: Path) -> str:
-    """Return the name of the game that is saved in a file of ours."""
+    """Return the name of the game in the name of a saved file."""
     named = NAMED.fullmatch(path.name)
     return named[2] if named else path.name
 
 
 def games() -> tuple[str, ...]:
-    """Return the names of the games of which one can be played on, sorted."""
+    """Return the names of the games with a playable save, sorted."""
     return tuple(sorted({saved.header.game for _, saved in open_games() if isinstance(saved, Saved)}))
 
 
 def last_of(game: Game) -> int:
-    """Return the number of the save of this game that was played last and is not over. Raises Failed without one."""
+    """Return the number of the unfinished save of this game, the last played one. Raises Failed without one."""
     for save, saved in open_games():
         if isinstance(saved, Saved) and saved.header.game == game.id:
             return save.number
@@ -144,9 +144,9 @@ def last_of(game: Game) -> int:
 
 
 def last() -> tuple[Save, Reopened, tuple[int, ...]]:
-    """Return the game played last that is not over, as its journal leaves it, and the numbers of those passed over.
+    """Return the last played unfinished game with its save, and the numbers of skipped ones.
 
-    Games that cannot be played on, such as a damaged journal, are passed over. Raises Refused.
+    Unplayable games, such as one with a damaged journal, are skipped. Raises Refused.
     """
     passed: list[int] = []
     for save, saved in open_games():

@@ -1,4 +1,4 @@
-"""The table around which people sit, and the one that somebody watches."""
+"""The table for its players, and the table for a watcher."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from games.steps import Ask, Event, Query, Roll, Seat
 
 
 def _unnoted(seat: Seat) -> str:
-    """Note nothing, and have nothing told."""
+    """Note nothing, and return no phrase."""
     return ""
 
 
@@ -68,20 +68,20 @@ class _Around:
         return Hands(outbox, here)
 
     def scene(self: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-        """Return the table as it stands, for displays that have room for it."""
+        """Return the state of the table, for displays of several rows."""
         return scene(self, here, to, question)
 
     def throw(self, step: Roll) -> TypedDice:
-        """Return the question for dice that persons have thrown."""
+        """Return the question for real dice."""
         return TypedDice(step.seat, step.count, step.may_fall)
 
 
 @frozen
 class AtTable(_Around):
-    """A table at which a game is played.
+    """A table with its game, for its players.
 
-    `advisers` are by seat; none where the table plays without advice. `note` is called with a seat that was advised,
-    and returns the phrase to tell then, or nothing.
+    `advisers` are by seat; none where the table plays without advice. `note` notes advice to a seat, and returns the
+    phrase to tell, or nothing.
     """
 
     table: Table
@@ -90,21 +90,21 @@ class AtTable(_Around):
     advisers: Mapping[int, Adviser] = field(default_factory=dict)
     note: Callable[[Seat], str] = _unnoted
     end_lesson: Callable[[], None] | None = None
-    """Ends the explanations of a lesson; None if this is none."""
+    """Ends the explanations of a lesson; None at other tables."""
     own_commands: OwnCommands = none_of_its_own
-    """Returns the commands of a club, if the table is one of a club; there is no undo and no voice of ours then."""
+    """Returns the commands of a club, for a table of a club; there is no undo and no voice of ours then."""
     from_menu: bool = False
     """Whether leaving the game leads to a menu; the question after a game always names the menu."""
     options: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def where(self) -> Where:
-        """The table, or what comes after its game."""
+        """The kind of the place: a table, or the time after its game."""
         return Where.OVER if self.over else Where.TABLE
 
     @property
     def has(self) -> Has:
-        """Dice or a hand; a keyboard at home, a lesson, dice that persons throw, and advice where there are such."""
+        """The means of the table: dice or a hand, and a keyboard at home, a lesson, real dice and advice, if any."""
         holds_hand, in_club = self.game.holds == "hand", bool(self.own_commands(self.where))
         advice, lesson = bool(self.advisers), self.end_lesson is not None
         return _means(holds_hand, in_club, self.over, lesson, self.typed, advice, self.from_menu)
@@ -138,7 +138,7 @@ class AtTable(_Around):
         return self.game.holds == "hand"
 
     def resumed(self) -> Sequence[Event]:
-        """Return the state to tell somebody who comes back to the game."""
+        """Return the state of the game for a returning player."""
         return self.table.play.resumed()
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
@@ -158,7 +158,7 @@ class AtTable(_Around):
 
 @frozen
 class BesideTable(_Around):
-    """A table that somebody watches: they are told public events only."""
+    """A table for a watcher, who is told public events only."""
 
     table: Table
     game: Game
@@ -193,7 +193,7 @@ class BesideTable(_Around):
         return ()
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return nothing: who watches asks the game nothing."""
+        """Return nothing: a watcher asks the game nothing."""
         return ()
 
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:

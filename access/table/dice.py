@@ -1,4 +1,4 @@
-"""The question for real dice: what they show."""
+"""The question for the faces of real dice."""
 
 from __future__ import annotations
 

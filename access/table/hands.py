@@ -72,7 +72,7 @@ class Hands:
                 await self.outbox.stand(said, holder)
 
     def put_away(self) -> None:
-        """Remove the hand that was shown last from the screen, the input history and the history of its seat."""
+        """Remove the last shown hand from the screen, the input history and the history of its seat."""
         if self.holder is None:
             return
         self.outbox.forget(self.holder)

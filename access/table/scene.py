@@ -1,4 +1,4 @@
-"""The scene of a question: the table for the player who is asked, on displays that have room for it."""
+"""The scene of a question: the table for the player who is asked, on displays of several rows."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from games.steps import Ask, Event, Seat
 BETWEEN = "; "
 """The separator of the events of a line."""
 POT = "pot"
-"""The query of a game that is played for one."""
+"""The query for the pot, in games with one."""
 
 
 def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-    """Return the lines that stand above a question: whose turn it is, the points, the state, and the hand or dice.
+    """Return the lines above a question: the turn, the points, the state, and the hand or dice.
 
-    At a shared keyboard cards stand there only beside a question for which they were opened (T-4).
+    At a shared keyboard cards stand there only with the question for which they were opened (T-4).
     """
     seat = question.seat
     points = around.standing(seat)
@@ -43,7 +43,7 @@ def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping
 
 
 def _state(around: View, seat: Seat) -> Sequence[Event]:
-    """Return the state of the game: the pot, or the events for somebody who comes back."""
+    """Return the state of the game: the pot, or the events for a returning player."""
     if any(query.name == POT for query in around.queries):
         try:
             return around.asked(seat, POT, None)

@@ -30,18 +30,18 @@ class View(Around, Protocol):
         """Whether `holding` is private."""
 
     def resumed(self) -> Sequence[Event]:
-        """Return the state to tell somebody who comes back to the game."""
+        """Return the state of the game for a returning player."""
 
     def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
         """Return the answer of the game to a query by a seat. Raises Refused."""
 
     @property
     def end_lesson(self) -> Callable[[], None] | None:
-        """Ends the explanations of a lesson; None if this is none."""
+        """Ends the explanations of a lesson; None at other tables."""
 
     @property
     def note(self) -> Callable[[Seat], str]:
-        """Notes that a seat was advised; returns the phrase to tell then, or nothing."""
+        """Notes advice to a seat; returns the phrase to tell, or nothing."""
 
     def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
-        """Return advice for a question; `times` is how often it was asked before. Raises Refused."""
+        """Return advice for a question; `times` is the number of earlier requests. Raises Refused."""

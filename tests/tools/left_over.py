@@ -1,7 +1,7 @@
 """Ends the leftovers of an interrupted test run: a screen reader, its screen and buses, a display.
 
-Orca starts only if no other one runs here. Each harness marks what it starts with itself, and what is started from there
-inherits the mark. Linux only; nothing but the standard library is used.
+Orca starts only if no other one runs here. Each harness marks its child processes with its identity, and their children
+inherit the mark. Linux only; nothing but the standard library is used.
 """
 
 import fcntl
@@ -14,9 +14,9 @@ from contextlib import suppress
 
 MARK = "TAVERNE_TESTS_STARTED_BY"
 GENTLY = 3
-"""Seconds to end in."""
+"""Seconds for a gentle end, before the kill."""
 REAPED = 20
-"""The most seconds until whoever adopts a process takes note of its end."""
+"""The most seconds until an ended process is reaped."""
 
 
 def mark():
@@ -25,7 +25,7 @@ def mark():
 
 
 def identity(process):
-    """The number of a process with the time of its start, since numbers come again; None if it has ended."""
+    """The number and the starting time of a process, since numbers come again; None after its end."""
     try:
         with open(f"/proc/{process}/stat") as file:
             state, *others = file.read().rpartition(")")[2].split()
@@ -35,7 +35,7 @@ def identity(process):
 
 
 def starter(process):
-    """The identity of the harness that started a process; None for all other processes."""
+    """The identity of the harness of a process; None for all other processes."""
     with suppress(OSError), open(f"/proc/{process}/environ", "rb") as file:
         for variable in file.read().split(b"\0"):
             name, _, value = variable.partition(b"=")
@@ -45,12 +45,12 @@ def starter(process):
 
 
 def started_by(harness):
-    """The numbers of the running processes that the harness of this identity started."""
+    """The numbers of the running processes of the harness with this identity."""
     return [process for process in _running() if starter(process) == harness]
 
 
 def is_left_over(process):
-    """Tell whether the harness that started a process has ended; one of a container has numbers of its own."""
+    """Tell whether the harness of a process has ended; processes of a container never count as left over."""
     harness = starter(process)
     if harness is None or _numbers(process) != _numbers("self"):
         return False
@@ -64,14 +64,14 @@ def _numbers(process):
 
 
 def locked(name):
-    """A lock that one process of this user has at a time; it ends when the file is closed, and with the process."""
+    """A lock between the processes of this user; the end of the file or of the process releases it."""
     lock = open(os.path.join(tempfile.gettempdir(), f"{name}-{os.getuid()}.lock"), "w")
     fcntl.flock(lock, fcntl.LOCK_EX)
     return lock
 
 
 def end_left_over():
-    """End all processes whose harness has ended, and wait until they are gone: Orca counts those not yet reaped, too."""
+    """End all leftover processes, and wait until they are reaped: Orca counts unreaped ones, too."""
     with locked("taverne-left-over"):
         _end_left_over()
 
@@ -97,7 +97,7 @@ def _end_left_over():
 
 
 def _opened(process):
-    """A descriptor of a process that is left over: its number can come to no other one while it is ended."""
+    """A descriptor of a leftover process, so that no other one gets its number meanwhile; None if it has ended."""
     try:
         found = os.pidfd_open(process)
     except OSError:
