@@ -25,6 +25,13 @@ def sentences(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
     return kept[names]
 
 
+def command_asked(phrases: Phrases, names: tuple[str, ...], text: str) -> str | None:
+    """Return the name of the command of a sentence, also after a word such as `and`; None without one."""
+    known = sentences(phrases, names)
+    first, _, rest = text.partition(" ")
+    return known.get(text) or (known.get(rest) if first in words_of(phrases, "loop-and") else None)
+
+
 def said(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the sentences of a phrase, as words are compared; none if it has no such form."""
     return tuple(map(normal, phrases.line(name, "said").text.split(","))) if phrases.has(name, "said") else ()

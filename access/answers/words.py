@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from access.answers.command import Command
-from access.answers.listed import answer_words, named, sentences, words_of
+from access.answers.listed import answer_words, command_asked, named, words_of
 from access.answers.numbers import numbers, parts, without_and
 from access.answers.offering import all_offered, guessed
 from access.answers.plain import Offers, own_plain, plain_answers
@@ -115,7 +115,7 @@ class Words:
 
         An answer is also understood as it stands in a sentence: `keep the 1`, `um 3 erhöhen`, `throw 5 5 again`.
         """
-        asked = sentences(self.phrases, tuple(self.takes)).get(normal(typed))
+        asked = command_asked(self.phrases, tuple(self.takes), normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)
         told, reason, _ = typed.partition(":")

@@ -15,7 +15,7 @@ from games.steps import Ask, Event, Seat
 BETWEEN = "; "
 """The separator of the events of a line."""
 POT = "pot"
-"""The query for the pot, in games with one."""
+"""The query for the pot, in games that list one."""
 
 
 def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
@@ -44,7 +44,7 @@ def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping
 
 def _state(around: View, seat: Seat) -> Sequence[Event]:
     """Return the state of the game: the pot, or the events for a returning player."""
-    if any(query.name == POT for query in around.queries):
+    if any(query.name == POT and query.listed for query in around.queries):
         try:
             return around.asked(seat, POT, None)
         except Refused:

@@ -42,5 +42,5 @@ GAME = Game(
     records=RECORDS,
     lessons=LESSONS,
     adviser=Counsel,
-    queries=(Query("house"), Query("who")),
+    queries=(Query("house"), Query("who"), Query("pot", listed=False)),
 )

@@ -22,6 +22,9 @@ kara-command-house = Haus, ha
 kara-command-who = wer, we
     .said = wie weit sind die anderen, wie weit sind alle, wer ist am nächsten dran
     .help = wie weit jeder Kara vom Haus weg ist, und wer führt
+kara-command-pot = Topf, to, Pot
+    .said = wie viel ist im Topf, was ist im Topf, wie viel liegt im Topf, was liegt im Topf, wie groß ist der Topf, wie viele Steine sind im Topf, um wie viel geht es
+    .help = was im Topf liegt
 
 ## Fragen
 
@@ -316,6 +319,13 @@ kara-holding = { $dice }, { $side ->
 kara-not-thrown = Noch nichts geworfen.
     .brief = Noch nichts.
     .braille = noch nichts
+kara-in-pot = { $pot ->
+        [0] Der Topf ist leer.
+        [one] Ein Stein im Topf.
+       *[other] { $pot } Steine im Topf.
+    }
+    .brief = Topf { $pot }.
+    .braille = Topf { $pot }
 kara-who = { $you ->
         [seat] Du
        *[other] { $seat }

@@ -22,6 +22,9 @@ kara-command-house = house, ho
 kara-command-who = who, wh
     .said = how far is everybody, how far are the others, who is nearest
     .help = how far each Kara is from the house, and who leads
+kara-command-pot = pot, po
+    .said = how much is in the pot, what is in the pot, what's in the pot, how much is the pot, how big is the pot, how many chips are in the pot, what are we playing for
+    .help = what is in the pot
 
 ## Questions
 
@@ -327,6 +330,13 @@ kara-holding = { $dice }, { $side ->
 kara-not-thrown = Nothing thrown yet.
     .brief = Nothing yet.
     .braille = nothing yet
+kara-in-pot = { $pot ->
+        [0] The pot is empty.
+        [one] One chip in the pot.
+       *[other] { $pot } chips in the pot.
+    }
+    .brief = Pot { $pot }.
+    .braille = pot { $pot }
 kara-who = { $you ->
         [seat] You
        *[other] { $seat }

@@ -183,6 +183,13 @@ class NotThrown(Event):
 
 
 @frozen
+class InPot(Event):
+    """The chips in the pot."""
+
+    pot: int
+
+
+@frozen
 class Who(Event):
     """The place of a Kara, its dice in common with the house, whether it has stopped, and whether it leads."""
 

@@ -22,6 +22,9 @@ kara-command-house = maison, ms
 kara-command-who = qui, qi
     .said = à combien sont les autres, qui est le plus proche
     .help = à combien de la maison est chaque Kara, et qui mène
+kara-command-pot = pot, po
+    .said = combien y a-t-il dans le pot, combien dans le pot, il y a combien dans le pot, combien il y a dans le pot, qu'y a-t-il dans le pot, combien de jetons dans le pot, combien vaut le pot
+    .help = ce qu'il y a dans le pot
 
 ## Questions
 
@@ -324,6 +327,13 @@ kara-holding = { $dice }, { $side ->
 kara-not-thrown = Encore rien de lancé.
     .brief = Encore rien.
     .braille = encore rien
+kara-in-pot = { $pot ->
+        [0] Le pot est vide.
+        [one] Un jeton dans le pot.
+       *[other] { $pot } jetons dans le pot.
+    }
+    .brief = Pot { $pot }.
+    .braille = pot { $pot }
 kara-who = { $you ->
         [seat] Toi
        *[other] { $seat }

@@ -37,6 +37,7 @@ from games.kara.events import (
     HouseBy,
     HouseNext,
     InHouse,
+    InPot,
     LastTurn,
     NotThrown,
     Stakes,
@@ -278,10 +279,12 @@ class Kara(Purses):
         return (Holding(dice, *place(dice, self.round.house)) if dice else NotThrown(),)
 
     def asked(self, seat: Seat, query: str, value: Any) -> tuple[Event, ...]:
-        """Return the house, or the place of every Kara and the leading one."""
+        """Return the house, the pot, or the place of every Kara and the leading one."""
         now = self.round
         if query == "house":
             return self.resumed() or (NotThrown(),)
+        if query == "pot":
+            return (InPot(now.pot + self.stays),)
         leader = max((rank(now.karas[other], now.house) for other in now.stopped), default=None)
         return tuple(self.where(other, leader) for other in now.players)
 

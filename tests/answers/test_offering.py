@@ -61,7 +61,7 @@ def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, langu
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_each_command_that_is_offered_is_that_command_when_it_is_typed(name, language):
     for _, words in cases(name, language):
-        for command, offered in zip(words.takes, all_offered(words).commands, strict=True):
+        for command, offered in zip(words.listed, all_offered(words).commands, strict=True):
             assert words.read(f"/{offered.word}") == Commanded(command)
 
 

@@ -21,6 +21,7 @@ from games.kara.events import (
     House,
     HouseBy,
     InHouse,
+    InPot,
     LastTurn,
     NotThrown,
     Standing,
@@ -134,6 +135,14 @@ def test_ka1_each_pays_the_stake_and_may_leave_and_join_between_rounds():
     answered(made, "join", "stay", "stay")
     assert events_of(made, JoinsAgain) == [JoinsAgain(Seat(0))]
     assert sorted(made.play.round.players) == [0, 1, 2]
+
+
+def test_ka1_who_asks_is_told_the_chips_in_the_pot():
+    made = table(3, stake=5, chips=50, house="neutral", drink=1)
+    answered(made, HOUSE)
+    assert made.play.asked(Seat(1), "pot", None) == (InPot(15),)
+    answered(made, HOUSE)  # exactly: it is paid out
+    assert made.play.asked(Seat(1), "pot", None) == (InPot(0),)
 
 
 def test_ka1_without_a_stake_it_is_played_for_honour():
