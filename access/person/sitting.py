@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SETTLES = 0.4
 """Seconds until a display shows told lines without a question."""
 ONE = frozenset({0})
+T = TypeVar("T")
 
 
 class Sitting:
@@ -182,6 +183,25 @@ class Sitting:
         finally:
             self.is_asking = False
 
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Let lines wait for the question of the context: making it, the first time above all, takes a while."""
+        self._stop_settling()
+        if self._holding is None:
+            yield
+            return
+        with self._holding.for_question():
+            yield
+
+    def made_by_program(self, make: Callable[[], T]) -> T:
+        """Return the result of a function of the program for a question; lines wait for it no longer than usual."""
+        if self._holding is None:
+            return make()
+        self._holding.hold()
+        found = make()
+        self._holding.call_off()
+        return found
+
     # Coroutines of the conversation
 
     async def tell(self) -> None:
@@ -204,17 +224,17 @@ class Sitting:
 
         A change of the language makes the question anew. Raises Leave.
         """
-        self._stop_settling()
-        question = make()
-        if question.listed and question.listed not in self._read:
-            self._read.add(question.listed)
-            for line in question.listed:
-                self.add(line)
 
         def in_present_language(own: OwnQuestion) -> OwnQuestion:
             return replace(own, language=self.phrases.language, anew=lambda: in_present_language(make().own))
 
-        return await self.conversation.ask(in_present_language(question.own))
+        with self._asking():
+            question = make()
+            if question.listed and question.listed not in self._read:
+                self._read.add(question.listed)
+                for line in question.listed:
+                    self.add(line)
+            return await self.conversation.ask(in_present_language(question.own))
 
     def forget_lists(self) -> None:
         """Read each list anew: the person is back at the beginning."""
@@ -222,16 +242,16 @@ class Sitting:
 
     async def ask_secret(self, text: Text, again: bool | Text, empty: bool) -> str:
         """Ask for a secret, twice if it is to be typed again. Raises EOFError."""
-        self._stop_settling()
         once = self.phrases.text("face-again") if again is True else again
-        while True:
-            typed = await self.conversation.ask_secret(worded(text).line)
-            if not typed and not empty:
-                self.add(self.phrases.text("face-nothing"), sound="refused")
-            elif not once or await self.conversation.ask_secret(worded(once).line) == typed:
-                return typed
-            else:
-                self.add(self.phrases.text("face-differ"), sound="refused")
+        with self._asking():
+            while True:
+                typed = await self.conversation.ask_secret(worded(text).line)
+                if not typed and not empty:
+                    self.add(self.phrases.text("face-nothing"), sound="refused")
+                elif not once or await self.conversation.ask_secret(worded(once).line) == typed:
+                    return typed
+                else:
+                    self.add(self.phrases.text("face-differ"), sound="refused")
 
     async def read(self, paragraphs: Sequence[str]) -> None:
         """Read paragraphs one at a time, until the person has had enough."""

@@ -67,7 +67,7 @@ class Talks:
         given = choices if callable(choices) else list(choices)
 
         def make() -> ListedQuestion:
-            among = given() if callable(given) else given
+            among = self.sitting.made_by_program(given) if callable(given) else given
             return questions.choice(self.sitting.phrases, text, among, default, names, braille, listed, hint)
 
         return await self.sitting.ask(make)
