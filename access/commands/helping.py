@@ -14,9 +14,10 @@ import click
 
 from access.answers.shapes import echo
 from access.commands.guessing import command_near, option_near
-from access.commands.types import MOST_TOLD, Shared, Whole, called
+from access.commands.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
+from access.person.options import called
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
 from access.storage import catalogue

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 from access.answers.shapes import echo
+from access.person.options import called, no_choice, not_in_range
 from games.refusals import Refused
 from wordlists import regular
 
@@ -36,10 +37,9 @@ class Whole(click.ParamType[int | str]):
             number = int(text)
             if number >= self.least and (self.most is None or number <= self.most):
                 return number
-        facts = {"name": called(param), "typed": echo(text) or "-", "least": self.least}
         if self.most is None or self.most > MOST_TOLD:
-            raise Refused("error-number", **facts)
-        raise Refused("error-range", **facts, most=self.most, words=", ".join(self.words()) or "none")
+            raise Refused("error-number", name=called(param), typed=echo(text) or "-", least=self.least)
+        raise not_in_range(param, text, self.least, self.most, self.words())
 
 
 MOST_TOLD = 10**9
@@ -58,11 +58,6 @@ class OneOf(click.Choice[str]):
         if found is None:
             raise no_choice(param, value, self.choices)
         return found
-
-
-def no_choice(param: click.Parameter | None, value: object, words: Iterable[str]) -> Refused:
-    """Return the refusal of a value that is none of these words."""
-    return Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=", ".join(words))
 
 
 class NamedFile(click.ParamType[Path]):
@@ -86,10 +81,3 @@ class NameOrFile(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the text as it is."""
         return str(value)
-
-
-def called(param: click.Parameter | None) -> str:
-    """Return the typed form of a parameter: its long option, or the name of an argument."""
-    if isinstance(param, click.Option):
-        return max(param.opts, key=len)
-    return (param.name or "").upper() if param is not None else "-"

@@ -278,11 +278,6 @@ error-option-value = Die Option { $name } braucht einen Wert.
 error-option-no-value = Die Option { $name } hat keinen Wert.
 error-extra = Das ist zu viel: { $typed }.
 error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
-error-range = { $name } muss eine Zahl von { $least } bis { $most }{ $words ->
-        [none] {""}
-       *[other] {" "}oder { $words }
-    } sein, nicht { $typed }.
-error-choice = { $name } kann nicht { $typed } sein. Möglich: { $words }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.
 error-no-game = Ein Spiel { $name } gibt es nicht. Es gibt: { $names }.
 error-no-level = { $game } hat keine Bots der Stufe { $level }. Es gibt: { $levels }.

@@ -278,11 +278,6 @@ error-option-value = The option { $name } needs a value.
 error-option-no-value = The option { $name } takes no value.
 error-extra = That is too much: { $typed }.
 error-number = { $name } takes a whole number from { $least } on, not { $typed }.
-error-range = { $name } takes a number from { $least } to { $most }{ $words ->
-        [none] {""}
-       *[other] , or { $words }
-    }, not { $typed }.
-error-choice = { $name } takes one of { $words }, not { $typed }.
 error-not-taken = The command { $command } has no option { $name }.
 error-no-game = There is no game called { $name }. Choose one of: { $names }.
 error-no-level = { $game } has no bots of level { $level }. Choose one of: { $levels }.

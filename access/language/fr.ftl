@@ -277,11 +277,6 @@ error-option-value = L'option { $name } demande une valeur.
 error-option-no-value = L'option { $name } ne prend pas de valeur.
 error-extra = C'est trop: { $typed }.
 error-number = { $name } prend un nombre entier à partir de { $least }, pas { $typed }.
-error-range = { $name } prend un nombre de { $least } à { $most }{ $words ->
-        [none] {""}
-       *[other] , ou { $words }
-    }, pas { $typed }.
-error-choice = { $name } prend un de ces mots: { $words }, pas { $typed }.
 error-not-taken = La commande { $command } n'a pas d'option { $name }.
 error-no-game = Il n'y a pas de jeu appelé { $name }. Choisis parmi: { $names }.
 error-no-level = { $game } n'a pas de bots de niveau { $level }. Choisis parmi: { $levels }.

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
     from access.person.sitting import Sitting
+    from access.settings.file import Settings
     from access.settings.store import ProgramSettings
 
 
@@ -47,6 +48,11 @@ class App:
 
         return language(known=self.languages)
 
+    def spoken(self, asked: str | None, found: Settings | None = None) -> str:
+        """Return the language that is asked for, or set, if the program speaks it; else that of the system."""
+        chosen = asked or str((found or self.settings.read()).values.get("language", "auto"))
+        return chosen if chosen in self.languages else self.language()
+
     @property
     def settings(self) -> ProgramSettings:
         """The settings of the program, which take precedence over the person's settings for all programs."""
@@ -60,7 +66,7 @@ class App:
         """Add the person's options, such as --lang and --cells, to a click command."""
         from access.person.options import added
 
-        return added(command, self, self.languages, self.language)
+        return added(command, self, self.languages, self.language, self.spoken)
 
     # Persons
 
@@ -80,10 +86,9 @@ class App:
 
         if given.get("screen_reader"):
             os.environ["ACCESSIBLE"] = "1"
-        store, asked = self.settings, given.get("lang")
+        store = self.settings
         found = store.read()
-        chosen = asked or str(found.values.get("language", "auto"))
-        language = chosen if chosen in self.languages else self.language()
+        language = self.spoken(given.get("lang"), found)
         preferences = resolved(language, given, found, language)
         seating = Seating(around=AwayFromTables(has=Has.HOME | Has.APP))
         return keyboard(preferences, Phrases(language), seating, store=store)

@@ -5,25 +5,43 @@ They are made at each start of a program, so they load no phrases: their help is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import IO, Any
 
 import click
 
 from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.settings.schema import Setting
+from games.refusals import Refused
 
 Command = Callable[..., Any]
 APP, GIVEN = "access.app", "access.given"
 """The keys of an app and of the given options in the `meta` of click's context."""
 
 
-class HelpedLater(click.Option):
-    """An option with a phrase of the house as help, read on demand; `language` returns its language."""
+class WrongValue(click.BadParameter):
+    """A wrong value of an option, told in a sentence of the house alone."""
 
-    def __init__(self, *given: Any, phrase: str, language: Callable[[], str], **more: Any) -> None:
+    def format_message(self) -> str:
+        """Return the sentence."""
+        return self.message
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the sentence."""
+        click.echo(self.message, file, err=file is None)
+
+
+class OfPerson(click.Option):
+    """An option with a phrase of the house as help. Help and the sentences for wrong values are read on demand.
+
+    `language` returns the language of the help, `spoken` that of the person, by the value of --lang.
+    """
+
+    def __init__(
+        self, *given: Any, phrase: str, language: Callable[[], str], spoken: Callable[[str | None], str], **more: Any
+    ) -> None:
         super().__init__(*given, **more)
-        self._phrase, self._language = phrase, language
+        self._phrase, self._language, self._spoken = phrase, language, spoken
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Return the option and its help."""
@@ -31,6 +49,51 @@ class HelpedLater(click.Option):
 
         self.help = plain_text(self._language(), self._phrase)
         return super().get_help_record(ctx)
+
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        """Return a value in its type. Raises WrongValue, in the language of the person."""
+        try:
+            return super().type_cast_value(ctx, value)
+        except Refused as refused:
+            from access.language.phrases import Phrases
+
+            phrases = Phrases(self._spoken(ctx.meta.get(GIVEN, {}).get("lang")))
+            raise WrongValue(phrases.text(refused.reason, **refused.facts), ctx, self) from None
+
+
+def called(param: click.Parameter | None) -> str:
+    """Return the typed form of a parameter: its long option, or the name of an argument."""
+    if isinstance(param, click.Option):
+        return max(param.opts, key=len)
+    return (param.name or "").upper() if param is not None else "-"
+
+
+def no_choice(param: click.Parameter | None, value: object, words: Iterable[str]) -> Refused:
+    """Return the refusal of a value that is none of these words."""
+    from access.answers.shapes import echo
+
+    return Refused("error-choice", name=called(param), typed=echo(str(value)) or "-", words=", ".join(words))
+
+
+def not_in_range(
+    param: click.Parameter | None, value: object, least: int, most: int, words: Iterable[str] = ()
+) -> Refused:
+    """Return the refusal of a value that is neither a number from `least` to `most` nor one of these words."""
+    from access.answers.shapes import echo
+
+    facts = {"name": called(param), "typed": echo(str(value)) or "-", "least": least, "most": most}
+    return Refused("error-range", **facts, words=", ".join(words) or "none")
+
+
+class Word(click.Choice[str]):
+    """One of several words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the word. Raises Refused."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            raise no_choice(param, value, self.choices) from None
 
 
 class NumberOrWord(click.IntRange):
@@ -41,13 +104,24 @@ class NumberOrWord(click.IntRange):
         self._words = setting.values
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number or the word."""
+        """Return the number or the word. Raises Refused."""
         word = str(value).strip().casefold()
-        return word if word in self._words else super().convert(value, param, ctx)
+        if word in self._words:
+            return word
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            raise not_in_range(param, value, int(self.min or 0), int(self.max or 0), self._words) from None
 
 
-def added(command: Command, app: object, languages: Sequence[str], language: Callable[[], str]) -> Command:
-    """Return a command of an app with these options; `language` returns the language of their help."""
+def added(
+    command: Command,
+    app: object,
+    languages: Sequence[str],
+    language: Callable[[], str],
+    spoken: Callable[[str | None], str],
+) -> Command:
+    """Return a command of an app with these options; see OfPerson for the functions."""
 
     def keep(context: click.Context, param: click.Parameter, value: Any) -> None:
         context.meta[APP] = app
@@ -56,14 +130,14 @@ def added(command: Command, app: object, languages: Sequence[str], language: Cal
 
     def option(phrase: str, *flags: str, **more: Any) -> None:
         nonlocal command
-        later: dict[str, Any] = {"cls": HelpedLater, "phrase": phrase, "language": language}
+        later: dict[str, Any] = {"cls": OfPerson, "phrase": phrase, "language": language, "spoken": spoken}
         command = click.option(*flags, expose_value=False, callback=keep, default=None, **later, **more)(command)
 
     for setting in reversed(SETTINGS_OF_PERSONS):
         if setting.option is not None:
             phrase = setting.phrase.replace("settings-", "settings-means-", 1)
             option(phrase, setting.option.flags, setting.option.name, type=_kind(setting))
-    option("face-option-lang", "--lang", type=click.Choice(languages))
+    option("face-option-lang", "--lang", type=Word(languages), is_eager=True)
     option("face-option-screen-reader", "--screen-reader", is_flag=True)
     return command
 
@@ -74,4 +148,4 @@ def _kind(setting: Setting) -> click.ParamType[Any] | None:
         return None
     if setting.is_number:
         return NumberOrWord(setting)
-    return click.Choice(setting.values) if setting.values else click.STRING
+    return Word(setting.values) if setting.values else click.STRING

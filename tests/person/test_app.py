@@ -99,6 +99,34 @@ def test_options_of_an_app_are_for_this_call():
     assert CliRunner().invoke(program, ["Anna", "--lang", "xx"]).exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("--lang en --cells 500", "--cells takes a number from 8 to 200, or auto, not 500."),
+        ("--cells 500 --lang de", "--cells muss eine Zahl von 8 bis 200 oder auto sein, nicht 500."),
+        ("--cells viel --lang fr", "--cells prend un nombre de 8 à 200, ou auto, pas viel."),
+        ("--lang en --verbosity chatty", "--verbosity takes one of brief, normal, full, not chatty."),
+        ("--lang de --verbosity viel", "--verbosity kann nicht viel sein. Möglich: brief, normal, full."),
+        ("--lang fr --verbosity trop", "--verbosity prend un de ces mots: brief, normal, full, pas trop."),
+        ("--lang xx", "--lang takes one of en, de, fr, not xx."),
+    ],
+)
+def test_a_wrong_value_of_an_option_is_told_in_one_sentence_in_the_language_of_the_person(typed, told):
+    app = App("trial", languages=("en", "de", "fr"))
+    program = click.command()(app.options(pass_person(lambda person: None)))
+    found = CliRunner().invoke(program, typed.split(), env={"LC_ALL": "C"})
+    assert (found.exit_code, found.output) == (2, f"{told}\n")
+    with pytest.raises(click.BadParameter, match=re.escape(told)):
+        program.main(typed.split(), standalone_mode=False)
+
+
+def test_a_wrong_value_of_an_option_is_told_in_the_language_of_the_settings():
+    app = App("trial", languages=("en", "fr"))
+    app.settings.keep(0, "language", "fr")
+    found = CliRunner().invoke(click.command()(app.options(lambda: None)), ["--cells", "7"], env={"LC_ALL": "C"})
+    assert found.output == "--cells prend un nombre de 8 à 200, ou auto, pas 7.\n"
+
+
 def test_a_program_without_an_app_is_called_as_it_was_started():
     @click.command()
     @pass_person

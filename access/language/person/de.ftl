@@ -178,6 +178,11 @@ setting-number = Die Einstellung { $name } muss eine ganze Zahl von { $least } b
        *[other] , oder { $words }.
     }
 setting-choice = Werte der Einstellung { $name } sind: { $values }.
+error-range = { $name } muss eine Zahl von { $least } bis { $most }{ $words ->
+        [none] {""}
+       *[other] {" "}oder { $words }
+    } sein, nicht { $typed }.
+error-choice = { $name } kann nicht { $typed } sein. Möglich: { $words }.
 setting-text = Die Einstellung { $name } muss eine Zeile Text sein.
 settings-fault = Einstellungen in { $file }: { $why } Es gelten die Standardwerte.
 settings-more-faults = { $count } weitere Zeilen sind falsch.

@@ -210,6 +210,11 @@ setting-number = The setting { $name } takes a whole number from { $least } to {
        *[other] , or { $words }.
     }
 setting-choice = The setting { $name } takes one of: { $values }.
+error-range = { $name } takes a number from { $least } to { $most }{ $words ->
+        [none] {""}
+       *[other] , or { $words }
+    }, not { $typed }.
+error-choice = { $name } takes one of { $words }, not { $typed }.
 setting-text = The setting { $name } takes one line of text.
 settings-fault = Settings in { $file }: { $why } The defaults are used.
 settings-more-faults = { $count } more lines are wrong.

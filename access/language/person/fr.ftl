@@ -178,6 +178,11 @@ setting-number = Le réglage { $name } demande un nombre entier de { $least } à
        *[other] , ou { $words }.
     }
 setting-choice = Le réglage { $name } demande une de ces valeurs: { $values }.
+error-range = { $name } prend un nombre de { $least } à { $most }{ $words ->
+        [none] {""}
+       *[other] , ou { $words }
+    }, pas { $typed }.
+error-choice = { $name } prend un de ces mots: { $words }, pas { $typed }.
 setting-text = Le réglage { $name } demande une ligne de texte.
 settings-fault = Réglages dans { $file }: { $why } Les valeurs par défaut restent.
 settings-more-faults = { $count } { $count ->
