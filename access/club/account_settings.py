@@ -1,4 +1,4 @@
-"""The settings of an account. Some are those of the program at home."""
+"""The settings of an account; some are also settings of the program at home."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class AccountSettings:
     values: dict[str, Value] = field(default_factory=dict)
 
     def of(self, name: str) -> Any:
-        """Return the value of a setting in its form for the program."""
+        """Return the value of a setting as the program uses it."""
         setting = _BY_NAME[name]
         return setting.resolved(self.values.get(name, setting.default))
 
     def changed(self, typed: str, phrases: Phrases, has_bell: bool = True) -> Setting | None:
-        """Change a setting as it was typed, and return it; with a name alone change nothing.
+        """Change a setting as it was typed, and return it; None for a name alone, which changes nothing.
 
         Raises BadSetting, and Refused for a bell where there is none.
         """
@@ -58,7 +58,7 @@ class AccountSettings:
         return setting
 
     def line(self, typed: str, phrases: Phrases) -> str:
-        """Return the setting that was typed, with its value, and with its purpose if that was asked.
+        """Return the line of a typed setting with its value; for a name alone, also with its purpose.
 
         Raises BadSetting.
         """
@@ -68,19 +68,19 @@ class AccountSettings:
         return next(self.lines_of([setting.name], phrases))
 
     def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
-        """Yield some of the settings, each with its value."""
+        """Yield the lines of these settings with their values."""
         for setting in (_BY_NAME[name] for name in names):
             yield now(setting, self.values.get(setting.name), phrases)
 
     def told(self, phrases: Phrases, has_bell: bool = True) -> tuple[str, ...]:
-        """Return all settings with their values, a line each, and how to change one; the bell where there is one."""
+        """Return the lines of all settings with their values, and how to change one; the bell only if there is one."""
         every = all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
         bell = SETTINGS.index(_BY_NAME[BELL])
         return every if has_bell else (*every[:bell], *every[bell + 1 :])
 
 
 def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
-    """Return the stored settings of an account; invalid ones get their defaults."""
+    """Return the settings of an account from the store; invalid ones get their defaults."""
     values: dict[str, Value] = {}
     for name, value in kept.items():
         if name in _BY_NAME:

@@ -37,24 +37,26 @@ from access.system.languages import FALLBACK
 from games.refusals import Failed, Refused
 
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
-"""The reasons why somebody cannot sit down."""
+"""The phrases for refused chairs, by the outcome of the store."""
 log = logging.getLogger(__name__)
 LOOKS = 10
-"""Looks for tables to which nobody can come back, in the time after which they end."""
+"""Checks for abandoned tables in the time after which they end."""
 MOST_POSTS = 1000
-"""The most news that wait for other hosts: while the database is away, later talk is lost."""
+"""The most news that wait for other hosts; later ones are lost."""
 
 
 class Club:
     """All tables, and all who are here.
 
-    `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`, or here; `seed` returns the
-    seed of a new game; `clock` and `counts` count seconds: for the time, and for limits. `language` is the usual one.
+    `invite_only` and `allows_guests` say who may come in. Bots compute in the `worker`; without one, here. `seed`
+    returns the seed of a new game. `clock` and `counts` count seconds: for the time, and for limits. `language` is that
+    of people whose own is unknown.
     """
 
-    answers = 0  # of people, recorded here
+    answers = 0
+    """The answers of people that were recorded at this host."""
     abandoned_after = 600
-    """Seconds after which a table ends to which nobody can come back: a host that is cut off returns before."""
+    """Seconds after which an abandoned table ends: long enough for a host that is cut off to return."""
 
     def __init__(
         self,
@@ -80,15 +82,15 @@ class Club:
         self.rooms = Rooms(self._forgotten)
         self._failing = Failing(store.tables, self.tasks, self.rooms.close_for_now, self.rooms.drop)
         self.cut: dict[int, int] = {}
-        """The tables at which lines were cut, by person: they come back there."""
+        """The tables of people whose line was cut, by person: they come back there."""
         self.posts: list[Post] = []
         """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
-        """Called when a table has more batches, or without one when there is something to post."""
+        """Called with a table that has new batches, or with 0 when there are news to post."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
 
     async def load(self) -> None:
-        """Read the tables that are not over; one whose game, or its dictionary, is missing stays closed."""
+        """Load the open tables; one whose game or dictionary is missing stays closed."""
         await warm_up()
         await self.clock.read()
         await self.store.people.compare_anew()
@@ -97,13 +99,13 @@ class Club:
             await self._take_up(listed)
 
     async def read_all(self) -> None:
-        """Read all tables again: another server of the database may lack some of them."""
+        """Read all tables again, after a failover: the new server may lack some."""
         known = {*self.rooms, *(listed.id for listed in await self.store.tables.listed())}
         for number in sorted(known):
             await self.refresh(number)
 
     async def _take_up(self, listed: Listed) -> None:
-        """Make the room of a table that is new to this host; two calls at once make one."""
+        """Make the room of a table that is new to this host; of two calls at once, one does."""
         try:
             room = await self._room(listed)
         except Failed:
@@ -111,7 +113,7 @@ class Club:
         except Refused as error:
             self.rooms.close_for_now(listed.id, error.reason)
             return
-        except Exception as error:  # it shuts out nobody from the other tables
+        except Exception as error:  # the other tables stay open
             log.exception("table not opened", extra=facts(table=listed.id))
             self.rooms.close_for_now(listed.id, type(error).__name__)
             return
@@ -127,13 +129,13 @@ class Club:
         return room
 
     async def _begun(self, room: Room, head: Header) -> None:
-        """Make the table of a game that has begun."""
+        """Put the table of a game that has begun into its room."""
         await restore(self.store, room.setup.game, head)
         room.table = await self._table(room, head)
         room.begun.set()
 
     async def _table(self, room: Room, head: Header) -> ClubTable:
-        """Return the table of a game at its beginning. Raises Refused for unknown or failing rules."""
+        """Return a table at the beginning of its game. Raises Refused for unknown or failing rules."""
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
         isolated = await self.isolation.begun(room.number, head)
         table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, isolated)
@@ -151,7 +153,7 @@ class Club:
         self.hint(table)
 
     async def refresh(self, number: int) -> Listed | None:
-        """Take over the changes of a table by another host or the keeper, and return it. Raises Failed."""
+        """Apply the changes of a table by another host or the keeper, and return it. Raises Failed."""
         listed = None
         if number not in self.rooms:
             listed = await self.store.tables.table(number)
@@ -173,7 +175,7 @@ class Club:
         return room.listed
 
     async def _read(self, room: Room) -> None:
-        """Take over the state of a table from the store. Its lock is held, so that states come in order."""
+        """Read the state of a table from the store. Its lock is held, so that states come in order."""
         listed = await self.store.tables.table(room.number)
         if listed is None or not room.has_game_of(listed):
             await self._replaced(room, listed)
@@ -205,20 +207,20 @@ class Club:
             await self._take_up(listed)
 
     async def _still_stands(self, room: Room) -> bool:
-        """Read a table again after a refused append; return whether it has the same game."""
+        """Read a table again, and return whether it still has the same game."""
         if self.rooms.get(room.number) is room:
             async with room.lock:
                 await self._read(room)
         return self.rooms.get(room.number) is room
 
     async def catch_up(self, person: int) -> None:
-        """Read the state of a person's tables, and tell them where they are asked."""
+        """Read the journals of a person's tables."""
         for room in [room for room in self.rooms.values() if room.has(person)]:
-            with suppress(Refused):  # the person hears that when they sit down there
+            with suppress(Refused):  # they hear it when they sit down there
                 await self.wake(room)
 
     async def wake(self, room: Room) -> None:
-        """Read the state of a table. Raises Refused if its journal cannot be read."""
+        """Read the journal of a table. Raises Refused if that fails."""
         try:
             if room.table is not None:
                 await room.table.follow()
@@ -226,19 +228,19 @@ class Club:
             raise refusal(room.table, room.number) from error
 
     def post(self, news: Mapping[str, Any] | None) -> None:
-        """Queue news for other hosts; None only lets them look."""
+        """Queue news for other hosts; with None they only look for changes."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
             self.posts.append(self.store.hosts.marked(news))
         self.hint(0)
 
     async def add_rooms(self, tournament: int) -> None:
-        """Take up the tables of a tournament that are new."""
+        """Load the new tables of a tournament."""
         for listed in await self.store.tables.listed():
             if listed.tournament == tournament and listed.id not in self.rooms:
                 await self.refresh(listed.id)  # it may be over by now
 
     async def keep_settings(self, account: Account, values: Mapping[str, Value]) -> None:
-        """Keep the settings of an account; those of a guest are for the evening."""
+        """Store the settings of an account; those of a guest are not kept."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
 
@@ -253,7 +255,7 @@ class Club:
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
-        """Return the tables that a person may sit down at or watch, oldest first."""
+        """Return the tables at which a person sits, may sit down or may watch, oldest first."""
         return [room for room in self.rooms.values() if room.has(visitor.account.id) or self.may_enter(room, visitor)]
 
     def may_enter(self, room: Room, visitor: Visitor) -> bool:
@@ -268,7 +270,8 @@ class Club:
     ) -> Room:
         """Open a table, or a tournament. Raises Refused if its opener has too many.
 
-        People who play again `after` another table are invited; if one has opened it elsewhere, it is that table.
+        The players of the table `after` which it comes are invited; if one of them has opened it already, that table is
+        returned.
         """
         opened = [room.counted for room in self.rooms.values() if not room.listed.tournament]
         if not at_once(self.limits.tables, visitor.counted, opened):
@@ -325,14 +328,14 @@ class Club:
         self.rooms.drop(room)
 
     async def close_abandoned(self) -> None:
-        """Look again and again for tables to which nobody can come back, and end them, by the clock of the store."""
+        """End abandoned tables, again and again, by the clock of the store."""
         while True:
             await asyncio.sleep(self.abandoned_after / LOOKS)
-            with suppress(Failed):  # the database is away: it is looked again
+            with suppress(Failed):  # the database is away: it is tried again
                 await self.store.hosts.close_abandoned(self.abandoned_after)
 
     def _closed(self, listed: Listed) -> None:
-        """Remove a closed table, and tell its people; those in the lobby, too, if nobody who sat there can return."""
+        """Remove a closed table, and tell its people; of an abandoned one, tell the lobby."""
         room = self.rooms.get(listed.id)
         if room is not None and listed.why == ABANDONED:
             for visitor in self.presence.hearers("lobby", 0, 0):
@@ -341,17 +344,17 @@ class Club:
         self.rooms.closed_elsewhere(listed.id, listed.why)
 
     async def start(self, room: Room, language: str) -> None:
-        """Begin the game of a table with the people in its chairs. Raises Refused."""
+        """Begin the game of a table. Raises Refused."""
         async with room.lock:
             while not room.begun.is_set():
                 await self._start(room, language)
 
     async def _start(self, room: Room, language: str) -> None:
-        """Begin the game with the known chairs; if they have changed, only read them again."""
+        """Begin the game, or read the table again if its people have changed."""
         names = [chair.name for chair in room.chairs]
         head = await agreed(self.store, room.setup, names, language, self.seed())
         seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
-        await self.isolation.begun(room.number, head)  # tried before it is kept
+        await self.isolation.begun(room.number, head)  # a game that fails at once is not kept
         if await self.store.tables.open(room.number, head, seats) != "done":
             await self.look_again(room)
             return

@@ -1,6 +1,6 @@
 """The news between the hosts of a club: changed tables, people who come and go, and talk.
 
-Everything that matters is in the store; a hint only says when to look, and a poll looks without one.
+The store has everything that matters. Hints only tell hosts when to read it; a poll reads it without them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 TOGETHER = 0.005
-"""Seconds in which hints are gathered: they are announced together."""
+"""Seconds for which hints are gathered, to be announced together."""
 POLL = 2.0
 SIGN = 1.0
 """Seconds between two signs of life."""
 READ_ANEW = {"room", "person", "relations", "here"}
-"""The kinds of news without content: a host reads the change from the store."""
+"""The kinds of news without content: hosts read the change from the store."""
 COMPARES = 5
 """Signs of life between two comparisons of the recorded places of people."""
 
@@ -41,21 +41,22 @@ class Cluster:
         self._presence, self._hosts = club.presence, club.store.hosts
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
-        """The tables with hints of new batches at other hosts."""
+        """The tables with new batches, by hints of other hosts."""
         self._has_news = False
-        """Whether a hint announced news."""
+        """Whether another host's hint said that there are news."""
         self._changed: set[int] = set()
+        """The tables with new batches that are to be announced."""
         self._news = False
-        """Whether a hint is due."""
+        """Whether news are to be announced."""
         self._stood: dict[int, int] = {}
-        """The states of tables that wait for nobody, at the last look."""
+        """The number of batches of each table that waits for nobody, at the last poll."""
         self._signed = 0.0
         """The time of the last recorded sign of life."""
         self.failure: Failed | None = None
         """The error of the last sign of life."""
         self.versions: Callable[[], dict[str, int]] = versions
         self.drain: Callable[[], None] = lambda: None
-        """Called when the keeper drains this host."""
+        """Called when the keeper asks this host to drain."""
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard = self._handlers()
@@ -91,12 +92,12 @@ class Cluster:
             self._club.hint = self._hosts.noted = self.hint
 
     def run(self) -> None:
-        """Begin to listen."""
+        """Listen, poll and give signs of life from now on."""
         for name, work in (("hints", self._listen), ("looking", self._look_again_and_again), ("heartbeat", self._beat)):
             self._tasks.append(self._club.tasks.keep(name, work))
 
     async def close(self) -> None:
-        """Listen no more, and take leave."""
+        """Stop, and mark this host as closed."""
         for task in self._tasks:
             task.cancel()
         if self._announcing is not None:
@@ -105,7 +106,7 @@ class Cluster:
             await self._hosts.gone()
 
     def hint(self, table: int = 0) -> None:
-        """Announce soon that a table has more batches, or without one that there are news."""
+        """Announce soon that a table has new batches; with 0, that there are news."""
         if table:
             self._changed.add(table)
         else:
@@ -122,7 +123,7 @@ class Cluster:
             try:
                 if posts:
                     await self._hosts.post(posts)
-            except Failed:  # the database is away: what was to be said is said later
+            except Failed:  # the database is away: it is announced later
                 self._club.posts[:0] = posts
                 self._changed |= tables
                 await asyncio.sleep(POLL)
@@ -153,7 +154,7 @@ class Cluster:
 
     @property
     def away(self) -> float:
-        """The seconds by which a sign of life is overdue: for so long nothing could be written."""
+        """The seconds by which a sign of life is overdue: so long was the database away."""
         return max(asyncio.get_running_loop().time() - self._signed - SIGN, 0.0)
 
     async def _beat(self) -> None:
@@ -164,7 +165,7 @@ class Cluster:
             await self.compare()
 
     async def sign(self) -> None:
-        """Give a sign of life; `failure` and `away` tell whether it was recorded."""
+        """Record a sign of life; `failure` has the error if that fails."""
         try:
             await self._sign()
         except Failed as error:
@@ -179,13 +180,13 @@ class Cluster:
         self._signed, self.failure = began, None
 
     async def compare(self) -> None:
-        """Compare the recorded places of people, and repeat failed writes."""
+        """Compare the recorded places of people with the real ones, and repeat failed writes."""
         with suppress(Failed):
             await self._presence.compare()
             self._presence.write_again()
 
     async def look(self) -> None:
-        """Take over all news of the store."""
+        """Apply all changes in the store."""
         await self.hear_news()
         await self._here(None)
         followed = self.rest()
@@ -193,7 +194,7 @@ class Cluster:
         await self._go_on(followed)
 
     async def _look_at_hints(self) -> None:
-        """Take over the hinted changes."""
+        """Apply the hinted changes."""
         hinted, self._hinted = self._hinted, set()
         news, self._has_news = self._has_news, False
         try:
@@ -206,10 +207,10 @@ class Cluster:
             raise
 
     async def hear_news(self) -> None:
-        """Take over the news of other hosts, of the keeper, and of changes made here. Raises Failed.
+        """Handle the news: of other hosts, of the keeper, and of changes made here. Raises Failed.
 
-        News count as heard once they are handled: if the database fails on the way, they come again. What is read anew
-        is read once, however often it is among them.
+        News count as heard once they are handled: if the database fails on the way, they come again. The same change is
+        read from the store once, however many news tell it.
         """
         read: set[tuple[str, Any]] = set()
         for news in await self._hosts.news():
@@ -227,7 +228,7 @@ class Cluster:
             self._hosts.heard(news)
 
     def followed(self, among: Iterable[Room]) -> dict[int, ClubTable]:
-        """Return the tables that are followed here: somebody here plays or watches, or bots alone play."""
+        """Return the tables that are followed here: those of people who are here, and those of bots alone."""
         here = {visitor.account.id for visitor in self._presence.visitors}
         return {
             room.number: room.table
@@ -236,7 +237,7 @@ class Cluster:
         }
 
     def rest(self) -> dict[int, ClubTable]:
-        """Unload tables without people at this host; return the others, which are followed."""
+        """Unload the tables that are not followed here, and return the others."""
         followed = self.followed(self._club.rooms.values())
         for number, room in self._club.rooms.items():
             if number not in followed and room.table is not None:
@@ -244,14 +245,14 @@ class Cluster:
         return followed
 
     async def _follow(self, tables: Mapping[int, ClubTable]) -> None:
-        """Take over the batches of other hosts."""
+        """Apply the batches of other hosts."""
         known = {number: (table.replica.at, table.replica.last) for number, table in tables.items()}
         for number in await self._club.store.tables.changed(known):
-            with suppress(Elsewhere):  # it has failed, and is closed
+            with suppress(Elsewhere):  # the table has failed, and is closed
                 await tables[number].follow()
 
     async def _go_on(self, tables: Mapping[int, ClubTable]) -> None:
-        """Compute the next steps of tables that stand still since the last look: their host may have died."""
+        """Go on with tables that have stood still since the last poll: their host may have died."""
         before = self._stood
         self._stood = {number: table.replica.at for number, table in tables.items() if table.waits_for_nobody}
         for number in self._stood.keys() & before.keys():
@@ -260,14 +261,14 @@ class Cluster:
                     await tables[number].go_on()
 
     def _table(self, number: int) -> ClubTable | None:
-        """Return a table that plays; None if it is not known here, or has not begun."""
+        """Return the table of a game that has begun; None if it is unknown here."""
         room = self._club.rooms.get(number)
         return room.table if room is not None else None
 
-    # What is heard
+    # Handlers of news
 
     async def _all(self, server: str) -> None:
-        """Read everything again after a failover of the database."""
+        """Read everything again, after a failover of the database."""
         self._presence.missed = True
         self._presence.heard.forget()
         await self._club.clock.read()
@@ -348,6 +349,6 @@ def versions() -> dict[str, int]:
     """Return the newest version of each game that this program knows."""
     found = {}
     for name in catalogue.names():
-        with suppress(Refused):  # a broken game is played nowhere
+        with suppress(Refused):  # a broken game is left out
             found[name] = catalogue.find(name).version
     return found

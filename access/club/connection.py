@@ -22,7 +22,7 @@ class Lost(EOFError):
 
 @contextmanager
 def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[asyncio.TimerHandle]:
-    """Call a function once if the block takes longer than people should wait in silence, or cancels the handle."""
+    """Call a function if the block takes long, unless the block cancels the handle."""
     due = asyncio.get_running_loop().call_later(LATE, tell, *given)
     try:
         yield due
@@ -31,7 +31,7 @@ def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[asyncio.T
 
 
 class Late:
-    """Calls a function once if `start` is not followed by `stop` in time."""
+    """Calls a function if `start` is not followed by `stop` in time."""
 
     def __init__(self, tell: Callable[[], object]) -> None:
         self._tell = tell
@@ -43,29 +43,29 @@ class Late:
         self._due = asyncio.get_running_loop().call_later(LATE, self._tell)
 
     def stop(self) -> None:
-        """Stop the clock: the person hears something."""
+        """Stop the clock."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
 
 class Does(Protocol):
-    """Carries out the requests of a conversation to its place. Raises Refused and Leave."""
+    """Carries out requests of a conversation that need no console. Raises Refused and Leave."""
 
     table: int
     """The number of the person's table; 0 away from tables."""
 
     is_in_game: bool
-    """Whether a game goes on there: before and after it, no question is a turn."""
+    """Whether its game is being played: only then is a question a turn."""
 
     async def change(self, request: Change) -> Changed:
-        """Change a setting, or tell all of them."""
+        """Change a setting, or return all of them."""
 
     async def carry_out(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club."""
 
     def say(self, phrase: str, **facts: object) -> None:
-        """Tell the person a phrase with the next line."""
+        """Tell the person a phrase."""
 
 
 async def done(request: Keep | Change | OwnCommand, does: Does) -> Reply:
@@ -80,15 +80,15 @@ class Console(Protocol):
 
     @property
     def reach(self) -> Reach:
-        """The facts about the outputs there that a conversation needs."""
+        """The abilities of its outputs."""
 
     @property
     def can_hide(self) -> bool:
-        """Whether typed text can be hidden there."""
+        """Whether typed text can be hidden."""
 
     @property
     def has_bell(self) -> bool:
-        """Whether a bell can ring there."""
+        """Whether it has a bell."""
 
     @property
     def is_lost(self) -> bool:
@@ -96,22 +96,22 @@ class Console(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether a prompt is open, and still empty."""
+        """Whether the prompt is still empty."""
 
     def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
         """Apply a person's settings."""
 
     def fits(self, text: str, answer: int) -> bool:
-        """Tell whether a question of this text fits the line together with an answer of so many letters."""
+        """Tell whether a question fits into one line, together with an answer of so many letters."""
 
     def tell_news(self, now: bool = False) -> None:
-        """Let an open question give way to news, `now` or as its person's settings say."""
+        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
 
     def print(self, lines: Iterable[str]) -> None:
         """Show lines at once."""
 
     def interrupt(self) -> None:
-        """End the waiting of somebody who watches."""
+        """Wake somebody who watches."""
 
     def lose(self) -> None:
         """Close the connection."""

@@ -1,4 +1,4 @@
-"""Decisions of moderators about guests: they hold for an address until the evening is over."""
+"""Bans and mutes of guests: they hold for an address until the evening is over."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Literal
 from access.club.limits import HOUR, Whom
 
 LASTS = 12 * HOUR
-"""Seconds of an evening."""
+"""The seconds of an evening."""
 Sanction = Literal["ban", "mute"]
 SANCTIONS: tuple[Sanction, ...] = ("ban", "mute")
 
 
 class Evening:
-    """Addresses whose guests may not come in, or not talk. `clock` returns seconds since 1970.
+    """Addresses whose guests are banned or muted. `clock` returns seconds since 1970.
 
-    Addresses are known by a hash alone, whose key all hosts have.
+    Only hashes of addresses are kept, with a key that all hosts share.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -26,13 +26,13 @@ class Evening:
         self._until: dict[tuple[str, Sanction], int] = {}
 
     def mark(self, origin: Whom) -> str:
-        """Return the hash of an address; nothing if it is not known."""
+        """Return the hash of an address; empty if the address is unknown."""
         if not origin.address:
             return ""
         return blake2b(origin.address.encode(), key=self.key.encode()[:64], digest_size=12).hexdigest()
 
     def decide(self, order: Sanction, mark: str, until: int = 0) -> int:
-        """Record an order for an address, and return the end of the evening."""
+        """Record a ban or mute of an address, and return its end."""
         now = self._clock()
         self._until = {found: end for found, end in self._until.items() if end > now}
         until = until or int(now) + LASTS
@@ -41,6 +41,6 @@ class Evening:
         return until
 
     def until(self, order: Sanction, origin: Whom) -> int:
-        """Return the end of an order for an address; 0 without one."""
+        """Return the end of a ban or mute of an address; 0 if there is none."""
         until = self._until.get((self.mark(origin), order), 0)
         return until if until > self._clock() else 0

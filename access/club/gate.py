@@ -1,4 +1,4 @@
-"""The gate of a club: lets connections in, and decides who gives way, before anything is computed for them."""
+"""The gate of a club: it admits connections, and decides who gives way, before anything is computed for them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Literal
 from access.club.limits import DAY, Limits, Rates, Share, Whom, stranger
 
 MOST_FAMILIAR = 1000
-"""Addresses that are remembered because a member came from there."""
+"""The most addresses of members that are remembered."""
 
 
 @dataclass(eq=False)
 class Pass:
-    """A connection that was let in. `give_way` ends it and tells its person a phrase, if they can hear one."""
+    """An admitted connection. `give_way` ends it, with a phrase for its person if they can hear one."""
 
     whom: Whom
     heard: float
@@ -27,7 +27,7 @@ class Pass:
 
 
 class Gate:
-    """Lets connections in. `clock` counts seconds. Addresses stay in memory, and only for a day."""
+    """Admits connections. `clock` counts seconds. Addresses are kept for a day, in memory only."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._limits, self._clock = limits, clock
@@ -37,7 +37,7 @@ class Gate:
         self._familiar: dict[str, float] = {}
 
     def enter(self, address: str) -> Pass | None:
-        """Let a connection in, or not; if too many wait at the door, the one that is silent longest gives way."""
+        """Admit a connection, or return None. If too many wait at the door, the longest silent one gives way."""
         whom = self._whom(address)
         if not self._handshakes.allows(whom):
             return None
@@ -58,7 +58,7 @@ class Gate:
         return any(group == own for own, _ in entered.whom.groups(self._limits.doors))
 
     def _make_room(self, waiting: list[Pass]) -> bool:
-        """Let the one give way who is silent longest, of the network that takes most."""
+        """End the longest silent connection of the network that has most; tell whether there was one."""
         networks = Counter(each.whom.network for each in waiting)
         found = max(waiting, key=lambda each: (networks[each.whom.network], -each.heard), default=None)
         if found is not None:
@@ -71,19 +71,19 @@ class Gate:
         found.give_way(phrase)
 
     def hears(self, entered: Pass) -> None:
-        """Note activity of a connection."""
+        """Note the activity of a connection."""
         entered.heard = self._clock()
 
     def may_try(self, entered: Pass) -> bool:
-        """Count a passphrase or passkey that is tried, and tell whether it is to be checked."""
+        """Count a try of a passphrase or passkey, and tell whether to check it."""
         return self._passphrases.allows(entered.whom)
 
     def may_ask(self, entered: Pass) -> bool:
-        """Count a question for a passkey, and tell whether it is to be asked; their share is that of passphrases."""
+        """Count a question for a passkey, and tell whether to ask it; the limit is that of passphrases."""
         return self._questions.allows(entered.whom)
 
     def knows(self, entered: Pass, member: int = 0) -> str:
-        """Note the person of a connection: a member by number, or a guest. Return the reason for turning them away."""
+        """Note the person of a connection: a member by number, or a guest. Return the reason to turn them away."""
         if member:
             return self._member(entered, member)
         for group, most in entered.whom.groups(self._limits.guests):
@@ -107,13 +107,13 @@ class Gate:
         return ""
 
     def leave(self, entered: Pass) -> None:
-        """Register the end of a connection."""
+        """Note the end of a connection."""
         if entered in self._here:
             self._here.remove(entered)
 
 
 def at_once(share: Share, whom: Whom, among: list[Whom]) -> bool:
-    """Tell whether somebody may have one more beside these."""
+    """Tell whether somebody may have one more, besides those of all these."""
     for group, most in whom.groups(share):
         if sum(any(group == own for own, _ in each.groups(share)) for each in among) >= most:
             return False

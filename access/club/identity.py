@@ -16,19 +16,19 @@ from games.data import frozen
 
 @dataclass(slots=True)
 class Passage:
-    """The calls between the door and the visit to the club."""
+    """The calls between a door and a visit."""
 
     arrived: Callable[[int], str] = lambda member: ""
-    """Called when the person is known: a member by their number, or a guest with 0. Returns why they have to go."""
+    """Called with the number of a member, or 0 for a guest. Returns the reason to turn them away, if any."""
     dismiss: Callable[[str], None] | None = None
-    """Tells the person a phrase and closes the connection, once somebody leads them."""
+    """Tells the person a phrase and closes the connection; None until the visit begins."""
     login: str = ""
     """The mark of the login of a browser."""
 
 
 @frozen
 class Identity:
-    """The identity of a login: a member, a newcomer or a guest, with the proven key."""
+    """The identity of a login: a member, a newcomer or a guest, and the fingerprint of their key."""
 
     kind: Literal["member", "new", "guest"]
     account: Account | None = None
@@ -39,11 +39,11 @@ class Identity:
 
 
 Enter = Callable[[Identity, Opens, str], Awaitable[None]]
-"""Leads somebody through the club; the text is the language that their terminal asks for."""
+"""Leads somebody through the club, in the language of their terminal; empty if it is unknown."""
 
 
 async def by_passphrase(club: Club, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
-    """Return the account with this name if the passphrase is its own; it takes as long for a name that nobody has."""
+    """Return the account of a name and its passphrase, or None. It takes as long for a name that nobody has."""
     if not gate.may_try(entered):
         return None
     account = await club.store.people.by_name(name)

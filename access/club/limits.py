@@ -1,7 +1,7 @@
 """The limits of a club, for about a hundred people; each is a setting of the command serve.
 
 Members are counted by their account alone, so they never wait behind strangers. Everybody else is counted by address,
-by network, and all together: whoever takes the whole share of an address takes it from that address only.
+by network, and all together: one address cannot use up the share of the others.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Share:
 
 @frozen
 class Limits:
-    """The limits. The shares stand in this table, with their reasons: see Share for the columns."""
+    """The limits, with their reasons. The numbers of a share are the fields of Share."""
 
     handshakes: Share = Share(30, 30, 90, 600, MINUTE)
-    """New connections: each costs about 5 ms. Nobody is known yet, but where a member came from lately is theirs."""
+    """New connections: each costs about 5 ms. Strangers elsewhere do not count for an address of a recent member."""
     doors: Share = Share(4, 4, 12, 60)
-    """Connections of people who are not known yet. If a share is full, the one that is silent longest gives way."""
+    """Connections of people who are not known yet. If a share is full, the longest silent one gives way."""
     guests: Share = Share(0, 4, 12, 60)
     """Guests at once: a school has one address."""
     pages: Share = Share(0, 60, 180, 1000)
@@ -44,37 +44,37 @@ class Limits:
     entrances: Share = Share(0, 120, 360, 1200, MINUTE)
     """Pages for people who are not in yet."""
     passphrases: Share = Share(3, 3, 6, 30, 10)
-    """Passphrases to check: each takes 30 ms of one thread. None is by account: it would shut its owner out."""
+    """Passphrases to check: each takes 30 ms of one thread. A limit by account would let others shut its owner out."""
     accounts: Share = Share(0, 5, 20, 60, HOUR)
     """New members without an invitation: an account is for good."""
     recoveries: Share = Share(0, 10, 30, 100, HOUR)
     """Recovery codes and invitations that are tried."""
     talk: Share = Share(30, 30, 60, 200, MINUTE)
-    """Talk: faster nobody can follow."""
+    """Lines of talk: nobody can follow more."""
     invitations: Share = Share(10, 10, 20, 60, MINUTE)
     """Invitations and reports: each calls somebody."""
     comings: Share = Share(6, 6, 12, 60, MINUTE)
-    """Comings and goings that are told to others: in the club, and at tables."""
+    """Announced arrivals and departures, in the club and at tables."""
     tables: Share = Share(5, 5, 10, 50)
     """Open tables."""
     connections: int = 200
-    """Members at once: what a small computer carries."""
+    """Members at once: as many as a small computer can serve."""
     connections_of_a_member: int = 5
     """Beyond it the oldest one gives way: it may be a line that was cut without a sign."""
     silent_seconds: int = 10
-    """Time until the first bytes."""
+    """Time until a connection sends its first bytes."""
     login_seconds: int = 120
     """Time to log in: the fingerprint of the club is compared by ear, and a passphrase typed."""
     entrance_silent_seconds: int = 120
-    """Time in which a newcomer must type something, letter by letter or a line."""
+    """Time in which a newcomer must type something."""
     entrance_seconds: int = 1800
     """Time for a newcomer to say who they are."""
     attempts: int = 12
-    """Names, keys and passphrases that are tried in one connection: programs offer all the keys that somebody has."""
+    """Names, keys and passphrases that one connection may try: programs offer all keys of their person."""
     login_bytes: int = 200_000
     """Bytes of a connection before its person is known."""
     waiting_bytes: int = 1 << 18
-    """Bytes that wait for a reader who does not read."""
+    """Bytes that wait for a reader; one who lets more wait is dropped."""
     lines_a_second: int = 10
     bytes_a_second: int = 1 << 14
     journal_days: int = 365
@@ -88,14 +88,14 @@ PARTS = tuple(field.name for field in fields(Share))
 
 
 def names() -> Iterator[str]:
-    """Yield the names of all limits as they are typed; of a share its parts, such as talk.address."""
+    """Yield the names of all limits as they are typed, such as journal-days, or talk.address for a part of a share."""
     for field in fields(Limits):
         name = field.name.replace("_", "-")
         yield from (f"{name}.{part}" for part in PARTS) if isinstance(field.default, Share) else [name]
 
 
 def changed(limits: Limits, name: str, number: int) -> Limits:
-    """Return the limits with one of another number. Raises KeyError if there is none of this name."""
+    """Return the limits with one changed. Raises KeyError for an unknown name."""
     if name not in names():
         raise KeyError(name)
     field, _, part = name.replace("-", "_").partition(".")
@@ -105,16 +105,16 @@ def changed(limits: Limits, name: str, number: int) -> Limits:
 
 @frozen
 class Whom:
-    """The key for limits: the number of a member, or the address of anybody else."""
+    """A person for limits: a member by number, anybody else by address."""
 
     address: str = ""
     network: str = ""
     member: int = 0
     familiar: bool = False
-    """Whether a member came from this address lately: strangers of other addresses take nothing from it."""
+    """Whether a member came from this address lately: then its network and all strangers do not count for it."""
 
     def groups(self, share: Share) -> tuple[tuple[str, int], ...]:
-        """Return the groups whose share this takes from, each with its limit."""
+        """Return the groups to which it belongs, each with its limit."""
         if self.member:
             return ((f"member {self.member}", share.member),)
         own = (f"address {self.address}", share.address)
@@ -124,11 +124,11 @@ class Whom:
 
 
 NOWHERE = Whom()
-"""The key for an unknown address."""
+"""Somebody whose address is unknown."""
 
 
 def stranger(address: str) -> Whom:
-    """Return the key for a stranger at this address: one person has a network of 64 bits of IPv6."""
+    """Return the stranger at this address; in IPv6, the first 64 bits are one person's."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -141,7 +141,7 @@ def stranger(address: str) -> Whom:
 
 
 class Rates:
-    """Counts events, for each group whose share they take from. `clock` returns seconds."""
+    """Counts recent events by group, against a share. `clock` counts seconds."""
 
     def __init__(self, share: Share, clock: Callable[[], float]) -> None:
         self._share, self._clock = share, clock
@@ -149,7 +149,7 @@ class Rates:
         self._forgot = clock()
 
     def allows(self, whom: Whom) -> bool:
-        """Count an event, and tell whether it is allowed. A refused one takes from no share."""
+        """Count an event, and tell whether it is allowed; a refused one does not count."""
         self._forget()
         groups = [(self._lately(group), most) for group, most in whom.groups(self._share)]
         if any(len(times) >= most for times, most in groups):
@@ -165,7 +165,7 @@ class Rates:
         return times
 
     def _forget(self) -> None:
-        """Drop the counts of groups that were idle for the whole period."""
+        """Drop the groups without recent events."""
         now = self._clock()
         if now - self._forgot > self._share.seconds:
             self._forgot = now
@@ -173,13 +173,13 @@ class Rates:
 
 
 class Bucket:
-    """Lets so many things a second happen, and as many at once; a few more wait. `clock` returns seconds."""
+    """Allows so many events a second, and as many at once; as many more wait. `clock` counts seconds."""
 
     def __init__(self, rate: int, clock: Callable[[], float]) -> None:
         self._rate, self._clock, self._left, self._at = rate, clock, float(rate), clock()
 
     def waits(self) -> float | None:
-        """Count one thing, and return the seconds until it may happen; None for one too many, which is not counted."""
+        """Count an event, and return the seconds until it may happen; None for one too many, which does not count."""
         now = self._clock()
         self._left = min(self._rate, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -190,7 +190,7 @@ class Bucket:
 
 
 class Counts:
-    """Counts the events of a club, for each share of the limits that is used there."""
+    """Counts the events of a club that are limited."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.talk = Rates(limits.talk, clock)

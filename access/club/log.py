@@ -1,6 +1,6 @@
-"""The log of a club, by `logging`: no names, addresses or talk unless its keeper asks for them.
+"""The log of a club, by `logging`: without names, addresses or talk unless its keeper asks for them.
 
-Every module has its own logger; what psycopg and asyncssh log comes out in the same form. A record may carry facts:
+Every module has its own logger; records of psycopg and asyncssh get the same form. A record may have facts:
 `log.info("in", extra=facts(person=3))`.
 """
 
@@ -21,10 +21,10 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
-"""Loggers of others, of which only warnings and errors are written."""
+"""Loggers of libraries, of which only warnings and errors are written."""
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
 _PLAIN = (OSError, ImportError)
-"""Errors whose messages never hold what a person typed."""
+"""Errors whose messages never quote a person."""
 
 
 def facts(**found: str | int) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def facts(**found: str | int) -> dict[str, Any]:
 
 
 class LineHandler(logging.Handler):
-    """Passes each record to `write` as one line: text with its time and level, or with `as_json` an object.
+    """Passes each record to `write` as one line: a text, or with `as_json` an object.
 
     Addresses are hashed with a key that is new at each start, unless `addresses` are asked for. The messages of errors
     may quote what somebody typed, so only their types and places are written, unless `details` are asked for.
@@ -73,7 +73,7 @@ class LineHandler(logging.Handler):
         return blake2b(address.encode(), key=self._key, digest_size=4).hexdigest()
 
     def _event(self, record: logging.LogRecord) -> str:
-        """Return the message; those of others are kept to one line, without the addresses of people."""
+        """Return the message; of a library its first line, without addresses of people."""
         message = record.getMessage()
         if record.name.startswith("access."):
             return message
@@ -92,13 +92,13 @@ class LineHandler(logging.Handler):
 
 
 def _one_line(*texts: str) -> str:
-    """Return texts as one line that steers no terminal."""
+    """Return texts as one line without control characters."""
     lines = [line.strip() for text in texts for line in text.splitlines()]
     return "".join(sign if sign.isprintable() else "?" for sign in " | ".join(filter(None, lines)))
 
 
 def _places(error: BaseException) -> list[str]:
-    """Return the places of an error and its causes, without their messages, which may quote somebody."""
+    """Return the places of an error and its causes, without messages that may quote a person."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     lines = [*_places(cause), "then:"] if cause is not None else []
     frames = traceback.extract_tb(error.__traceback__)
@@ -107,7 +107,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def begin(handler: logging.Handler) -> Callable[[], None]:
-    """Let a handler write the log of the club and of its libraries; return a function that ends that."""
+    """Add a handler for the log of the club and its libraries; return a function that removes it."""
     root, ours = logging.getLogger(), logging.getLogger("access")
     root.addHandler(handler)
     ours.setLevel(logging.INFO)

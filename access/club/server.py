@@ -43,23 +43,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 AWAY = 3.0
-"""Seconds without the database after which nobody is let in: at another host they may be."""
+"""Seconds without the database after which nobody is let in: another host may have it."""
 HOUR = 3600
 LOOKS = 1.0
-"""Seconds between two looks for changes by the keeper."""
+"""Seconds between two checks for changes by the keeper."""
 SIGNS_ALONE = 4.0
 """Seconds between two signs of life of a host that is alone with its file: they are written to the disk."""
 PATIENCE = 5.0
-"""Seconds in which everybody is told that the club closes."""
+"""The most seconds for telling everybody that the club closes."""
 DRAINS = 60.0
-"""Seconds for which a host that drains waits for lines that are half typed."""
+"""The most seconds for which a draining host waits for half-typed lines."""
 DRAIN_LOOKS = 0.1
 RECEIVED = 1 << 13
 """The receive buffer of a connection, in bytes."""
 CIPHERS = ("aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr", "aes192-ctr", "aes128-ctr")
-"""Ciphers that processors have in hardware: a packet of chacha20 costs seven times as much. Every client has one."""
+"""Ciphers with hardware support; every client knows one of them. A packet of chacha20 costs seven times as much."""
 MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-sha2-256", "hmac-sha2-512", "hmac-sha1")
-"""Goes with ctr, with which umac, the first choice of OpenSSH, doubles the cost of a packet."""
+"""The codes that authenticate packets of ctr ciphers. OpenSSH prefers umac, which doubles the cost of a packet."""
 _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
@@ -73,12 +73,13 @@ class Listening:
 
 
 class Serving:
-    """A club that serves. `proxied` expects a PROXY header, and before the page a proxy; `clock` counts seconds.
+    """A club that serves. `clock` counts seconds.
 
-    With `web_proxied` a proxy stands before the page alone. Passkeys belong to the `web_domain`; without one there are
-    some where the page is opened on this computer. The page says by which `contact` its people reach the keeper.
+    If it is `proxied`, SSH connections begin with a PROXY header, and a proxy stands before the page; with
+    `web_proxied`, before the page alone. Passkeys belong to the `web_domain`; without one, only a page opened on this
+    computer has some. The page names the `contact` for reaching the keeper.
 
-    A host that `drains` when it is to stop lets nobody in any more, and lets each person finish their line first.
+    A host that `drains` lets each person finish their line before it stops.
     """
 
     def __init__(
@@ -106,13 +107,13 @@ class Serving:
         self._web_port: Port | None = None
         self._closing = asyncio.Event()
         self.failed = ""
-        """The task that failed again and again, so that the club closes."""
+        """The name of the task because of whose failures the club closes."""
         club.tasks.gives_up = self._give_up
 
     async def open(self) -> None:
-        """Read the tables and tournaments that are not over; what could not be opened again is in the log."""
+        """Load the open tables and tournaments; those that cannot be loaded are logged."""
         self.club.rooms.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
-        await self.cluster.begin()  # first: what changes while the tables are read is heard as news
+        await self.cluster.begin()  # first: changes made while the tables are read come as news
         await self.club.load()
         await self.tournaments.load()
 
@@ -146,11 +147,11 @@ class Serving:
         return self._web_port.number
 
     def lets_in(self) -> bool:
-        """Tell whether newcomers could come in: not while the database is away."""
+        """Tell whether newcomers are let in: not while the database is away."""
         return not self.club.store.shared or self.cluster.away < AWAY
 
     async def mind_port(self) -> None:
-        """Close the port while the database is away, for newcomers could not come in; open it when it is back."""
+        """Close the port while the database is away; open it when it is back."""
         while True:
             if self.port is not None:
                 self.port.keep(wanted=self.lets_in())
@@ -159,7 +160,7 @@ class Serving:
     async def trouble(self) -> str:
         """Return why this host cannot let people in or record now; empty if it can.
 
-        Hosts of a shared database write there all the time; to a file something is written to try it.
+        Hosts of a shared database write to it all the time; a host with a file writes to it now.
         """
         if self._closing.is_set():
             return "closing"
@@ -179,7 +180,7 @@ class Serving:
         opening.add_done_callback(self._doors.discard)
 
     async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
-        """Accept a connection; behind a proxy, read its PROXY header first."""
+        """Let a connection in; behind a proxy, read its PROXY header first."""
         loop, entered = asyncio.get_running_loop(), None
         try:
             connection.setblocking(False)
@@ -204,7 +205,7 @@ class Serving:
     # Visits
 
     async def _enter(self, identity: Identity, opens: Opens, language: str) -> None:
-        """Lead somebody through the club, in their language, or in that of the club if theirs is not known."""
+        """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
         self._visits.add(task)
@@ -249,7 +250,7 @@ class Serving:
         return account
 
     async def _as_it_is_now(self, account: Account) -> Account:
-        """Return an account as it is when its terminal opens, which may be long after the login. Raises Refused."""
+        """Return the present state of an account: its login may be long ago. Raises Refused."""
         found = (await self.club.store.people.by_numbers([account.id])).get(account.id)
         if found is None or found.banned:
             raise Refused("club-out-gone" if found is None else "club-out-banned")
@@ -277,17 +278,17 @@ class Serving:
         self._closing.set()
 
     async def _look_after(self) -> None:
-        """Take over the keeper's changes; once an hour delete old journals and talk."""
+        """Apply the keeper's changes; once an hour delete old journals and talk."""
         since = 0.0
         while True:
             try:
                 since = await self._look(since)
-            except Failed as error:  # the database is away, or the disk full: it is looked again
+            except Failed as error:  # the database is away, or the disk full: it is tried again
                 log.warning("store not reached", extra=facts(why=error.reason))
             await asyncio.sleep(LOOKS)
 
     async def _look(self, since: float) -> float:
-        """Look once; return the time when old journals and talk were deleted last."""
+        """Do this once; return the time of the last deletion."""
         now = self.club.now()
         if not self.club.store.shared:
             await self.cluster.hear_news()
@@ -352,7 +353,7 @@ class Serving:
         await self.club.store.close()
 
     async def _drain(self) -> None:
-        """Let each person finish the line that is half typed, for a while, and come in again elsewhere."""
+        """Send people to other hosts, each when their line is finished, for a while."""
         end = asyncio.get_running_loop().time() + DRAINS
         while self._here and asyncio.get_running_loop().time() < end:
             for visitor in tuple(self._here):
@@ -362,7 +363,7 @@ class Serving:
 
 
 async def _host_key(club: Club) -> str:
-    """Return the key of the club; it is made once, and kept in the store, so that all hosts have the same one."""
+    """Return the key of the club, which all hosts share; the first host makes it."""
     made = asyncssh.generate_private_key("ssh-ed25519").export_private_key().decode()
     return await club.store.first_value("host-key", made)
 

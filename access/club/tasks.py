@@ -1,8 +1,8 @@
-"""The tasks of a club, which are all started here: each has a name, and what it raises is logged with it.
+"""The tasks of a club. Each has a name, with which its errors are logged.
 
-What happens then is said where the task is started: it is started anew after a pause (`keep`), something is done, such
-as closing one table (`failed`), or whoever awaits it hears of it (`part`). A task that is kept and fails again and
-again ends the host, so that whatever watches over it starts it anew.
+Whoever starts a task says what becomes of an error: the task is restarted after a pause (`keep`), a function is called,
+such as to close one table (`failed`), or the error reaches whoever awaits the task (`part`). A kept task that fails
+again and again ends the host, whose supervisor starts it anew.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from access.club.log import facts
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 PAUSE = 1.0
-"""Seconds until a task that has failed is started anew."""
+"""Seconds until a failed task is restarted."""
 CANCELS_AGAIN = 0.5
-"""Seconds after which a task that still runs at the end is cancelled again."""
+"""Seconds after which a task that survived its cancellation is cancelled again."""
 MOST_FAILURES = 10
-"""Failures in a row, none of them a minute after the one before, that end the host."""
+"""The failures in a row that end the host, each within a minute of the one before."""
 MINUTE = 60.0
 
 
@@ -36,26 +36,26 @@ class Tasks:
     def start(
         self, name: str, work: Coroutine[Any, Any, T], failed: Callable[[Exception], None] = lambda error: None
     ) -> asyncio.Task[T]:
-        """Start a task that nobody awaits; what it raises is logged, and then `failed` is called with it."""
+        """Start a task that nobody awaits; an error is logged, and passed to `failed`."""
         task = self.part(name, work)
         task.add_done_callback(lambda done: _look_at(done, failed))
         return task
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Start a task that goes on until it is cancelled: whenever it ends or fails it is started anew."""
+        """Start a task that is restarted whenever it ends or fails, until it is cancelled."""
         return self.start(name, self._kept(name, work), lambda error: self.gives_up(name))
 
     def part(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task as a part of its starter, who awaits it and hears what it raises."""
+        """Start a task that its starter awaits, with its errors."""
         task = asyncio.create_task(work, name=name)
         self._running[task] = None
         task.add_done_callback(self._running.pop)
         return task
 
     async def finished(self, name: str, work: Coroutine[Any, Any, T], expected: tuple[type[Exception], ...] = ()) -> T:
-        """Return the result of work that is finished even if nobody waits for it any more: a line may be cut.
+        """Return the result of work that goes on even if its caller is cancelled, such as by a cut line.
 
-        Then what it raises is logged, unless it was `expected`.
+        Its errors are logged then, unless they were `expected`.
         """
         task = self.part(name, work)
         try:
@@ -79,7 +79,7 @@ class Tasks:
             await asyncio.sleep(self._pause)
 
     async def close(self) -> None:
-        """End all tasks but the one that calls this, and wait for them."""
+        """Cancel all tasks but the calling one, and wait for them."""
         running = self._running.keys() - {asyncio.current_task()}
         while running:
             for task in running:

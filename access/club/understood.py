@@ -1,4 +1,4 @@
-"""The arguments of words of the lobby: a game with changes to its table, or the number of a table."""
+"""The words of the lobby and their arguments: a game with changes to its table, or the number of a table."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from games.game import Game
 from games.refusals import Refused
 
 BREAK = "\n"
-"""Separates what was typed from what was asked for after it."""
+"""Separates a typed argument from the answer to a further question."""
 LONGEST = 12
 """The most words of a game's name."""
 MOST_CHANGES = 20
 """The most changes to a table in one line: more than there are settings."""
 _BREAKS = re.compile(r"[,;]|(?:^|\s)--?(?=[^\W\d])")
-"""The separators of changes: a comma, or the dashes of the command line."""
+"""The separators of changes: a comma or semicolon, or the dashes of the command line."""
 
 
 class NeedsMore(Exception):
-    """A command lacks a name, a text or a yes. `phrase` asks for it, after `lines`.
+    """A command needs a name, a text or a yes. `phrase` asks for it, after `lines`.
 
-    `about` is the name that was typed before; the phrase tells it as `name`, and the facts.
+    `about` is the name that was typed before: the fact `name` of the phrase.
     """
 
     def __init__(
@@ -48,13 +48,13 @@ class NeedsMore(Exception):
 
 
 def without(word: str, typed: str) -> str:
-    """Return typed text without this word of the lobby before it, in any language: `open kaques` is kaques."""
+    """Return typed text without this word of the lobby, in any language: `open kaques` becomes `kaques`."""
     first, _, rest = typed.strip().partition(" ")
     return rest.strip() if rest and normal(first) in _words(word) else typed.strip()
 
 
 def word_in(typed: str, words: tuple[str, ...]) -> str:
-    """Return the word of the lobby that the text begins with, in any language; empty if there is none."""
+    """Return the word of the lobby with which a text begins, in any language; empty if there is none."""
     first = normal(typed.strip().partition(" ")[0])
     return next((word for word in words if first in _words(word)), "")
 
@@ -65,13 +65,13 @@ def _words(word: str) -> frozenset[str]:
 
 @lru_cache(maxsize=32)
 def words_of_club(phrase: str) -> frozenset[str]:
-    """Return the words that a phrase lists, in all languages, as words are compared."""
+    """Return the words of a phrase in all languages, in the form for comparing."""
     every = (each for language in LANGUAGES for each in Phrases(language).words(phrase))
     return frozenset(map(normal, every))
 
 
 def language_wished(typed: str) -> str:
-    """Return the language that was typed: its own name, or any word for it after `set language`; empty if none was."""
+    """Return the code of a typed language: its own name, or any name after `set language`; empty for other text."""
     words, every = normal(typed).split(), {normal(word): code for word, code in names_of_languages(LANGUAGES).items()}
     own = {normal(facts(code).name): code for code in LANGUAGES}
     *before, last = words or [""]
@@ -82,16 +82,16 @@ def language_wished(typed: str) -> str:
 
 
 def changes(typed: str) -> list[str]:
-    """Return the changes to a table that were typed: `--target 1000 --bots=2` is target 1000 and bots 2.
+    """Return the typed changes to a table: `--target 1000 --bots=2` becomes `target 1000` and `bots 2`.
 
-    Of too many changes, all others are one text at the end, which is not understood.
+    If there are too many, the rest is one text at the end, which is refused later.
     """
     parts = _BREAKS.split(typed, maxsplit=MOST_CHANGES)
     return [part.strip().replace("=", " ", 1) for part in parts if part.strip()]
 
 
 def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
-    """Return the game that was typed, and the changes to its table after it. Raises Refused."""
+    """Return the typed game, and the typed changes to its table. Raises Refused."""
     name, *others = changes(typed) or [""]
     words = name.split()[:LONGEST]
     for count in range(len(words), 0, -1):
@@ -103,7 +103,7 @@ def game_and_changes(typed: str, language: str) -> tuple[Game, list[str]]:
 
 
 def game_called(typed: str, language: str) -> Game:
-    """Return the game that was typed, by name, by title, or by its beginning. Raises Refused."""
+    """Return the game of a typed name or title, or of its beginning. Raises Refused."""
     game = _game(typed, language)
     if game is None:
         raise Refused("club-no-game", typed=echo(typed), names=", ".join(catalogue.names()))
@@ -121,6 +121,6 @@ def _game(typed: str, language: str) -> Game | None:
 
 
 def table_number(typed: str) -> int:
-    """Return the number of the table that was typed, alone or at the end: `2`, `table 2`; 0 if there is none."""
+    """Return the typed number of a table: 2 for `2` or `table 2`; 0 if there is none."""
     found = re.fullmatch(r"(?:.*\s)?#?([0-9]{1,9})\.?", typed.strip())
     return int(found[1]) if found else 0

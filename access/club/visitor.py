@@ -34,27 +34,27 @@ from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 KeepsSettings = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
-"""Keeps the settings of an account."""
+"""Stores the settings of an account."""
 
 
 Kind = Literal["table", "lobby", "private"]
 """The audience of talk."""
 MOST_WAITING = 50
-"""Lines of talk that wait for somebody who is busy; older ones are left out."""
+"""The most lines of talk that wait for somebody who is busy; older ones are dropped."""
 
 
 class UsableCommands(Protocol):
-    """The commands of a club."""
+    """The commands of a club, for one person at a time."""
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands that somebody may use, at such a place with these means."""
+        """Return the commands that a person may use at a place, with the means that they have there."""
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
-        """Carry out a command, and return the lines to tell. Raises Refused, Leave and NeedsMore."""
+        """Carry out a command, and return its lines. Raises Refused, Leave and NeedsMore."""
 
 
 class Visitor:
-    """One connection of a person. `conversation` is the one they are in, `place` is set while they watch or play."""
+    """One connection of a person, with their present conversation, and their `place` while they play or watch."""
 
     def __init__(
         self,
@@ -67,33 +67,33 @@ class Visitor:
     ) -> None:
         self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
         self.login = ""
-        """The mark of the login of a browser."""
+        """The mark of their browser's login."""
         self.usual_language = language if language in LANGUAGES else FALLBACK
         self.chooses_language = False
-        """Whether nobody knows which language they want."""
+        """Whether their language is unknown."""
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0
         """The number of this connection at its host."""
         self.look = 0
-        """The number of the newest look at their account; an earlier one that comes late changes nothing."""
+        """The number of the newest read of their account; an earlier one that comes late is ignored."""
         self.console = opens(self)
         self.explained = Explained()
         self.place: Place | None = None
         self.table = 0
-        """The number of the visitor's table; 0 away from tables."""
+        """The number of their table; 0 away from tables."""
         self.known_talk: set[tuple[int, str]] = set()
-        """The known lines of talk at the present table, by number and text."""
+        """The lines of talk that they have heard at their table, by number and text."""
         self.held_talk: list[Mapping[str, Any]] | None = None
-        """New talk of the table, held back while its earlier talk is read; None at all other times."""
+        """New talk of their table, held back while earlier talk is read; else None."""
         self.is_in_game = False
-        """Whether the game or lesson of their conversation goes on: before and after it, no question is a turn."""
+        """Whether a game or lesson is being played: only then is a question a turn."""
         self.conversation = self.converse(self.lobby())
         self.console.arrange(self.settings, self.phrases)
         self.late = Late(lambda: self.console.print([self.phrases.text("club-takes-longer")]))
 
     def become(self, account: Account) -> None:
-        """Take over an account and its settings, after a newcomer has become known."""
+        """Become the person of this account, with its settings."""
         self.account, self.settings = account, stored_settings(account.settings)
         pending, self.conversation = self.conversation, self.converse(self.lobby())
         self.conversation.outbox.add_pending(pending.outbox)
@@ -119,21 +119,21 @@ class Visitor:
 
     @property
     def phrases(self) -> Phrases:
-        """The phrases of the conversation they are in."""
+        """The phrases of their conversation."""
         return self.conversation.to.phrases
 
     @property
     def language(self) -> str:
-        """The language they want."""
+        """Their language."""
         return str(self.settings.of("language") or self.usual_language)
 
     def call_players(self, names: Sequence[str]) -> None:
-        """Call the players of a game by these names from now on."""
+        """Use these names of players from now on."""
         self._names = names
         self.conversation.to.phrases = self._phrases()
 
     def decided(self, account: Account, now: float) -> None:
-        """Take over a decision about this person, and tell them."""
+        """Apply a decision of a moderator or the keeper about this person, and tell them."""
         before, muted_until = self.account, account.muted_until
         self.account = replace(self.account, name=account.name, role=account.role, muted_until=muted_until)
         if account.muted_until > now and account.muted_until != before.muted_until:
@@ -144,19 +144,19 @@ class Visitor:
             self.call("club-role-now", role="moderator" if account.keeps else "member")
 
     def lobby(self, has: Has = Has.NOTHING) -> AwayFromTables:
-        """Return the menu for commands away from a game, by someone who `has` a chair; at the door no club commands."""
+        """Return the commands of the lobby, for somebody who `has` these means; at the door, none of the club's."""
         if self.account.id == 0:
             return AwayFromTables(where=Where.DOOR, has=Has.NOTHING)
         return AwayFromTables(where=Where.LOBBY, has=has, own_commands=self.commands)
 
     def commands(self, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands of the club that they may use now, at such a place with these means."""
+        """Return the club's commands that they may use at a place, with the means that they have there."""
         return self._commands.usable(self.account, where, has)
 
     def converse(
         self, around: Around, game: Game | None = None, names: Sequence[str] = (), seats: Collection[int] = ()
     ) -> Conversation:
-        """Return a new conversation, at a table or in the lobby, as this person wants it."""
+        """Return a new conversation with this person's settings, at a table or in the lobby."""
         seat = min(seats, default=0)
         self._game, self._names, self._seats = game, names, seats
         listener = Listener(
@@ -174,15 +174,15 @@ class Visitor:
         return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
-        """Switch to another conversation, and tell the untold lines of the old one there."""
+        """Switch to another conversation, which takes the untold lines of the old one."""
         conversation.outbox.add_pending(self.conversation.outbox)
         self.conversation, self.place = conversation, place
         self.is_in_game = conversation.to.phrases.game is not None
 
     async def serve(self, request: Request) -> Reply:
-        """Serve a request of the conversation, with a notice after a long silence.
+        """Serve a request of the conversation; if the reply or the next request is late, the person is told.
 
-        At a table no notice follows an answer: others may be asked next, and the table tells of late records itself.
+        At a table they are not told after an answer: others may be asked next, and the table tells of late records.
         """
         self.late.stop()
         if not isinstance(request, Read):
@@ -198,24 +198,24 @@ class Visitor:
     # Hearing
 
     def hears(self, other: int) -> bool:
-        """Tell whether this person does not ignore another one."""
+        """Tell whether this person neither ignores nor blocks another one."""
         return self.relations.get(other) not in ("ignore", "block")
 
     def relate(self, person: int, kind: Relation | None) -> None:
-        """Note the relation of somebody to this person."""
+        """Set the relation of this person to another one; None for no relation."""
         self.relations.pop(person, None)
         if kind is not None:
             self.relations[person] = kind
 
     def tell(self, entry: Entry, now: bool = False) -> None:
-        """Tell an entry with the next line; at once with `now`, to a watcher, or if the settings say so."""
+        """Tell an entry: at once to a watcher, if it is for `now` or the settings say so; else with the next line."""
         self.conversation.outbox.add(entry, frozenset({min(self.conversation.seats, default=0)}))
         if self.place is not None:
             self.place.news()
         self.console.tell_news(now)
 
     def dismiss(self, phrase: str) -> None:
-        """Tell a phrase at once, to a guest in its form for guests, and close the connection."""
+        """Tell a phrase at once, and close the connection."""
         form = "guest" if self.account.id < 0 and self.phrases.has(phrase, "guest") else ""
         self.console.print([self.phrases.line(phrase, form).text])
         self.console.lose()
@@ -225,7 +225,7 @@ class Visitor:
         self.tell(Phrase(phrase, facts))
 
     def refuse(self, refused: Refused) -> None:
-        """Tell a refusal, also in the words of a game."""
+        """Tell a refusal, of the club or of a game."""
         self.tell(Text(catalogue.sentence(tellable(refused), self.phrases.language)))
 
     def call(self, phrase: str, **facts: object) -> None:
@@ -237,25 +237,25 @@ class Visitor:
         self.tell(Called(phrase, facts, time.monotonic(), time.monotonic), now=True)
 
     def talked(self, kind: Kind, speaker: int, name: str, text: str) -> None:
-        """Hear what somebody says, by their number and name, unless they are ignored."""
+        """Tell a line of talk, unless its speaker is ignored."""
         if self.hears(speaker):
             self.tell(Talked(kind, name, text, time.monotonic(), time.monotonic))
             self.conversation.outbox.bound(MOST_WAITING)
 
     def recall(self, name: str, text: str, age: int) -> None:
-        """Let talk to the table be repeated that was told so many seconds ago, or said while they were away."""
+        """Add talk of the table from so many seconds ago to the history, for the command repeat."""
         now = time.monotonic()
         self.conversation.to.history.add(Talked("table", name, text, now - age, time.monotonic))
 
     def say_missed(self, names: Collection[str]) -> None:
-        """Tell the names of missed speakers at the table, and the command that repeats their talk."""
+        """Tell whose talk they have missed, and the command that repeats it."""
         if names:
             self.say("club-talk-missed", names=", ".join(names), count=len(names))
 
-    # What a conversation asks of its place
+    # Requests of the conversation
 
     async def change(self, request: Change) -> Changed:
-        """Change a setting as it was typed, or tell all of them. Raises Refused."""
+        """Change a setting as it was typed, or return all of them. Raises Refused."""
         if not request.typed:
             return Changed(self.settings.told(self.phrases, self.console.has_bell))
         if self.settings.changed(request.typed, self.phrases, self.console.has_bell) is not None:
@@ -264,7 +264,7 @@ class Visitor:
         return Changed((self.settings.line(request.typed, self.phrases),))
 
     async def _apply(self) -> None:
-        """Apply changed settings here and keep them; a guest's are for the evening."""
+        """Apply changed settings, and store them."""
         listener = self.conversation.to
         listener.phrases = self._phrases()
         listener.verbosity, listener.others = self.settings.of("verbosity"), self.settings.of("others")
@@ -282,10 +282,7 @@ class Visitor:
 
 
 def tellable(refused: Refused) -> Refused:
-    """Return a refusal as people of the club may hear it: the place of the store is the keeper's.
-
-    The error of the store is in the log.
-    """
+    """Return a refusal for people: of an error of the store, whose facts go to the log, a general one."""
     if refused.reason not in ("club-store-broken", "club-store-newer", "club-database"):
         return refused
     log.error("the store has failed", extra=facts(why=str(refused.facts.get("why", ""))))
@@ -294,7 +291,7 @@ def tellable(refused: Refused) -> Refused:
 
 @contextmanager
 def for_people() -> Iterator[None]:
-    """Replace refusals of the store by those that people may hear."""
+    """Replace errors of the store by refusals for people."""
     try:
         yield
     except Refused as refused:
