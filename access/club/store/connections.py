@@ -1,7 +1,7 @@
 """Connections to PostgreSQL, each with bounded waits.
 
-A server that hangs keeps its connections open and answers never. So each connection is hung up after a while; then the
-others are as good as dead, and all are opened anew, by the first server of the address that answers.
+A server that hangs keeps its connections open, and never answers. So a connection is hung up after a while; then the
+others are dead, too, and all are opened anew, at the first server of the address that answers.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from psycopg_pool import AsyncConnectionPool
 
 MOST = 8
 CONNECTS = 3
-"""Seconds in which a server of the address must take a connection; then the next one is tried."""
+"""Seconds in which a server of the address must accept a connection; then the next one is tried."""
 PATIENCE = 5.0
 """Seconds to wait for a connection, and for a statement."""
 LONGEST = PATIENCE + 2
@@ -28,18 +28,18 @@ LONGEST = PATIENCE + 2
 SINGLE = 3.0
 """Seconds for one statement that is a transaction by itself, such as a read."""
 IDLE = 2.0
-"""Seconds after which the server ends a transaction whose host is silent: others may wait for its locks."""
+"""Seconds after which the server ends the transaction of a silent host: others may wait for its locks."""
 CHECKED = 2.0
-"""Seconds in which a connection must answer before it is used."""
+"""Seconds in which a connection must answer a test before it is used."""
 FRESH = 0.5
-"""Seconds after an answer in which a connection need not be asked."""
+"""Seconds after an answer in which a connection needs no test."""
 Connection = psycopg.AsyncConnection[Any]
 
 
 class Connections:
-    """The connections of a host: those that work, and one that listens. `url` is as PostgreSQL has it.
+    """The connections of a host: a pool, and one that listens. `url` is that of PostgreSQL.
 
-    A connection is `fresh` for some seconds after its last answer.
+    A connection is `fresh` for so many seconds after its last answer.
     """
 
     def __init__(self, url: str, fresh: float = FRESH) -> None:
@@ -52,16 +52,16 @@ class Connections:
 
     @property
     def address(self) -> str:
-        """The address, with the bound for connecting unless it has one."""
+        """The URL, with a time limit for connecting unless it has one."""
         given = conninfo_to_dict(self.url)
         return make_conninfo(self.url, connect_timeout=given.get("connect_timeout") or CONNECTS)
 
     @asynccontextmanager
     async def lent(self, repeats: bool = False, longest: float = LONGEST) -> AsyncIterator[Connection]:
-        """Lend a connection that answers, for so long. Raises psycopg.OperationalError if there is none, or after that.
+        """Lend a tested connection, for at most so long. Raises psycopg.OperationalError without one, or after that.
 
-        A caller that `repeats` what fails saves a round trip: a connection that answered just now is not asked again,
-        and is hung up as soon as one that is asked.
+        A caller that `repeats` failed statements saves a round trip: a fresh connection is not tested, but hung up
+        after the time of a test.
         """
         pool = await self._ready()
         connection, was_asked = await self._answering(pool, repeats)
@@ -93,13 +93,13 @@ class Connections:
             min_size=1,
             max_size=MOST,
             timeout=PATIENCE,
-            reconnect_timeout=PATIENCE,  # who waits lets it be tried again; its own pauses would grow to minutes
+            reconnect_timeout=PATIENCE,  # waiting callers make it try again; its own pauses would grow to minutes
             open=False,
             kwargs={"autocommit": True, "options": limits},
         )
 
     async def _answering(self, pool: AsyncConnectionPool[Any], repeats: bool) -> tuple[Connection, bool]:
-        """Take a connection that answers, and whether it was asked; if one does not answer, all are opened anew."""
+        """Return a connection that works, and whether it was tested; if a test fails, all are opened anew."""
         while True:
             connection: Connection = await pool.getconn()
             since = _now()
@@ -117,7 +117,7 @@ class Connections:
                 raise
 
     async def _renew(self, pool: AsyncConnectionPool[Any], since: float) -> None:
-        """Open all connections anew, unless that was done since then: where one hangs, the others do."""
+        """Open all connections anew, unless that was done since then: if one hangs, so do the others."""
         if since < self._renewed:
             return
         self._renewed = _now()
@@ -143,14 +143,14 @@ class Connections:
 
 
 async def answered(connection: Connection, statement: str) -> None:
-    """Run a statement that is answered at once, or raise psycopg.Error."""
+    """Run a statement that takes no time. Raises psycopg.Error."""
     with hung_up_after(PATIENCE, connection):
         await connection.execute(statement)
 
 
 @contextmanager
 def hung_up_after(seconds: float, connection: Connection) -> Iterator[None]:
-    """Hang up a connection that is still in use after so long."""
+    """Hang up a connection if the block takes longer."""
     due = asyncio.get_running_loop().call_later(seconds, hang_up, connection)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Passkeys, their challenges, linking codes and the logins of browsers as statements."""
+"""The statements for passkeys, their challenges, linking codes and logins of browsers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
 
 MOST = 20
-"""Passkeys of a person."""
+"""The most passkeys of a person."""
 LINKS = 600
 """The lifetime of a linking code in seconds."""
 LASTS = 30 * DAY
@@ -31,7 +31,7 @@ class Passkeys:
         self._database = database
 
     async def add(self, passkey: Passkey) -> bool:
-        """Add a passkey; return False if it is there already, or its person has too many."""
+        """Add a passkey; return False if it exists already, or its person has too many."""
         now, into = self._database.now, "INSERT INTO passkeys (id, person, public_key, counter, name, added, used)"
 
         def do() -> Work[bool]:
@@ -58,7 +58,7 @@ class Passkeys:
         return Passkey(*row) if row else None
 
     async def count(self, passkey: Passkey, counter: int) -> bool:
-        """Note that a passkey was used; return False if it was used elsewhere since it was read, or is gone."""
+        """Note a use of a passkey; return False if it was used elsewhere since it was read, or is gone."""
         statement = f"UPDATE passkeys SET counter = ?, used = {self._database.now} WHERE id = ? AND counter = ?"
         return (await self._database.one(statement, counter, passkey.id, passkey.counter)).count == 1
 
@@ -77,7 +77,7 @@ class Passkeys:
     # Challenges
 
     async def ask(self, mark: str, challenge: Challenge, seconds: int) -> None:
-        """Keep the challenge of a browser for so long; it replaces the one before. Those that are over are deleted."""
+        """Store the challenge of a browser for so long, in place of the one before. Expired ones are deleted."""
         now = self._database.now
 
         def do() -> Work[None]:
@@ -90,20 +90,20 @@ class Passkeys:
         await self._database.run(do)
 
     async def answered(self, mark: str) -> Challenge | None:
-        """Return the challenge of a browser, and forget it: an answer counts once, right or wrong."""
+        """Return the challenge of a browser, and delete it: it can be answered once, right or wrong."""
         statement = "DELETE FROM challenges WHERE mark = ? RETURNING challenge, person, until"
         row = (await self._database.one(f"{statement} > {self._database.now}", mark)).one
         return Challenge(bytes.fromhex(row[0]), row[1] or 0) if row and row[2] else None
 
 
 class Links:
-    """The linking codes of members. A code is never stored, only its hash."""
+    """The linking codes of members. Only hashes of codes are stored."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def make(self, person: int, code: str) -> None:
-        """Keep the linking code of a person, which replaces the one before."""
+        """Store the linking code of a person, in place of the one before."""
         now = self._database.now
 
         def do() -> Work[None]:
@@ -114,7 +114,7 @@ class Links:
         await self._database.run(do)
 
     async def redeem(self, code: str) -> int:
-        """Return the number of the person of a linking code, which is used up; 0 if there is none."""
+        """Use up a linking code, and return the number of its person; 0 for a wrong code."""
         statement = f"DELETE FROM links WHERE code = ? AND until > {self._database.now} RETURNING person"
         row = (await self._database.one(statement, kept_code(code))).one
         return int(row[0]) if row else 0
@@ -122,7 +122,7 @@ class Links:
 
 @frozen
 class Login:
-    """A login: the hash of its cookie, the browser, and when it began and was last used, in seconds since 1970."""
+    """A login: the mark of its cookie, the browser, and its first and last use, in seconds since 1970."""
 
     mark: str
     browser: str
@@ -131,10 +131,9 @@ class Login:
 
 
 class Logins:
-    """The logins of members. A cookie is never stored, only its hash, the mark.
+    """The logins of members. Of a cookie only its hash is stored, the mark.
 
-    A login that was ended stays as an expired one for a day: the statement that began it, if it was given up, may still
-    be carried out.
+    An ended login stays for a day as an expired one: a statement to begin it may have been given up, and still run.
     """
 
     def __init__(self, database: Database) -> None:
@@ -142,7 +141,7 @@ class Logins:
         self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
 
     async def begin(self, mark: str, person: int, browser: str) -> None:
-        """Store a login, unless it is there already, or was ended; those that expired a day ago are deleted."""
+        """Store a login, unless it exists or was ended; those that expired a day ago are deleted."""
         now = self._database.now
 
         def do() -> Work[None]:
@@ -155,7 +154,7 @@ class Logins:
             return
 
     async def person(self, mark: str) -> int:
-        """Return the number of the person of a login, and note that it is used; 0 if there is none."""
+        """Note a use of a login, and return the number of its person; 0 if it is not valid."""
         statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person"
         found = await self._database.one(statement, mark)
         return int(found.one[0]) if found.one else 0
@@ -166,19 +165,19 @@ class Logins:
         return [Login(*row) for row in (await self._database.one(f"{statement} ORDER BY began, mark", person)).rows]
 
     async def kept(self, marks: Collection[str]) -> frozenset[str]:
-        """Return the marks of valid logins among these."""
+        """Return those of these marks whose logins are valid."""
         among = ", ".join("?" * len(marks)) or "NULL"
         found = await self._database.one(f"SELECT mark FROM logins WHERE mark IN ({among}) AND {self._valid}", *marks)
         return frozenset(row[0] for row in found.rows)
 
     async def end(self, person: int, mark: str) -> None:
-        """End a login of a person, also one that is not there yet."""
+        """End a login of a person, even one that is not stored yet."""
         into = f"INSERT INTO logins VALUES (?, ?, '', {self._expired}, {self._expired})"
         ended = "ON CONFLICT (mark) DO UPDATE SET seen = excluded.seen WHERE logins.person = excluded.person"
         with suppress(Conflict):  # the account is deleted, and its logins with it
             await self._database.one(f"{into} {ended}", mark, person)
 
     async def end_all(self, person: int, besides: str = "") -> None:
-        """End all logins of a person but one."""
+        """End all logins of a person, besides one."""
         statement = f"UPDATE logins SET seen = {self._expired} WHERE person = ? AND mark != ? AND {self._valid}"
         await self._database.one(statement, person, besides)

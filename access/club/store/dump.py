@@ -1,4 +1,4 @@
-"""Backup and restore of a PostgreSQL, by its own programs pg_dump and pg_restore."""
+"""Backup and restore of a PostgreSQL database, by pg_dump and pg_restore."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from games.refusals import Failed
 
 
 def dump(url: str, to: Path) -> None:
-    """Copy a database into a file, also while the club serves. Raises Failed."""
+    """Back up a database to a file, even while the club serves. Raises Failed."""
     _run("pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={to.absolute()}")
 
 
 def load(url: str, source: Path) -> None:
-    """Put a copy into an empty database, all of it or nothing. Raises Failed."""
+    """Restore a backup to an empty database, completely or not at all. Raises Failed."""
     try:
         with psycopg.connect(url) as connection:
             found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
@@ -31,7 +31,7 @@ def load(url: str, source: Path) -> None:
 
 
 def _run(program: str, url: str, *options: str) -> None:
-    """Run a program of PostgreSQL; the password is no argument, which others on this machine could read."""
+    """Run a program of PostgreSQL. Its password is no argument: other users could read it."""
     password = conninfo_to_dict(url).get("password")
     known = {**os.environ, "PGPASSWORD": str(password)} if password else None
     command = [program, *options[:-1], f"--dbname={make_conninfo(url, password=None)}", options[-1]]

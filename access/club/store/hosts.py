@@ -1,4 +1,4 @@
-"""The hosts of a club as statements: their news, the places of people, and signs of life."""
+"""The statements for the hosts of a club: their news, the places of people, and signs of life."""
 
 from __future__ import annotations
 
@@ -15,43 +15,40 @@ from access.club.store.sql import Database, Statement, Work
 
 log = logging.getLogger(__name__)
 ALIVE = 15
-"""Seconds without a sign of life after which a host, and who was there, is away."""
+"""Seconds without a sign of life after which a host counts as dead, and its people as away."""
 HOUR = 3600
 MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
-"""Tables in a hint, which may not be longer than 8,000 bytes; others are found by looking."""
+"""The most tables in a hint, which may have 8,000 bytes; others are found by a poll."""
 
 
 class Hosts:
-    """The data that the hosts of a club share. `host` is this one's name, new at each start.
-
-    `random_bytes` is the source of random bytes.
-    """
+    """The data that the hosts of a club share. `host` is the identifier of this one, new at each start."""
 
     def __init__(self, database: Database, random_bytes: Callable[[int], bytes]) -> None:
         self._database, self._random_bytes = database, random_bytes
         self.host = random_bytes(4).hex()
         self.name = ""
-        """The name by which the keeper knows this host."""
+        """The keeper's name for this host."""
         self.noted: Callable[[], None] = lambda: None
-        """Called when news were written for other hosts."""
+        """Called when there are news for other hosts."""
         self._heard: set[int] = set()
-        """The news that were handled, or that this host told itself, among those that are still read."""
+        """The numbers of read news that were handled, or are this host's own."""
         self._from = 0
-        """The change from which on there may be news that were not handled."""
+        """The first change that may have news which were not handled."""
         self._server: str | None = None
         self._reads_all = False
-        """Whether hints were lost, so that all tables must be read again."""
+        """Whether everything must be read again: another server has taken over."""
         self._newest = 0
         """The number of the newest news that were handled."""
 
     # News
 
     def note(self, **what: Any) -> Statement:
-        """Return the statement that tells all hosts something, for a transaction that changes it.
+        """Return the statement that tells all hosts of a change, for the transaction that makes it.
 
-        This host hears it, too: if the connection is lost, nobody here knows whether the change was made.
+        This host hears of it, too: if the connection is lost, nobody here knows whether the change was made.
         """
         self.noted()
         return self._told("", what, None)
@@ -61,11 +58,11 @@ class Hosts:
         return Statement(f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark])
 
     def marked(self, what: Mapping[str, Any]) -> Post:
-        """Return something to tell other hosts, with a new mark."""
+        """Return news for other hosts, with a new mark."""
         return Post(what, self._random_bytes(8).hex())
 
     async def post(self, posts: Sequence[Post]) -> None:
-        """Tell other hosts something that is not recorded otherwise."""
+        """Tell other hosts news that no change in the store tells."""
 
         def do() -> Work[None]:
             for post in posts:
@@ -74,16 +71,16 @@ class Hosts:
         await self._database.run(do)
 
     async def begin(self) -> None:
-        """Skip all earlier news: data that is read from now on has it."""
+        """Skip all earlier news: data read from now on includes them."""
         newest = (await self._database.one("SELECT coalesce(max(id), 0) FROM news")).one[0]
         self._from, self._server, rows = await self._database.run(lambda: self._read(None))
         self._newest = newest
         self._heard = {number for number, *_ in rows}
 
     def _read(self, since: int | None) -> Work[tuple[int, str, Sequence[Any]]]:
-        """Return the least change that may still come, the server, and the news since a change, or since that one.
+        """Return the first change that may still come, the server, and the news `since` a change (None: that one).
 
-        The first statement sees no more than the second one, so nothing comes in between unseen.
+        The second statement sees all that the first one saw, so no news are missed between them.
         """
         change = self._database.change
         open_change, server = (yield Statement(f"SELECT {self._database.open_change}, {self._database.server}")).one
@@ -92,7 +89,7 @@ class Hosts:
         return open_change, server, found.rows
 
     async def news(self) -> Sequence[News]:
-        """Return the news since `begin` that were not `heard` yet: of other hosts, keepers, and changes made here."""
+        """Return the news that were not `heard` yet: of other hosts, of keepers, and of changes made here."""
         open_change, server, rows = await self._database.run(lambda: self._read(self._from))
         if server != self._server:
             await self.begin()
@@ -113,11 +110,11 @@ class Hosts:
         self._reads_all = self._reads_all and bool(news.id)
 
     async def announce(self, tables: Collection[int], news: bool) -> None:
-        """Hint to other hosts which tables have more, and whether there are news. A hint may be lost."""
+        """Hint to other hosts which tables have new batches, and whether there are news. A hint may be lost."""
         await self._database.announce(" ".join(map(str, [self.host, int(news), *list(tables)[:MOST_HINTED]])))
 
     async def announced(self) -> AsyncIterator[tuple[Collection[int], bool]]:
-        """Yield the hints of other hosts: tables that have more, and whether there are news."""
+        """Yield the hints of other hosts: tables with new batches, and whether there are news."""
         async for hint in self._database.announced():
             found = _HINT.fullmatch(hint)
             if found is None:  # anybody who may connect to the database can notify
@@ -125,10 +122,10 @@ class Hosts:
             elif found["host"] != self.host:
                 yield [int(table) for table in found["tables"].split()], found["news"] == "1"
 
-    # Who is alive, and who is where
+    # Signs of life, and places of people
 
     async def alive(self, versions: Mapping[str, int]) -> Sign:
-        """Give a sign of life, by the clock of the database, with the newest version of each game known here."""
+        """Record a sign of life, with the newest version of each game known here."""
         now, known = self._database.now, json.dumps(dict(versions))
         moment = f"RETURNING {self._database.moment}"
 
@@ -144,14 +141,14 @@ class Hosts:
         return await self._database.run(do)
 
     async def versions(self) -> Mapping[str, int]:
-        """Return the newest version of each game that all live hosts know."""
+        """Return the newest version of each game that all hosts alive know."""
         rows = (await self._database.one(f"SELECT versions FROM hosts WHERE {self._live()}")).rows
         known = [json.loads(kept) for (kept,) in rows]
         names = set.intersection(*map(set, known)) if known else set()
         return {name: min(each[name] for each in known) for name in names}
 
     async def every(self) -> Sequence[HostSeen]:
-        """Return all hosts that have not closed, by name; those that were killed, too, for an hour."""
+        """Return all hosts that are not closed, by name; killed ones stay for an hour."""
         people = "SELECT count(*) FROM here WHERE here.host = hosts.host"
         behind = "SELECT count(*) FROM news WHERE id > hosts.heard AND news.host != hosts.host"
         columns = f"host, name, version, {self._database.now} - seen, {self._live()}, ({people}), ({behind}), versions"
@@ -159,7 +156,7 @@ class Hosts:
         return [HostSeen(*(host, name or host, *rest[:-1], json.loads(rest[-1]))) for host, name, *rest in rows]
 
     async def drain(self, host: str) -> None:
-        """Ask a host to let its people come in elsewhere, and to close."""
+        """Ask a host to send its people to other hosts, and to close."""
 
         def do() -> Work[None]:
             yield self.note(drain=host)
@@ -174,7 +171,7 @@ class Hosts:
         await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
 
     async def place(self, session: int, who: Whereabouts) -> None:
-        """Store the table of a connected account; 0 is the lobby."""
+        """Store the place of a connection."""
 
         def do() -> Work[None]:
             yield self._place(session, who)
@@ -183,12 +180,12 @@ class Hosts:
         await self._database.run(do)
 
     def _moved(self) -> Statement:
-        """Return the statement that tells other hosts that somebody is elsewhere now at this one."""
+        """Return the statement that tells other hosts that places of people have changed here."""
         self.noted()
         return self._told(self.host, {"here": self.host}, None)
 
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
-        """Store the people who are here, by session, and delete all others of this host."""
+        """Store the places of all connections of this host, in place of all before."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ?", [self.host])
@@ -204,12 +201,12 @@ class Hosts:
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
     async def placed(self) -> Sequence[tuple[int, Whereabouts]]:
-        """Return the stored people of this host, by session."""
+        """Return the stored places of the connections of this host, by session."""
         statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
         return [(row[0], Whereabouts(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
 
     async def leave(self, session: int) -> None:
-        """Remove somebody who has gone."""
+        """Delete the place of a connection that has ended."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
@@ -218,7 +215,7 @@ class Hosts:
         await self._database.run(do)
 
     async def elsewhere(self) -> Sequence[Whereabouts]:
-        """Return the people at other hosts that are alive."""
+        """Return the people at other hosts alive."""
         live = f"SELECT host FROM hosts WHERE {self._live()}"
         statement = (
             f'SELECT person, name, "table" FROM here WHERE host != ? AND host IN ({live}) ORDER BY host, session'
@@ -226,15 +223,15 @@ class Hosts:
         return [Whereabouts(*row) for row in (await self._database.one(statement, self.host)).rows]
 
     async def present(self) -> frozenset[int]:
-        """Return the people at all hosts that are alive, by number."""
+        """Return the numbers of the people at all hosts alive."""
         statement = f"SELECT person FROM here WHERE host IN (SELECT host FROM hosts WHERE {self._live()})"
         return frozenset(person for (person,) in (await self._database.one(statement)).rows)
 
     async def close_abandoned(self, seconds: int) -> Collection[int]:
-        """End the tables to which nobody could come back for so long, and return them; their journals stay.
+        """End the tables to which nobody could come back for so long, and return them. Their journals stay.
 
-        A member can come back, and a guest who is in the club still: one who comes in again is somebody else. At a
-        table of a tournament there may be bots alone: nobody has to come back.
+        Members can come back, and guests who are still in the club: a guest who comes in again is somebody else. Tables
+        of a tournament with bots alone go on.
         """
         now, live = self._database.now, f"SELECT host FROM hosts WHERE {self._live()}"
         comes = f"(person IN (SELECT id FROM people) OR person IN (SELECT person FROM here WHERE host IN ({live})))"
@@ -258,7 +255,7 @@ class Hosts:
         return await self._database.run(do)
 
     async def forget(self) -> None:
-        """Delete old news, and hosts that are long gone."""
+        """Delete news and hosts of more than an hour ago."""
 
         def do() -> Work[None]:
             yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
@@ -268,7 +265,7 @@ class Hosts:
 
 
 def _what(text: str) -> Mapping[str, Any]:
-    """Return the content of news; empty for text of another program."""
+    """Return the content of news; empty for text that is no object in JSON."""
     try:
         found = json.loads(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The work of a club's keeper from outside, also while it serves."""
+"""The keeper's work on the store, also while the club serves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wordlists import regular
 
 
 async def person(store: Store, name: str) -> Account:
-    """Return a person by name. Raises Refused."""
+    """Return the account with this name. Raises Refused."""
     account = await store.people.by_name(name)
     if account is None:
         raise Refused("club-nobody", name=echo(name))
@@ -36,14 +36,14 @@ async def invite(store: Store, uses: int, days: int) -> str:
 
 
 async def recovery(store: Store, name: str) -> str:
-    """Make a new recovery code for somebody, and return it. Raises Refused."""
+    """Make a new recovery code for a person, and return it. Raises Refused."""
     account, code = await person(store, name), new_code()
     await store.people.change(account.id, recovery=kept_code(code))
     return code
 
 
 async def rename(store: Store, name: str, new: str) -> tuple[str, str]:
-    """Change the name of somebody, at all tables and hosts; return both names. Raises Refused."""
+    """Change the name of a person, at all tables and hosts; return both names. Raises Refused."""
     account, wanted = await person(store, name), person_name(new)
     try:
         await store.people.rename(account.id, wanted)
@@ -53,7 +53,7 @@ async def rename(store: Store, name: str, new: str) -> tuple[str, str]:
 
 
 async def set_role(store: Store, name: str, role: Role) -> Account:
-    """Make somebody a moderator, or a member again. Raises Refused."""
+    """Make a person a moderator, or a member again. Raises Refused."""
     account = await person(store, name)
     await store.people.change(account.id, role=role)
     return account
@@ -66,7 +66,7 @@ async def close(store: Store, number: int) -> None:
 
 
 async def listed(store: Store, number: int) -> Listed:
-    """Return a table that is not over, or a tournament. Raises Refused if there is none."""
+    """Return an open table or tournament. Raises Refused if there is none."""
     found = next((each for each in await store.tables.listed() if each.id == number), None)
     if found is None:
         raise Refused("club-not-open", typed=str(number))
@@ -87,7 +87,7 @@ async def journal(store: Store, number: int) -> list[str]:
 
 
 def _without_seed(header: Header) -> str:
-    """Return the header without its seed: from it all dice and cards follow."""
+    """Return a header without its seed, from which all dice and cards follow."""
     return replace(header, seed=0).line()
 
 
@@ -101,13 +101,13 @@ def line_of(listed: Listed) -> str:
 
 
 def data_of(listed: Listed) -> dict[str, Any]:
-    """Return a table as data for the keeper's programs: the game is None until it begins."""
+    """Return a table as data for the keeper's programs; the game is None until it begins."""
     game, version = (listed.header.game, listed.header.version) if listed.header else (None, None)
     return {"table": listed.id, "game": game, "version": version, "names": _names(listed), "access": listed.access}
 
 
 async def host(store: Store, name: str) -> HostSeen:
-    """Return a host that lives by its name, or by its number. Raises Refused."""
+    """Return a host alive by its name or identifier. Raises Refused."""
     lives = [each for each in await store.hosts.every() if each.lives]
     found = next((each for each in lives if name in (each.name, each.id)), None)
     if found is None:
@@ -116,7 +116,7 @@ async def host(store: Store, name: str) -> HostSeen:
 
 
 def backup(url: str | None, to: Path) -> None:
-    """Copy the store, also while the club serves. Raises Failed."""
+    """Back up the store to a file, even while the club serves. Raises Failed."""
     if not is_database(url):
         _copy(path_of(url), to)
         return
@@ -142,7 +142,7 @@ def _copy(source: Path, to: Path) -> None:
 
 
 def _new(to: Path) -> None:
-    """Make an empty file that only its owner may read. Raises Failed if it is there already."""
+    """Make an empty file that only its owner may read. Raises Failed if it exists."""
     try:
         regular.write(to, b"", 0o600, replaces=False)
     except FileExistsError:
@@ -152,7 +152,7 @@ def _new(to: Path) -> None:
 
 
 def restore(url: str | None, source: Path) -> None:
-    """Put a backup in the place of the store: its file must not be there, its database must be empty. Raises Failed."""
+    """Restore a backup as the store, whose file must not exist, or whose database must be empty. Raises Failed."""
     if is_database(url):
         from access.club.store.dump import load
 
@@ -170,7 +170,7 @@ def restore(url: str | None, source: Path) -> None:
 
 
 def _check_there(path: Path) -> None:
-    """Raise Failed if there is no file, or if it belongs to another program."""
+    """Raise Failed unless the file is a club's."""
     if not regular.there(path):
         raise Failed("club-store-none", file=str(path))
     try:

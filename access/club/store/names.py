@@ -1,4 +1,4 @@
-"""Names for the ear: two that sound or look alike are one; and a name that changes, wherever it is stored."""
+"""Names: their rules, their form for comparing, in which names that sound or look alike are the same, and renaming."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from access.engine.seats import NAME_LETTERS, BadName, clean_name
 from access.play.people_named import is_command
 
 RESERVED = ("club-login-new", "club-login-guest", "club-reserved")
-"""The phrases with words that are no names, since doors and lobby use them; so are all words for commands."""
+"""The phrases whose words are no names, because doors and lobby use them. Words of commands are no names either."""
 LONGEST = 2 * NAME_LETTERS
-"""Letters and signs that are compared: no name is longer, however it is typed."""
+"""The letters of a name that are compared: no name has more, however it is typed."""
 SCRIPTS = frozenset(
     {
         *("ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK"),
@@ -26,7 +26,7 @@ SCRIPTS = frozenset(
         *("LATIN", "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN"),
     }
 )
-"""The scripts in everyday use (UAX 31, table 5): synthesizers speak them, and braille tables have them."""
+"""The scripts in everyday use (UAX 31, table 5), which synthesizers and braille tables know."""
 TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOFO"})
 """Scripts that are written together (UTS 39, section 5.1)."""
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -40,9 +40,9 @@ _SOUNDS = {"þ": "th", "ð": "d", "ß": "ss", "ẞ": "ss"}
 
 
 def person_name(typed: str) -> str:
-    """Return a typed name as the club tells it: letters of one script that can be seen and heard.
+    """Return a typed name in its proper form: visible letters of one script.
 
-    Raises BadName, also for words that the club uses itself.
+    Raises BadName, also for words that the club uses.
     """
     name = clean_name(_UNSEEN.sub("", unicodedata.normalize("NFKC", typed)))
     if not _is_one_script(_scripts(name)):
@@ -60,7 +60,7 @@ def _reserved() -> frozenset[str]:
 
 
 def _is_given(name: str) -> bool:
-    """Tell whether a name has the form of those that the club gives: to guests, and to deleted accounts."""
+    """Tell whether a name has a form that the club gives: to guests, or to deleted accounts."""
     first, _, rest = name.partition(" ")
     is_guests = bool(rest) and normal(first) in words_of_club("club-guest-called")
     return is_guests or _DELETED.match(name.casefold()) is not None
@@ -68,7 +68,7 @@ def _is_given(name: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def ear(name: str) -> str:
-    """Return a name as names are compared: without case, accents, signs, spaces, and letters that look alike."""
+    """Return a name in the form for comparing: without case, accents, signs, spaces, and letters that look alike."""
     bare = "".join(map(_heard, unicodedata.normalize("NFKD", name[:LONGEST]))).translate(_ALIKE)
     for pair, letter in _PAIRS.items():
         bare = bare.replace(pair, letter)
@@ -77,7 +77,7 @@ def ear(name: str) -> str:
 
 @lru_cache(maxsize=8192)
 def _heard(letter: str) -> str:
-    """Return the small Latin letters that a letter is taken for, by Unicode's confusables; or itself, folded."""
+    """Return the lower-case Latin letters that look like a letter, by Unicode's confusables; without any, itself."""
     if not letter.isalnum() or _UNSEEN.match(letter):
         return ""
     if letter.isascii():
@@ -114,9 +114,9 @@ def _scripts(name: str) -> set[str]:
 
 
 def renamed(person: int, before: str, name: str, note: Callable[..., Statement]) -> Work[list[int]]:
-    """Change the name of a person at all tables and in reports; return the tables that are not over.
+    """Change the name of a person at all tables and in reports; return their open tables.
 
-    Raises Conflict if somebody else at one of the tables has this name, such as a bot.
+    Raises Conflict if somebody else at one of the tables, such as a bot, has this name.
     """
     found = yield Statement(
         'SELECT id, header, plan, ended, seat, chairs.name FROM chairs JOIN tables ON id = "table" WHERE person = ?',
@@ -136,7 +136,7 @@ def renamed(person: int, before: str, name: str, note: Callable[..., Statement])
 
 
 def _header(kept: str | None, seat: int | None, name: str) -> str | None:
-    """Return the header of a journal with another name on this seat. Raises Conflict."""
+    """Return the header of a journal with a new name on this seat. Raises Conflict."""
     if kept is None or seat is None:
         return kept
     header: dict[str, Any] = json.loads(kept)
@@ -146,7 +146,7 @@ def _header(kept: str | None, seat: int | None, name: str) -> str | None:
 
 
 def _plan(kept: str | None, before: str, name: str) -> str | None:
-    """Return the plan of a tournament with another name. Raises Conflict."""
+    """Return the plan of a tournament with a new name. Raises Conflict."""
     if not kept:
         return kept
     plan: dict[str, Any] = json.loads(kept)
@@ -158,6 +158,6 @@ def _plan(kept: str | None, before: str, name: str) -> str | None:
 
 
 def _only(name: str, others: list[str]) -> None:
-    """Raise Conflict if one of these has the name already."""
+    """Raise Conflict if one of the others has this name."""
     if ear(name) in map(ear, others):
         raise Conflict

@@ -1,4 +1,4 @@
-"""The people of a club as statements: accounts, keys, logins, invitations, relations, talk, reports and ratings."""
+"""The statements for people: accounts, keys, invitations, relations, talk, reports and ratings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class People:
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
         self._database, self._note = database, note
 
-    # Who one is
+    # Accounts
 
     async def _account(self, where: str, *values: Any) -> Account | None:
         return _account((await self._database.one(f"{_ACCOUNT} WHERE {where}", *values)).one)
@@ -46,7 +46,7 @@ class People:
         return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
 
     async def compare_anew(self) -> None:
-        """Compare all names as this version does; two members whose names were different before keep theirs."""
+        """Store all names in this version's form for comparing; members whose names are alike now keep theirs."""
 
         def do() -> Work[None]:
             found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows
@@ -101,12 +101,12 @@ class People:
         await self._database.run(do)
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return the account of a recovery code, unless it is banned. A new code makes it useless."""
+        """Return the account of a name and its recovery code, unless it is banned. A new code replaces the old one."""
         account = await self.by_name(name)
         return account and await self._account("id = ? AND recovery = ? AND banned = 0", account.id, kept_code(code))
 
     async def add_key(self, person: int, fingerprint: str) -> bool:
-        """Add a key; return False if it is somebody's already."""
+        """Add a key; return False if somebody has it already."""
         try:
             await self._database.one(f"INSERT INTO keys VALUES (?, ?, {self._database.now})", fingerprint, person)
         except Conflict:
@@ -124,7 +124,7 @@ class People:
         return [row[0] for row in (await self._database.one(statement, person)).rows]
 
     async def invitation(self, by: str, code: str, uses: int, days: int) -> None:
-        """Keep an invitation to the club, as `kept_code` returns it."""
+        """Store an invitation to the club, by the hash of its code."""
         into = f"INSERT INTO invitations VALUES (?, ?, ?, {self._database.now} + ?)"
         await self._database.one(into, code, by, uses, days * DAY)
 
@@ -140,7 +140,7 @@ class People:
         return [account for account in map(_account, rows) if account is not None]
 
     async def rename(self, person: int, name: str) -> Collection[int]:
-        """Change the name of a person everywhere; return their tables that are not over. Raises NameTaken."""
+        """Change the name of a person everywhere; return their open tables. Raises NameTaken."""
 
         def do() -> Work[list[int]]:
             before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one[0]
@@ -155,9 +155,9 @@ class People:
             raise NameTaken from None
 
     async def forget(self, person: int, called: str) -> Collection[int]:
-        """Delete an account and its data; return its open tables, where the seat belongs to nobody now.
+        """Delete an account and its data; return its open tables.
 
-        There it is `called` so, with a number.
+        There, its seat belongs to nobody from now on, under the name `called` with a number.
         """
 
         def do() -> Work[list[int]]:
@@ -192,14 +192,14 @@ class People:
         return await self._database.run(do)
 
     async def said(self, person: int, after: int, most: int) -> Sequence[tuple[int, int, str]]:
-        """Return so many lines that a person has said, each with its number and time: those after this number."""
+        """Return up to so many lines that a person has said after this number, each with its number and time."""
         statement = "SELECT id, at, said FROM talk WHERE speaker = ? AND id > ? ORDER BY id LIMIT ?"
         return [(row[0], row[1], row[2]) for row in (await self._database.one(statement, person, after, most)).rows]
 
     # Guests
 
     async def decide(self, order: str, mark: str, until: int) -> None:
-        """Keep a decision about the guests of an address, by its hash, until the evening is over; tell all hosts."""
+        """Store a ban or mute of an address, by its hash, until a time."""
 
         def do() -> Work[None]:
             yield Statement(f"DELETE FROM evening WHERE until < {self._database.now}")
@@ -210,14 +210,14 @@ class People:
         await self._database.run(do)
 
     async def decisions(self) -> Sequence[tuple[str, str, int]]:
-        """Return the decisions about guests that hold now: the order, the hash of the address, and the end."""
+        """Return the present bans and mutes of addresses: the kind, the hash of the address, and the end."""
         statement = f"SELECT sanction, mark, until FROM evening WHERE until >= {self._database.now}"
         return [(row[0], row[1], row[2]) for row in (await self._database.one(statement)).rows]
 
-    # Among each other
+    # Relations and talk
 
     async def relate(self, person: int, other: int, kind: Relation | None) -> None:
-        """Keep the relation of somebody to a person, or none."""
+        """Store the relation of a person to another one; None for no relation."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM relations WHERE person = ? AND other = ?", [person, other])
@@ -233,14 +233,14 @@ class People:
         return {row[0]: row[1] for row in found.rows}
 
     async def forget_talk(self) -> None:
-        """Forget talk of more than a day ago."""
+        """Delete talk of more than a day ago."""
         await self._database.run(self._old_talk)
 
     def _old_talk(self) -> Work[None]:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
-        """Keep a line of talk for a day, tell it to all hosts, and return it as they hear it.
+        """Store a line of talk for a day, tell all hosts, and return it as they hear it.
 
         Table 0 is the lobby; listener 0 is everybody there.
         """
@@ -257,7 +257,7 @@ class People:
         return await self._database.run(do)
 
     async def talk_at(self, table: int, person: int, most: int) -> Sequence[KeptTalk]:
-        """Return the last lines that others have said at a table since this person sat down there, oldest first."""
+        """Return the last lines of others at a table since this person sat down there, oldest first."""
         columns = f"talk.id, speaker, {self._database.now} - at, said, heard LIKE ?"
         source = 'talk JOIN chairs ON chairs."table" = talk."table" AND person = ? AND at >= since'
         among = f'{source} WHERE talk."table" = ? AND listener = 0 AND speaker != person'
@@ -266,7 +266,7 @@ class People:
         return [KeptTalk(row[0], row[1], row[2], row[3], bool(row[4])) for row in reversed(rows)]
 
     async def hear(self, heard: Mapping[int, Collection[int]]) -> None:
-        """Store the people who have heard lines of talk, by number: now they can report them."""
+        """Store the hearers of lines of talk, by the number of the line: a report has lines that its author heard."""
 
         def do() -> Work[None]:
             for number, people in sorted(heard.items()):
@@ -276,7 +276,7 @@ class People:
         await self._database.run(do)
 
     async def report(self, by: Account, about: Account) -> None:
-        """Keep a report, with the last lines of its person that the reporter has heard."""
+        """Store a report, with the last lines of the reported person that the reporter has heard."""
 
         def do() -> Work[None]:
             lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
@@ -289,20 +289,20 @@ class People:
         await self._database.run(do)
 
     async def reports(self, without: str = "") -> Sequence[Report]:
-        """Return the open reports by number, but those about this person."""
+        """Return the open reports, oldest first, `without` those about a person."""
         statement = "SELECT id, by, about, lines FROM reports WHERE closed = 0 AND about != ? ORDER BY id"
         rows = (await self._database.one(statement, without)).rows
         return [Report(number, by, about, json.loads(lines)) for number, by, about, lines in rows]
 
     async def open_report(self, number: int, without: str = "") -> Report:
-        """Return an open report, but none about this person. Raises Refused."""
+        """Return an open report that `reports` has. Raises Refused."""
         found = next((each for each in await self.reports(without) if each.number == number), None)
         if found is None:
             raise Refused("club-report-none", number=number)
         return found
 
     async def close_report(self, number: int) -> bool:
-        """Close a report; return False if there is none."""
+        """Close a report; return False if it is not open."""
         return (
             await self._database.one("UPDATE reports SET closed = 1 WHERE id = ? AND closed = 0", number)
         ).count == 1
@@ -310,14 +310,14 @@ class People:
     # Results
 
     async def leaders(self, game: str, most: int) -> Sequence[Leader]:
-        """Return the best rated of a game."""
+        """Return the best rated players of a game."""
         statement = "SELECT name, mu, sigma, games FROM ratings JOIN people ON people.id = person WHERE game = ?"
         rows = (await self._database.one(statement, game)).rows
         found = [Leader(name, worth(mean, deviation), games) for name, mean, deviation, games in rows]
         return sorted(found, key=lambda each: (-each.rating, each.name))[:most]
 
     async def counts(self, person: int) -> Sequence[tuple[str, int, int]]:
-        """Return games played and won, by game."""
+        """Return the numbers of played and won games of a person, by game."""
         statement = "SELECT game, count(*), sum(won) FROM results WHERE person = ? GROUP BY game ORDER BY game"
         return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
 
@@ -331,7 +331,7 @@ _DATA = {
     "results": ("game, ended, won", "results WHERE person"),
     "ratings": ("game, mu, sigma, games", "ratings WHERE person"),
 }
-"""The data of a person: columns, and their tables."""
+"""The data of a person by title: the columns, and the table with its column for the person."""
 
 
 def _account(row: Any) -> Account | None:

@@ -1,7 +1,7 @@
 """The database of a club on several hosts: PostgreSQL, by psycopg and its pool.
 
-Everything is read from the primary. A transaction that fails before its commit has not happened; if the connection is
-lost while a batch is recorded, nobody knows, and the same batch is sent again.
+Everything is read from the primary. If the connection is lost while a batch is recorded, nobody knows whether it was,
+and the same batch is sent again.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from games.refusals import Failed
 
 T = TypeVar("T")
 QUIET = 30.0
-"""Seconds without a hint after which their connection is tested."""
+"""Seconds without a hint after which the connection for hints is tested."""
 TRIES = 5
-"""The most retries of a transaction that conflicts with another one."""
+"""The most attempts at a transaction that conflicts with others."""
 CHANNEL = "taverne"
 LISTENS_AGAIN = 1.0
 """Seconds until a lost connection for hints is opened again."""
 MIGRATING = 7_461_835
-"""The number of the lock under which one host migrates."""
+"""The number of the lock of a migration: one host migrates at a time."""
 MIGRATES = 60.0
-"""Seconds for a migration, also for waiting until another host has migrated."""
+"""The most seconds for a migration, including the wait for that of another host."""
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 CHANGE = "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)"
 """The number of a transaction."""
@@ -45,18 +45,18 @@ TYPES = (
     ("BLOB", "BYTEA"),
     (" WITHOUT ROWID", ""),
 )
-"""The types that the migrations name otherwise."""
+"""The types of SQLite in migrations, and those of PostgreSQL."""
 
 
 class Postgres:
-    """A pool of connections to a database. `url` is as PostgreSQL has it."""
+    """A pool of connections to a database. `url` is that of PostgreSQL."""
 
     now = "CAST(extract(epoch FROM now()) AS BIGINT)"
     moment = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS BIGINT)"
     change = "change"
     open_change = "CAST(CAST(pg_snapshot_xmin(pg_current_snapshot()) AS TEXT) AS BIGINT)"
     server = "substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)"
-    """The time line of the journal of PostgreSQL: a standby that takes over begins a new one."""
+    """The time line of PostgreSQL's write-ahead log: a standby that takes over begins a new one."""
     waiting = """json_to_recordset(CAST(? AS JSON)) AS w("table" BIGINT, at BIGINT, digest TEXT, lines TEXT, after TEXT,
     seat BIGINT, token BIGINT)"""
 
@@ -71,7 +71,7 @@ class Postgres:
     async def _connection(
         self, repeats: bool = False, longest: float = LONGEST
     ) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
-        """Lend a connection to a database of this version. Raises psycopg.Error, and Failed for a newer version."""
+        """Lend a connection to the migrated database. Raises psycopg.Error, and Failed for a newer version."""
         async with self._migrating:
             if not self._is_migrated:
                 await migrate(self._connections.address)
@@ -114,20 +114,20 @@ class Postgres:
             raise self._failed(error) from error
 
     async def recorded_one(self, statement: Statement) -> Found:
-        """Run one statement whose fate matters: it is a transaction by itself. Raises Unknown and Failed."""
+        """Run one statement as a transaction whose outcome must be known. Raises Conflict, Unknown and Failed."""
         async with self._of_known_fate(), self._connection(True, SINGLE) as connection:
             return await _execute(connection, statement)
 
     recorded_several = recorded_one
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction whose fate matters. Raises Unknown and Failed."""
+        """Run a transaction whose outcome must be known. Raises Conflict, Unknown and Failed."""
         async with self._of_known_fate():
             return await self._tried(work)
 
     @asynccontextmanager
     async def _of_known_fate(self) -> AsyncIterator[None]:
-        """Raise Unknown if the connection is lost on the way, or a statement takes too long."""
+        """Raise Unknown if the connection is lost meanwhile, or a statement takes too long."""
         try:
             yield
         except errors.IntegrityError as error:
@@ -143,7 +143,7 @@ class Postgres:
             await self.one("SELECT pg_notify(?, ?)", CHANNEL, hint)
 
     async def announced(self) -> AsyncIterator[str]:
-        """Yield the hints of others, by a connection of its own; while there is none, yield nothing."""
+        """Yield the hints of all hosts, by a connection of its own, which is opened again if it is lost."""
         while True:
             with suppress(psycopg.Error, OSError):
                 async with self._connections.listening(CHANNEL) as connection:
@@ -183,7 +183,7 @@ def _own(text: str) -> str:
 
 
 async def migrate(address: str) -> None:
-    """Apply the numbered migrations that are new to this database, one host after the other.
+    """Apply the migrations that are new to this database, one host at a time.
 
     Raises psycopg.Error, and Failed for a database of a newer version.
     """

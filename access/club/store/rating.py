@@ -9,7 +9,7 @@ Rated = tuple[float, float, int]
 
 
 def rated(before: Mapping[int, Rated | None], won: Mapping[int, bool]) -> dict[int, Rated]:
-    """Return the ratings after a game, by person; nothing for fewer than two persons."""
+    """Return the ratings after a game, by person; none for fewer than two persons."""
     if len(before) < 2:
         return {}
     from openskill.models import PlackettLuce
@@ -26,5 +26,5 @@ def rated(before: Mapping[int, Rated | None], won: Mapping[int, bool]) -> dict[i
 
 
 def worth(mean: float, deviation: float) -> float:
-    """Return the rating to tell: a lower bound of the skill."""
+    """Return the rating as it is told: a lower bound of the skill."""
     return round((mean - 3 * deviation) * 40 + 1000, 0)

@@ -1,4 +1,4 @@
-"""The data of a club, and the interface of every store."""
+"""The records of a club's store."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from games.data import frozen
 from games.options import Value
 
 Access = Literal["anyone", "friends", "invited"]
-"""The access to a table."""
+"""The people who may sit down at a table, or watch it."""
 Role = Literal["guest", "member", "moderator", "keeper"]
 Relation = Literal["friend", "ignore", "block"]
 Decided = Literal["done", "full", "changed", "begun", "closed"]
-"""The outcome of a change to a table that gathers; it is `changed` if others sit there than was thought."""
+"""The outcome of a change to a gathering table; it is `changed` if other people sit there than the caller knew."""
 
 CLOSED, ABANDONED = "club-table-closed", "club-table-abandoned"
-"""The phrases of tables that were ended: by the keeper or a moderator, or since nobody could come back."""
+"""The reasons for ending a table, as phrases: a moderator or the keeper has closed it, or nobody could come back."""
 ALL = "all"
-"""News that everything must be read again: another server has taken over, which may not have what was read."""
+"""The news that everything must be read again: another server has taken over, which may lack some of it."""
 
 
 class Unknown(Exception):
-    """Nobody knows whether an append happened: it must be repeated as it is."""
+    """Nobody knows whether a batch was recorded: the same one must be sent again."""
 
 
 class NameTaken(Exception):
@@ -34,9 +34,9 @@ class NameTaken(Exception):
 
 @frozen
 class Account:
-    """A person as the club knows them, with their settings by name, and when they were here last.
+    """The account of a person, with their settings by name, and the time when they were here last.
 
-    A guest has no number that is kept. Times are in seconds since 1970.
+    A guest has a negative number, which is not stored. Times are in seconds since 1970.
     """
 
     id: int
@@ -49,13 +49,13 @@ class Account:
 
     @property
     def keeps(self) -> bool:
-        """Whether they keep order: a moderator, or the keeper of the club."""
+        """Whether they are a moderator, or the keeper."""
         return self.role in ("moderator", "keeper")
 
 
 @frozen
 class SeatToken:
-    """The right to answer for a seat: the newest one counts. The person of the `is_first` one had never sat there."""
+    """The right to answer for a seat: the newest token counts. The first one of a seat `is_first`."""
 
     seat: int
     number: int
@@ -64,9 +64,9 @@ class SeatToken:
 
 @frozen
 class Sign:
-    """A sign of life that was kept at this moment, in seconds since 1970 by the clock of the database.
+    """A recorded sign of life, and its time in seconds since 1970 by the clock of the database.
 
-    The host `was_unknown` if it is new, or was forgotten with all who were there.
+    A host `was_unknown` if it is new, or was deleted with the places of its people.
     """
 
     was_unknown: bool
@@ -84,10 +84,10 @@ class Chair:
 
 @frozen
 class Listed:
-    """A table as it stands in the store. Only a tournament has a `plan`: who plays, once it has begun.
+    """A table in the store. Only a tournament that has begun has a `plan`, with its players.
 
-    A table of a tournament has its number and a name there. `why` is the phrase that says why
-    it was ended without a result.
+    A table of a `tournament` has its number, and a `name` in it. `why` is the phrase with the reason for ending it
+    without a result.
     """
 
     id: int
@@ -106,7 +106,7 @@ class Listed:
 
 @frozen
 class TableResult:
-    """The end of a game: its name, whether each person has won, by number, and what the game says of its end."""
+    """The result of a game: its name, whether each person has won, by number, and the outcome by its rules."""
 
     game: str
     won: Mapping[int, bool]
@@ -115,9 +115,9 @@ class TableResult:
 
 @frozen
 class Outcome:
-    """A table of a tournament, whether it is over, and how its game has ended; nothing if it was closed.
+    """A table of a tournament, whether it is over, and the outcome of its game; empty if it was closed.
 
-    An `abandoned` one was closed since none of its persons could come back.
+    An `abandoned` one was closed because none of its persons could come back.
     """
 
     table: int
@@ -128,9 +128,9 @@ class Outcome:
 
 @frozen
 class StoredGame:
-    """A game as it is kept: its batches, each with the digest that it was kept by, its end, and who has won, by number.
+    """A game in the store: its batches with their stored digests, its outcome, and whether each person has won.
 
-    A game that was ended without a result is over and has no outcome.
+    A game that was ended without a result is over, without an outcome.
     """
 
     batches: Sequence[tuple[str, Batch]]
@@ -141,9 +141,9 @@ class StoredGame:
 
 @frozen
 class HostSeen:
-    """A host as the others see it: the versions of its program and games, and the seconds since its last sign of life.
+    """A host: the versions of its program and games, the seconds since its last sign of life, and its people.
 
-    It is `behind` by so many news that it has not handled yet.
+    It is `behind` by the number of news that it has not handled yet.
     """
 
     id: str
@@ -158,7 +158,7 @@ class HostSeen:
 
 @frozen
 class Leader:
-    """A person on the leaderboard of a game: the rating is what they are worth at least, most likely."""
+    """A person on the leaderboard of a game; the rating is a lower bound of their skill."""
 
     name: str
     rating: float
@@ -182,7 +182,7 @@ class Report:
 
 @frozen
 class KeptTalk:
-    """Talk to a table: its number, the number of its speaker, its age in seconds, and whether somebody has heard it."""
+    """A line of talk at a table: its number, its speaker's, its age in seconds, and whether one person has heard it."""
 
     number: int
     speaker: int
@@ -198,7 +198,7 @@ class KeptTalk:
 
 @frozen
 class Post:
-    """Something to tell other hosts. By its `mark` it is told once, however often it is sent."""
+    """News for other hosts. With the same `mark` they are told once, however often they are sent."""
 
     what: Mapping[str, Any]
     mark: str
@@ -206,7 +206,7 @@ class Post:
 
 @frozen
 class News:
-    """Something that a host has told."""
+    """News from a host or the keeper."""
 
     id: int
     what: Mapping[str, Any]
@@ -214,7 +214,7 @@ class News:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Whereabouts:
-    """Somebody at another host: their number, their name, and their table; 0 is the lobby."""
+    """The place of a person: their number, their name, and their table; 0 is the lobby."""
 
     person: int
     name: str
@@ -222,7 +222,7 @@ class Whereabouts:
 
 
 def fits(listed: Listed, account: Account, friends: Iterable[int]) -> bool:
-    """Tell whether a person may sit down at a table, or watch it: `friends` are those of its opener."""
+    """Tell whether a person may sit down at a table, or watch it; `friends` are those of its opener."""
     if listed.opener == account.id or account.id in listed.invited:
         return True
     return listed.access == "anyone" or (listed.access == "friends" and account.id in friends)

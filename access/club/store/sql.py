@@ -1,7 +1,7 @@
-"""Transactions as data: a club's statements are written once, and run by SQLite or by PostgreSQL.
+"""Transactions as data: statements are written once, for SQLite and PostgreSQL.
 
-A transaction is a generator that yields statements and is sent what they found. The statements keep to what both
-databases understand; `?` stands for a value, and locks such as `FOR SHARE` are left out where there is one writer only.
+A transaction is a generator that yields statements and is sent their results. Both databases understand the statements;
+`?` stands for a value. SQLite, which has one writer, leaves out locks such as `FOR SHARE`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DAY = 24 * 3600
 
 
 class Conflict(Exception):
-    """A row is there already that may be there only once."""
+    """A row violates a constraint, such as that it must be unique."""
 
 
 @frozen
@@ -30,7 +30,7 @@ class Statement:
 
 @frozen
 class Found:
-    """The rows that a statement found, and how many it changed."""
+    """The rows that a statement found, and the number that it changed."""
 
     rows: Sequence[Sequence[Any]]
     count: int
@@ -53,41 +53,41 @@ class Database(Protocol):
     moment: str
     """The time by the clock of the database, in microseconds since 1970, as an expression."""
     change: str
-    """The column by which news are in the order of the transactions that wrote them."""
+    """The column of news with the number of the transaction that wrote them."""
     open_change: str
-    """The least `change` that a transaction may still write which is open, or comes later; as an expression."""
+    """The lowest `change` of an open or later transaction, as an expression."""
     server: str
-    """The server that answers, as an expression: another one when a standby has taken over."""
+    """The identifier of the server, as an expression: another one when a standby has taken over."""
     waiting: str
-    """The batches of a JSON text as the rows `w`, whose columns are the keys."""
+    """The table `w` of the batches in a JSON text; its columns are the keys."""
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
-        """Run a transaction; it may be begun again. Raises Conflict, and then nothing has changed."""
+        """Run a transaction, perhaps several times until it succeeds. Raises Conflict if nothing was changed."""
 
     async def one(self, text: str, *values: Any) -> Found:
         """Run one statement. Raises Conflict."""
 
     async def recorded_one(self, statement: Statement) -> Found:
-        """Run one statement whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""
+        """Run one statement. Raises Conflict, and Unknown if its outcome is unknown."""
 
     async def recorded_several(self, statement: Statement) -> Found:
-        """Run one statement that records some batches of several. Raises as `recorded_one` does."""
+        """Run one statement that records several batches. Raises Conflict and Unknown."""
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction whose fate matters. Raises Conflict, and Unknown if nobody knows whether it happened."""
+        """Run a transaction. Raises Conflict, and Unknown if its outcome is unknown."""
 
     async def announce(self, hint: str) -> None:
-        """Tell all who listen a hint; it may be lost."""
+        """Send a hint to all hosts; it may be lost."""
 
     def announced(self) -> AsyncIterator[str]:
-        """Yield the hints of others."""
+        """Yield the hints of all hosts."""
 
     async def close(self) -> None:
         """Finish writing, and close the connections."""
 
 
 def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
-    """Run a transaction by a function that executes its statements."""
+    """Run a transaction with a function that executes its statements."""
     try:
         statement = next(work)
         while True:
@@ -100,7 +100,7 @@ def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
 
 
 def migrations(after: int) -> Iterator[tuple[int, str]]:
-    """Yield the numbered migrations after this one."""
+    """Yield the migrations after this number."""
     folder = resources.files("access.club.store") / "migrations"
     files = {int(entry.name.removesuffix(".sql")): entry for entry in folder.iterdir() if entry.name.endswith(".sql")}
     for number in sorted(files):

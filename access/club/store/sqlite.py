@@ -1,4 +1,4 @@
-"""The database of a club on one machine: SQLite, with one thread that reads and writes."""
+"""The database of a club on one host: SQLite, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ from wordlists import regular
 
 T = TypeVar("T")
 MARK = int.from_bytes(b"Tavn")
-"""Tells a club's file from those of other programs, as SQLite's application_id."""
+"""SQLite's application_id of a club's file."""
 OURS = {"club", "people", "chairs", "batches"}
-"""Tables that every club has had since its first version."""
+"""Tables that every version of a club has."""
 
 
 class InTurn:
     """A worker thread with a queue, for event loops.
 
-    An executor of the standard library makes a second future of its own for each, with locks, which costs three times
-    as much as to hand over the work.
+    An executor of the standard library makes a second future with locks for each call, which costs three times as much.
     """
 
     def __init__(self, name: str) -> None:
@@ -37,7 +36,7 @@ class InTurn:
         self._is_closed = False
 
     def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Let the thread do some work; return its result in the future. Work that nobody awaits any more is left out.
+        """Return a future of the result of some work in the thread. Cancelled work is skipped.
 
         Raises RuntimeError once it is closed.
         """
@@ -80,7 +79,7 @@ def _settle(done: asyncio.Future[Any], settle: Callable[[Any], None], found: Any
 
 
 class Sqlite:
-    """A connection that one thread uses."""
+    """A database file with its thread."""
 
     now = "CAST(strftime('%s', 'now') AS INTEGER)"
     moment = "CAST((julianday('now') - 2440587.5) * 86400000000 AS INTEGER)"
@@ -102,14 +101,11 @@ class Sqlite:
         return await self._thread.do(partial(self._used, partial(_in_transaction, work)))
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction whose fate is known here: it happens, or fails. Raises Failed."""
+        """Run a transaction. Raises Conflict and Failed."""
         return await self.run(work)
 
     async def recorded_one(self, statement: Statement) -> Found:
-        """Run one statement whose fate is known here: it happens, or fails. Raises Failed.
-
-        It is a transaction by itself: BEGIN and COMMIT would double its cost.
-        """
+        """Run one statement without BEGIN and COMMIT, which would double its cost. Raises Conflict and Failed."""
         return await self._thread.do(partial(self._used, partial(execute, statement=statement)))
 
     recorded_several = recorded_one
@@ -145,7 +141,7 @@ class Sqlite:
         """Do nothing: there is one host."""
 
     async def announced(self) -> AsyncIterator[str]:
-        """Yield nothing, for ever."""
+        """Yield nothing: there is one host."""
         await asyncio.Event().wait()
         yield ""
 
@@ -170,9 +166,9 @@ def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection)
 
 
 def check_ours(path: Path) -> None:
-    """Raise Failed if a file belongs to another program, and OSError unless it is a regular one. Nothing is changed.
+    """Raise Failed if a file belongs to another program, and OSError unless it is a regular one.
 
-    A club of ours carries our mark; one of an older version has our tables, and gets the mark when it is opened.
+    A club's file has our mark. One of an older version has our tables, and gets the mark when it is opened.
     """
     regular.check(path)
     if not path.stat().st_size:
@@ -185,7 +181,7 @@ def check_ours(path: Path) -> None:
 
 
 def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
-    """Return why the file of a club cannot be used."""
+    """Return the failure for an error of a club's file."""
     if isinstance(error, sqlite3.DatabaseError) and error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
         return Failed("club-store-foreign", file=str(path))
     return Failed("club-store-broken", file=str(path), why=error if isinstance(error, OSError) else str(error))
@@ -193,7 +189,7 @@ def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
 
 @lru_cache
 def _own(text: str) -> str:
-    """Return a statement as SQLite has it: there is one writer only, so that no row needs a lock."""
+    """Return a statement in the syntax of SQLite: without locks, because it has one writer."""
     return text.replace("FOR SHARE SKIP LOCKED", "").replace(" FOR SHARE", "").replace(" FOR NO KEY UPDATE", "")
 
 
@@ -205,7 +201,7 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> Found:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Apply the numbered migrations that are new to this file. Raises Failed for a file of a newer version."""
+    """Apply the migrations that are new to this file. Raises Failed for a file of a newer version."""
     connection.execute(f"PRAGMA application_id={MARK}")
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > newest():

@@ -1,7 +1,4 @@
-"""All that a club keeps, by a database.
-
-Nothing is told or promised before it is recorded.
-"""
+"""The store of a club. Nothing is told or promised before it is recorded there."""
 
 from __future__ import annotations
 
@@ -17,10 +14,10 @@ from access.club.store.tables import Tables
 
 
 class Store:
-    """The store of a club in a database, which several hosts can use if it is `shared`.
+    """The store of a club in a database, which several hosts use if it is `shared`.
 
-    It goes by the clock of the database, which all hosts share. `random_bytes` is the source of names of hosts, numbers
-    of guests, cookies and keys: nobody can guess them.
+    Times are those of the clock of the database. `random_bytes` is the source of identifiers of hosts, numbers of
+    guests, cookies and keys.
     """
 
     def __init__(
@@ -39,29 +36,29 @@ class Store:
         return int((await self.database.one(f"SELECT {self.database.now}")).one[0])
 
     async def value(self, name: str, usual: str = "") -> str:
-        """Return a value of the club, such as its name."""
+        """Return a value of the club, such as its welcome text; without one, the usual one."""
         row = (await self.database.one("SELECT value FROM club WHERE name = ?", name)).one
         return str(row[0]) if row else usual
 
     async def set_value(self, name: str, value: str) -> None:
-        """Keep a value of the club."""
+        """Store a value of the club."""
         changed = "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self.database.one(f"INSERT INTO club VALUES (?, ?) {changed}", name, value)
 
     async def first_value(self, name: str, value: str) -> str:
-        """Keep a value unless there is one, and return the one that is kept."""
+        """Store a value unless there is one, and return the stored one."""
         await self.database.one("INSERT INTO club VALUES (?, ?) ON CONFLICT DO NOTHING", name, value)
         return await self.value(name)
 
     async def keep_list(self, mark: str, text: str) -> None:
-        """Keep the words of a dictionary until no stored game has used them for a day."""
+        """Store the words of a dictionary, until no stored game has used them for a day."""
         now = self.database.now
         if not (await self.database.one(f"UPDATE lists SET kept = {now} WHERE mark = ?", mark)).count:
             packed = zlib.compress(text.encode())
             await self.database.one(f"INSERT INTO lists VALUES (?, ?, {now}) ON CONFLICT DO NOTHING", mark, packed)
 
     async def list_of(self, mark: str) -> str | None:
-        """Return the words of a dictionary that was kept."""
+        """Return the stored words of a dictionary, or None."""
         row = (await self.database.one("SELECT words FROM lists WHERE mark = ?", mark)).one
         return zlib.decompress(row[0]).decode() if row else None
 
@@ -71,10 +68,7 @@ class Store:
 
 
 class StoreClock:
-    """The time by the clock of the store, which all hosts share.
-
-    Between two readings it goes by a clock of this host that counts seconds, whatever is done to its time meanwhile.
-    """
+    """The clock of the store, which all hosts share. Between two readings, `counted` counts the seconds."""
 
     def __init__(self, store: Store, counted: Callable[[], float]) -> None:
         self._store, self.counted = store, counted
@@ -85,10 +79,10 @@ class StoreClock:
         return self.counted() + self._ahead
 
     def set(self, now: float, since: float) -> None:
-        """Go by this time of the store, which it had between `since`, as counted here, and this moment."""
+        """Set the clock to a time that the store had between `since`, by `counted`, and this moment."""
         self._ahead = now - (since + self.counted()) / 2
 
     async def read(self) -> None:
-        """Ask the store for the time, and go by it. Raises Failed."""
+        """Set the clock by that of the store. Raises Failed."""
         since = self.counted()
         self.set(await self._store.now(), since)

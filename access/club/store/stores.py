@@ -1,4 +1,4 @@
-"""The store that a URL names: a file of SQLite, or a database of PostgreSQL."""
+"""The store of a URL: a file of SQLite, or a database of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DATABASE = ("postgresql://", "postgres://")
 
 
 def usual_path() -> Path:
-    """Return the file of the club if none is named."""
+    """Return the file of the club if no URL is given."""
     return files.data_folder() / "club" / "club.sqlite"
 
 
@@ -25,7 +25,7 @@ def is_database(url: str | None) -> bool:
 
 
 def path_of(url: str | None) -> Path:
-    """Return the file that a store's URL names: sqlite:///club.sqlite, or a path. Raises Refused for other kinds."""
+    """Return the file of a URL: sqlite:///club.sqlite, or a path. Raises Refused for other kinds."""
     if not url:
         return usual_path()
     if "://" in url and not url.startswith(FILE):
@@ -37,7 +37,7 @@ def path_of(url: str | None) -> Path:
 
 
 def store_of(url: str | None) -> Store:
-    """Return the store that a URL names. Raises Refused, and ImportError without what PostgreSQL needs."""
+    """Return the store of a URL. Raises Refused, and ImportError if packages for PostgreSQL are missing."""
     if not is_database(url):
         return sqlite_store(path_of(url))
     from access.club.store.postgres import postgres_store
@@ -46,7 +46,7 @@ def store_of(url: str | None) -> Store:
 
 
 def known_store(url: str | None) -> Store:
-    """Return the store of a club that was served before. Raises Failed if there is none."""
+    """Return the existing store of a URL. Raises Failed if there is none."""
     if not is_database(url) and not regular.there(path_of(url)):
         raise Failed("club-store-none", file=str(path_of(url)))
     return store_of(url)

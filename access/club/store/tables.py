@@ -1,4 +1,4 @@
-"""The tables of a club as statements: gathering, batches in their order, tokens of seats, results and ratings."""
+"""The statements for tables: gathering, batches, tokens of seats, results and ratings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from access.engine.journal import Header, parse
 from games.refusals import Refused
 
 CHUNK = 250
-"""Tables that one statement asks for."""
+"""The most tables of one statement."""
 _LISTED = "id, opener, access, setup, header, plan, tournament, name, why, ended IS NOT NULL"
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
@@ -37,21 +37,21 @@ ON CONFLICT DO NOTHING
 """
 _FIRST = """NOT EXISTS (SELECT 1 FROM batches WHERE "table" = ?)
 AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL AND coalesce(start, ?) = ?)"""
-"""The header is the one that the batch follows. Games of earlier versions have no digest of it."""
+"""The first batch follows the header by its digest, which games of earlier versions lack."""
 _AFTER = 'EXISTS (SELECT 1 FROM batches WHERE "table" = ? AND at = ? AND digest = ?)'
 _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat = ? AND token = ? FOR SHARE) AS held)'
-"""The row is locked: who takes the seat meanwhile waits until this batch is recorded, and reads it then."""
+"""The row is locked: whoever takes the seat meanwhile waits until this batch is recorded, and then reads it."""
 
 
 class Tables:
-    """The tables of a club. `note` makes the statement that tells all hosts."""
+    """The tables of a club. `note` returns the statement that tells all hosts of a change."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
         self._database, self._note = database, note
         self._together = Together(database, _append)
 
     async def _change(self, table: int, text: str, *values: Any) -> Found:
-        """Run a statement, and tell other hosts that it has changed a table."""
+        """Run a statement that changes a table, and tell all hosts."""
 
         def do() -> Work[Found]:
             found = yield Statement(text, values)
@@ -67,8 +67,8 @@ class Tables:
     ) -> tuple[int, bool]:
         """Open a table at which people gather; return its number, and whether it is new.
 
-        The opener sits there, and those `invited` may. Where the people of another table play again, `after` is that
-        one; if they gather at such a table already, its number is returned, and nobody sits down.
+        The opener sits there; those `invited` may sit down. If its people have played at the table `after` which it
+        comes, and gather at a new one already, the number of that one is returned, and nobody sits down.
         """
 
         def do() -> Work[tuple[int, bool]]:
@@ -90,7 +90,7 @@ class Tables:
         return await self._database.run(do)
 
     async def listed(self, over: bool = False) -> Sequence[Listed]:
-        """Return all tables that are not over, oldest first; or those that are."""
+        """Return all open tables, oldest first; or all that are over."""
         return await self._database.run(lambda: _listed("ended IS NOT NULL" if over else "ended IS NULL"))
 
     async def table(self, number: int) -> Listed | None:
@@ -99,7 +99,7 @@ class Tables:
         return found[0] if found else None
 
     async def take_chair(self, table: int, account: Account, most: int) -> Decided:
-        """Let a person sit down at a table that gathers, if no more than `most` sit there then."""
+        """Let a person sit down at a gathering table, if no more than `most` sit there then."""
 
         def do() -> Work[Decided]:
             stands, people = yield from _gathering(table)
@@ -115,7 +115,7 @@ class Tables:
         return await self._database.run(do)
 
     async def leave_chair(self, table: int, person: int) -> Decided:
-        """Let a person get up from a table that gathers; the last one closes it."""
+        """Let a person get up from a gathering table; the last one closes it."""
 
         def do() -> Work[Decided]:
             stands, people = yield from _gathering(table)
@@ -138,7 +138,7 @@ class Tables:
     # Beginning and ending
 
     async def open(self, table: int, header: Header, seats: Mapping[int, int]) -> Decided:
-        """Begin the game of a table, if those sit there, and nobody else, whose `seats` are given by person."""
+        """Begin the game of a table, if exactly the people with `seats` sit there."""
 
         def do() -> Work[Decided]:
             stands, people = yield from _gathering(table)
@@ -155,9 +155,9 @@ class Tables:
         return await self._database.run(do)
 
     async def close(self, table: int, done: bool = False, why: str = CLOSED) -> None:
-        """End a table without a result, or a tournament with its tables; the phrase `why` says the reason.
+        """End a table without a result, or a tournament with its tables; the phrase `why` is the reason.
 
-        A tournament that is `done` was played to its end.
+        A tournament is `done` if it was played to its end.
         """
         ended = f"UPDATE tables SET ended = {self._database.now}, outcome = ?, why = ?"
         statement = f"{ended} WHERE (id = ? OR tournament = ?) AND ended IS NULL"
@@ -170,7 +170,7 @@ class Tables:
         return {number for (number,) in (await self._database.one(statement, *tables)).rows}
 
     async def begin(self, tournament: int, plan: str, people: Collection[int]) -> Decided:
-        """Begin a tournament, if these people have gathered for it, and nobody else."""
+        """Begin a tournament, if exactly these people have gathered for it."""
 
         def do() -> Work[Decided]:
             stands, gathered = yield from _gathering(tournament)
@@ -183,7 +183,7 @@ class Tables:
         return await self._database.run(do)
 
     async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
-        """Open a table of a tournament, with its game. Return False if there is one of this name."""
+        """Open a table of a tournament, with its game. Return False if the tournament has one of this name."""
 
         def do() -> Work[bool]:
             columns = "(opener, access, setup, header, start, opened, tournament, name)"
@@ -217,14 +217,14 @@ class Tables:
     # Batches
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
-        """Add a batch; return False if it is refused. Raises Unknown: repeat the same."""
+        """Record a batch; return False if it is refused. Raises Unknown; then the same batch must be sent again."""
         try:
             return await self._together.append(table, batch, token)
         except Conflict:  # there is no such table any more
             return False
 
     async def changed(self, known: Mapping[int, tuple[int, str]]) -> Collection[int]:
-        """Return the tables with other batches than are known: so many, the last with this digest; by number."""
+        """Return the tables with other batches than `known`: by table, their number and the digest of the last one."""
         stands: dict[int, list[tuple[int, str]]] = {}
         for first in range(0, len(known), CHUNK):
             some = dict(islice(known.items(), first, first + CHUNK))
@@ -240,13 +240,13 @@ class Tables:
         }
 
     async def read(self, table: int, at: int) -> Sequence[Batch]:
-        """Return the batches from this place on."""
+        """Return the batches of a table from this place on."""
         statement = 'SELECT at, lines FROM batches WHERE "table" = ? AND at >= ? ORDER BY at'
         found = await self._database.one(statement, table, at)
         return [_batch(place, lines) for place, lines in found.rows]
 
     async def kept(self, table: int) -> StoredGame | None:
-        """Return all that is kept of a game, as it stood at one moment; None if there is no such table."""
+        """Return a game in the store, at one moment; None if there is no such table."""
 
         def do() -> Work[StoredGame | None]:
             stands = "SELECT ended IS NOT NULL, outcome FROM tables WHERE id = ? FOR SHARE"
@@ -262,7 +262,7 @@ class Tables:
         return await self._database.run(do)
 
     async def purge(self, days: int) -> int:
-        """Forget the journals of games that ended so many days ago; return how many. Results stay."""
+        """Delete the journals of games that ended so many days ago; return their number. Results stay."""
 
         def do() -> Work[int]:
             now, used = self._database.now, "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
@@ -273,9 +273,9 @@ class Tables:
         return await self._database.run(do)
 
     async def sit(self, table: int, seat: int, person: int) -> SeatToken:
-        """Return a new token for a seat; older ones no longer append.
+        """Return a new token for a seat; older ones can no longer record batches.
 
-        It counts microseconds: a standby that has lost tokens never gives one of them a second time.
+        Tokens are times in microseconds: a standby that has lost some never gives one of them again.
         """
         now = self._database.moment
         later = f"CASE WHEN token < {now} THEN {now} ELSE token + 1 END"
@@ -293,7 +293,7 @@ class Tables:
         return await self._database.run(do)
 
     async def finish(self, table: int, batch: Batch, result: TableResult, token: SeatToken | None = None) -> bool:
-        """Add the last batch, with the result and the ratings that follow; return False if it is refused."""
+        """Record the last batch, with the result and the new ratings; return False if it is refused."""
 
         def do() -> Work[bool]:
             if not (yield _append(table, batch, token)).count:
@@ -315,13 +315,13 @@ class Tables:
 
 
 def _batch(at: int, found: str) -> Batch:
-    """Return a batch from its stored form."""
+    """Return the batch of a stored form."""
     after, lines = json.loads(found)
     return Batch(at, after, tuple(lines))
 
 
 def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
-    """Return the statement that adds a batch if it follows the last one, and the token is the newest of its seat."""
+    """Return the statement that records a batch if it follows the last one, and the token is the newest of its seat."""
     values: list[Any] = [table, batch.at, batch.digest, kept(batch), table]
     if batch.at:
         after, values = _AFTER, [*values, batch.at - 1, batch.after]
@@ -334,7 +334,7 @@ def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
 
 
 def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
-    """Return whether a table gathers, and who sits there. Changes wait until this transaction ends."""
+    """Return whether a table gathers, and who sits there. It is locked until this transaction ends."""
     stands = "SELECT header IS NULL AND plan IS NULL, ended IS NULL FROM tables WHERE id = ? FOR NO KEY UPDATE"
     gathers, goes_on = (yield Statement(stands, [table])).one or (True, False)
     if not (gathers and goes_on):
@@ -350,7 +350,7 @@ def _sat_down(table: int, account: Account, place: int, now: str) -> Statement:
 
 
 def _listed(where: str, *values: Any) -> Work[list[Listed]]:
-    """Return tables with who sits there and who is invited, by three statements however many tables there are."""
+    """Return tables with their people, by three statements for any number of tables."""
     found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id", values)
     among = f'"table" IN (SELECT id FROM tables WHERE {where})'
     chairs: dict[int, list[Chair]] = {}
@@ -370,9 +370,9 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
 
 
 def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
-    """Return the members among these people, each with their wish to be rated.
+    """Return the members among these people, and whether each wants to be rated.
 
-    Nobody else changes their ratings until this transaction ends: of two games that end at once, one waits.
+    Their ratings are locked until this transaction ends: of two games that end at once, one waits.
     """
     found = {}
     for person in sorted(people):

@@ -1,7 +1,6 @@
-"""Batches of several tables that wait at the same time are recorded by one statement.
+"""Records waiting batches of several tables by one statement.
 
-Each keeps the rules of its own table, whatever becomes of the others: what the statement has not recorded, whatever the
-reason, is tried again by itself, and that decides.
+A batch that this statement does not record, for whatever reason, is sent again alone, and that decides.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ Row = Mapping[str, Any]
 """The columns of a batch in the statement."""
 Waiting = tuple[Row, asyncio.Future[bool]]
 """A waiting batch, and the future of its result."""
-# who takes a seat just now holds up nobody at other tables; hosts insert in one order, and never wait in a circle
+# a seat that is being taken delays no other table; all hosts insert in the same order, so they never deadlock
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
 SELECT "table", at, digest, lines FROM {waiting}
@@ -40,7 +39,7 @@ RETURNING "table"
 
 
 class Together:
-    """Batches on their way to the database. The first one goes `alone`; those that come meanwhile go together."""
+    """Batches on their way to the database. The first one is sent `alone`, those that come meanwhile together."""
 
     def __init__(self, database: Database, alone: Callable[[int, Batch, SeatToken | None], Statement]) -> None:
         self._database, self._alone, self._tasks = database, alone, Tasks()
@@ -52,9 +51,9 @@ class Together:
         """The number of sending tasks."""
 
     async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
-        """Add a batch; return False if it is refused. Raises Conflict, Failed and Unknown."""
+        """Record a batch; return False if it is refused. Raises Conflict, Failed and Unknown."""
         is_busy = self._under_way or self._sending
-        # a first batch is checked by the header; of two of one table, nobody would know which one was recorded
+        # the first batch of a game needs the other statement; results are by table, so each has one batch at a time
         if is_busy and batch.at and table not in self._waiting and await self._with_others(table, batch, token):
             return True
         self._under_way += 1
@@ -64,12 +63,12 @@ class Together:
             self._under_way -= 1
 
     async def _with_others(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
-        """Wait until a batch was sent with others; return whether it was recorded for certain."""
+        """Send a batch together with others; return whether it was certainly recorded."""
         seat, number = (token.seat, token.number) if token is not None else (None, None)
         row = {"table": table, "at": batch.at, "digest": batch.digest, "lines": kept(batch)}
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting[table] = ({**row, "after": batch.after, "seat": seat, "token": number}, done)
-        # as many as one statement takes are sent at once: none waits for more than one statement before its own
+        # another task for each full statement: no batch waits for more than one statement before its own
         if not self._sending or len(self._waiting) % MOST == 0:
             self._sending += 1
             _ = self._tasks.start("record together", self._send())
@@ -82,20 +81,20 @@ class Together:
                 await self._send_some([self._waiting.pop(table) for table in list(islice(self._waiting, MOST))])
         finally:
             self._sending -= 1
-            if not self._sending:  # this was cut short: nobody else sends them
+            if not self._sending:  # after an error or a cancellation nobody else sends the rest
                 _answer(self._waiting.values(), set())
                 self._waiting.clear()
 
     async def _send_some(self, some: Collection[Waiting]) -> None:
         recorded = set[int]()
         try:
-            if rows := [row for row, done in some if not done.done()]:  # else nobody waits for them any more
+            if rows := [row for row, done in some if not done.done()]:  # some callers may be cancelled
                 recorded = await self._recorded(rows)
         finally:
             _answer(some, recorded)
 
     async def _recorded(self, rows: Sequence[Row]) -> set[int]:
-        """Record batches of different tables; return those tables whose batch is recorded for certain."""
+        """Record batches of different tables; return the tables whose batch was certainly recorded."""
         statement = Statement(_APPEND.format(waiting=self._database.waiting), [json.dumps(rows)])
         with suppress(Conflict, Failed, Unknown):
             return {table for (table,) in (await self._database.recorded_several(statement)).rows}
@@ -103,7 +102,7 @@ class Together:
 
 
 def _answer(some: Collection[Waiting], recorded: Collection[int]) -> None:
-    """Set the results of the batches that are still waiting."""
+    """Give waiting callers their results."""
     for row, done in some:
         if not done.done():
             done.set_result(row["table"] in recorded)
