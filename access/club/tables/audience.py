@@ -15,24 +15,24 @@ from games.advising import Adviser
 from games.steps import Seat, Tell
 
 TOGETHER = 0.02
-"""Seconds for which events wait for those that follow: a line that comes later would cut the speech of many readers."""
+"""Seconds for which events wait for others: a second line would interrupt the speech of many screen readers."""
 
 
 class Audience:
-    """The audience of a table. Events of one answer and of its consequences are told together.
+    """The audience of a table. An event is told together with those that follow soon.
 
-    `failed` is called with what a game raises while it is told.
+    `failed` is called with errors of the game while it is told.
     """
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         self._failed = failed
         self.present: dict[int, Present] = {}
-        """The persons at their seats, by seat."""
+        """The persons at the table, by seat."""
         self.watchers: list[Place] = []
         self.advisers: dict[int, Adviser] = {}
         """The advisers of persons, by seat."""
         self._told: list[Tell] = []
-        """Recorded events that are told soon."""
+        """The recorded events that were not told yet."""
         self._telling: asyncio.TimerHandle | None = None
 
     def _places(self) -> list[Place]:
@@ -45,7 +45,7 @@ class Audience:
             self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
 
     def tell_now(self, asked: int | None = None) -> None:
-        """Tell the recorded events. The person on the seat that is `asked` now hears them with the question."""
+        """Tell the recorded events; the person on the `asked` seat hears them with the question."""
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
@@ -63,7 +63,7 @@ class Audience:
         self._told.clear()
 
     def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
-        """Tell everybody here a phrase, besides these."""
+        """Tell everybody at this host a phrase, besides these conversations."""
         for place in self._places():
             if place.conversation not in besides:
                 place.conversation.say(phrase, **facts)
@@ -71,7 +71,7 @@ class Audience:
 
 
 class _WithQuestion:
-    """Tells a place what its next question will bring along."""
+    """Passes events to a place for its next question."""
 
     def __init__(self, place: Place) -> None:
         self.tell, self.seats = place.hear, place.seats

@@ -1,7 +1,7 @@
-"""The process in which bots compute, so that nobody waits for them at another table.
+"""The process in which bots compute, so that people at other tables need not wait for them.
 
-It has a copy of each table, and returns the next steps without a person. If it dies, a new one computes the same again:
-the next steps are a function of the journal.
+It has copies of tables, and returns the next steps until a person is asked. If it dies, another one computes the same
+steps: they follow from the journal.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from games.data import frozen
 from games.refusals import Illegal
 
 MOST_COPIES = 200
-"""Tables that the process remembers; others are built anew from their journal."""
+"""The most copies in the process; others are made anew from the journal."""
 Lines = tuple[str, ...]
 
 
 @frozen
 class Followed:
-    """The result of the process: lines, which follow `at` batches; None if it has not all batches before."""
+    """A result of the process: lines that follow `at` batches; None if it lacks some of these batches."""
 
     at: int
     lines: Lines | None
@@ -49,7 +49,7 @@ class Copies:
         self._copies: OrderedDict[int, Replica] = OrderedDict()
 
     def follow(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
-        """Apply batches from place `at` on to a copy of a table, and compute the next steps."""
+        """Apply the batches from place `at` on to a copy of a table, and compute the next steps."""
         copy = self._copies.pop(number, None)
         if copy is None or at == 0:
             head: Header = parse(f"{header}\n".encode(), "table").header
@@ -59,7 +59,7 @@ class Copies:
         for batch in batches[copy.at - at :]:
             copy.recorded(batch)
         followed = copy.follow()
-        self._copies[number] = copy  # one that has failed is forgotten
+        self._copies[number] = copy  # a copy that failed is not kept
         if len(self._copies) > MOST_COPIES:
             self._copies.popitem(last=False)
         return Followed(copy.at, followed.lines if followed is not None else ())
@@ -80,17 +80,18 @@ def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Foll
 
 
 class BotProcess:
-    """Asks the process for the next steps at a table."""
+    """Lets the process compute the next steps of tables."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._has: dict[int, int] = {}
+        """The number of batches of each copy in the process."""
         self._closed = False
         self.waiting = 0
-        """Steps that are computed, or wait for it."""
+        """The number of tables whose steps are being computed, or wait for it."""
 
     async def follow(self, number: int, replica: Replica) -> Batch | None:
-        """Return the batch of the next steps at this table without a person; None if a person is asked."""
+        """Return the batch of the next steps of a table; None if a person is asked."""
         while True:
             at = self._has.get(number, 0)
             batches = replica.batches(at)
@@ -116,7 +117,7 @@ class BotProcess:
             self.waiting -= 1
 
     def forget(self, number: int) -> None:
-        """Drop the copy of a table that is over, rests, or has lost batches."""
+        """Drop the copy of a table."""
         self._has.pop(number, None)
 
     def _drop(self) -> None:

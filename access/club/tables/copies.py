@@ -1,4 +1,4 @@
-"""Copies of a table: one in the club, which tells, and one in the process in which bots compute."""
+"""Copies of a table: in the club, in the process of bots, and in the process of a game that is not ours."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from games.game import Game
 def replica_of(
     header: Header, game: Game, clock: Callable[[], float] = time.monotonic, bots_hear: bool = True
 ) -> Replica:
-    """Return a copy of a table, at its beginning. Without `bots_hear` the bots only take up their seats."""
+    """Return a copy of a table at its beginning. Without `bots_hear`, its bots only have their seats."""
 
     def bots(standing_in: Mapping[int, str]) -> Bots:
         levels = [standing_in.get(seat, level) for seat, level in enumerate(header.bot_levels)]

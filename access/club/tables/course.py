@@ -1,7 +1,7 @@
-"""The course of a table's game: where its rules compute, and what becomes of a game that fails.
+"""The course of a table's game: the place where its rules compute, and the end of a game that fails.
 
-Bots of our games compute in the worker, if there is one. A game that is not ours computes in a process of its own first
-(`isolated.py`); what it does here afterwards is limited in time, or runs in a thread.
+Bots of our games compute in the worker, if there is one. A game that is not ours first computes in a process of its own
+(`isolated.py`); the same steps in the club are then limited in time, or run in a thread.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from games.steps import Event, Seat, Tell
 
 T = TypeVar("T")
 QUICK = 0.03
-"""Seconds of a game that is not ours up to which it computes here without a thread."""
+"""The most seconds that a game that is not ours has computed, for it to compute here without a thread."""
 HOLDS = 0.5
-"""Seconds for which a typed line waits until a batch is recorded that is applied already."""
+"""Seconds for which a typed line waits until an applied batch is recorded."""
 
 
 class Course:
-    """The copy of a table, and all that is computed for it. `failed` is called once, with the error."""
+    """The copy of a table, and the computing for it. `failed` is called once, with the error."""
 
     def __init__(
         self, number: int, game: Game, replica: Replica, worker: BotProcess | None, isolated: Isolated | None
@@ -43,11 +43,11 @@ class Course:
         self.failure: Exception | None = None
         """The error that ended the table."""
         self._advised: dict[int, tuple[int, int]] = {}
-        """The number of the question at which each seat asked for advice last, and how often before."""
+        """The question at which each seat last asked for advice, by number, and how often it had asked before."""
         self._recording: asyncio.Future[None] | None = None
-        """Done when the batch that is applied already is recorded, or refused."""
+        """Done when the applied batch is recorded or refused; None without one."""
         self._slow = 0.0
-        """Seconds that its game, which is not ours, has computed so far."""
+        """The seconds that a game that is not ours has computed so far."""
 
     @property
     def is_isolated(self) -> bool:
@@ -55,14 +55,14 @@ class Course:
         return self._isolated is not None
 
     def fail(self, error: Exception) -> None:
-        """End the table for all: its game has failed, or its journal does not fit it."""
+        """End the table: its game has failed, or does not fit its journal."""
         if self.failure is None:
             self.failure = error if isinstance(error, (OutOfPlace, Illegal)) else as_fault(error, self._game)
             self.failed(self.failure)
 
     @contextmanager
     def guarded(self, limits: bool = True) -> Iterator[None]:
-        """Let the game compute here, limited if it is not ours. Raises Elsewhere if it fails."""
+        """Let the game compute here, limited if it is not ours. Its errors end the table. Raises Elsewhere."""
         if self.failure is not None:
             raise Elsewhere
         try:
@@ -72,19 +72,19 @@ class Course:
             raise
         except Exception as error:
             if isinstance(error, OSError) and fault_of(error, self._game) is None:
-                raise  # the system has no more files or processes for us
+                raise  # the system lacks files or processes
             self.fail(error)
             raise Elsewhere from error
 
     async def rehearse(self, batches: Sequence[Batch]) -> None:
-        """Try batches that are about to be applied. Raises Elsewhere."""
+        """Try new batches in the process of the table before they are applied. Raises OutOfPlace and Elsewhere."""
         if self._isolated is not None and batches:
             await self._timed(self._isolated.rehearse(self.replica, batches))
 
     def answer(self, number: int, answer: Any) -> Batch | None:
-        """Return the batch of a person's answer, with the chance that follows it if the game is ours.
+        """Return the batch of a person's answer, with dice and cards that follow if the game is ours.
 
-        Return None if the answer is not to the open question. Raises Illegal.
+        Return None if another question is open. Raises Illegal.
         """
         return self.replica.answer(number, answer) if self.is_isolated else self.replica.answer_ahead(number, answer)
 
@@ -99,12 +99,12 @@ class Course:
             return self.replica.follow(bots=self._worker is None)
 
     async def apply(self, batch: Batch) -> list[Tell]:
-        """Apply a recorded batch that was rehearsed; return its events to tell. Raises OutOfPlace and Elsewhere."""
+        """Apply a recorded and rehearsed batch, and return its events. Raises OutOfPlace and Elsewhere."""
         return await self._here(lambda: self.replica.recorded(batch))
 
     @contextmanager
     def recording(self) -> Iterator[None]:
-        """Let nobody see a batch that is applied already, while it is being recorded."""
+        """Make `settled` wait while an applied batch is being recorded."""
         recording = self._recording = asyncio.get_running_loop().create_future() if self.replica.is_ahead else None
         try:
             yield
@@ -114,9 +114,9 @@ class Course:
                 recording.set_result(None)
 
     async def settled(self) -> None:
-        """Wait until the table can be seen as it is recorded: a batch that takes long is taken back until it is.
+        """Wait until the applied batch is recorded, so that nobody sees it before; if that takes long, withdraw it.
 
-        The copy of a game that is not ours may take long to build anew: it stays as it is.
+        The copy of a game that is not ours keeps it: making the copy anew may take long.
         """
         if (recording := self._recording) is None:
             return
@@ -126,13 +126,13 @@ class Course:
                 self.replica.refused()
 
     async def refused(self) -> None:
-        """Drop the batch that was computed, since another one took its place. Raises Elsewhere."""
+        """Withdraw the computed batch: another one was recorded. Raises Elsewhere."""
         if self._isolated is not None:
             self._isolated.end()
         await self._here(self.replica.refused)
 
     async def advise(self, seat: int) -> Sequence[Event]:
-        """Return the advice of a game that is not ours to the open question. Raises Elsewhere."""
+        """Return the advice of a game that is not ours for the open question. Raises Elsewhere."""
         assert self._isolated is not None
         number, times = self._advised.get(seat, (-1, 0))
         times = times + 1 if number == self.replica.table.number else 0
@@ -141,13 +141,13 @@ class Course:
         return found
 
     async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
-        """Look back at a game that is not ours. Raises Elsewhere."""
+        """Return the costliest decisions of a seat, and its luck, in a game that is not ours. Raises Elsewhere."""
         assert self._isolated is not None
         told, luck = await self._timed(self._isolated.review(self.replica, seat))
         return told, luck
 
     def result(self, people: Mapping[int, int]) -> TableResult:
-        """Return the result of the game, whose last batch is applied; `people` are by seat. Raises Elsewhere."""
+        """Return the result of the game after its last batch; `people` are the persons by seat. Raises Elsewhere."""
         outcome = self.replica.outcome
         if not isinstance(outcome, Mapping) or "winners" not in outcome:
             self.fail(BrokenRules("the rules ended without saying who has won"))
@@ -162,7 +162,7 @@ class Course:
         return False
 
     def start_over(self) -> None:
-        """Forget all batches, here and where they are computed."""
+        """Drop all batches, here and in the processes."""
         if self._worker is not None:
             self._worker.forget(self._number)
         if self._isolated is not None:
@@ -171,7 +171,7 @@ class Course:
             self.replica.start_over()
 
     def close(self) -> None:
-        """End the process of the table, if it has one, for good."""
+        """End the process of the table for good."""
         if self._isolated is not None:
             self._isolated.close()
 

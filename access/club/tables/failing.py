@@ -1,4 +1,4 @@
-"""Ends tables whose game failed, or whose journal does not fit their game, and tells everybody there."""
+"""Ends tables whose game failed or does not fit its journal, and tells everybody there."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0
-"""Seconds until a table is closed again that the database could not close."""
+"""Seconds until the next attempt to close a table in the database."""
 
 
 class Failing:
-    """Ends such tables. `for_now` keeps one closed until the next start, `drop` sends everybody there to the lobby."""
+    """Ends failed tables. `for_now` keeps one closed until the next start; `drop` sends its people to the lobby."""
 
     def __init__(
         self, tables: Tables, tasks: Tasks, for_now: Callable[[int, str], None], drop: Callable[[Room], None]
@@ -30,11 +30,11 @@ class Failing:
         self._closing: dict[int, asyncio.Task[None]] = {}
 
     def failed(self, room: Room, error: Exception) -> None:
-        """End a table: everybody there hears it, and has to go."""
+        """Tell everybody at a table that it has failed, and end it."""
         phrase = phrase_of(error)
         if isinstance(error, GameFault):
             log.error("game failed", extra=facts(table=room.number, **error.told()))
-            room.say_here(phrase, number=room.number)  # other hosts read it with the end of the table
+            room.say_here(phrase, number=room.number)  # other hosts read it in the store
         else:
             self._for_now(room.number, type(error).__name__)
             room.say(phrase, number=room.number)
@@ -42,14 +42,14 @@ class Failing:
         self._closing[room.number] = self._tasks.start(f"closing table {room.number}", work)
 
     def begun_anew(self, room: Room) -> None:
-        """Let people sit down anew: a standby that took over has lost the beginning of their game."""
+        """Send people to the lobby: a standby that took over has lost the beginning of their game."""
         log.warning("beginning lost", extra=facts(table=room.number))
         room.say_here("club-start-gone", number=room.number)
         self._drop(room)
 
     async def _close(self, room: Room, why: str, for_good: bool) -> None:
         while for_good:
-            with suppress(Failed):  # the database is away: it is closed later
+            with suppress(Failed):  # the database is away: it is tried again
                 await self._tables.close(room.number, why=why)
                 break
             await asyncio.sleep(AGAIN)
@@ -58,10 +58,10 @@ class Failing:
 
 
 def phrase_of(error: Exception | None) -> str:
-    """Return the phrase that says why a table has ended."""
+    """Return the phrase for the error that ended a table."""
     return "club-game-fault" if isinstance(error, GameFault) else "club-cannot-open"
 
 
 def refusal(table: ClubTable | None, number: int) -> Refused:
-    """Return the refusal for somebody who comes to a table that has failed."""
+    """Return the refusal for somebody who comes to a failed table."""
     return Refused(phrase_of(table.course.failure if table is not None else None), number=number)

@@ -1,6 +1,6 @@
-"""Ends computations of a game from elsewhere that take too long in the club's own process, such as a check.
+"""Time limits for a game that is not ours in the club's own process.
 
-Whole steps of its rules, its bots and its advice run in a process of their own (`isolated.py`).
+Its longer computations (steps of its rules, its bots, its advice) run in another process first (`isolated.py`).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from access.system import posix
 
 T = TypeVar("T")
 TICK = 0.02
-"""Seconds of computing between two looks at what is computed."""
+"""Seconds of computing between two checks."""
 MOST_TICKS = 3
-"""Looks in a row at which a game computes, while everybody waits: 0.06 seconds, and a clock tick more for each look."""
+"""The checks in a row at which a game may be computing: 0.06 seconds, and a clock tick more for each check."""
 
 
 class TooSlow(Exception):
@@ -27,15 +27,15 @@ class TooSlow(Exception):
 
 
 class EndsProgram(Exception):
-    """A game wanted to end the program."""
+    """A game has tried to end the program."""
 
 
 class _Expired(BaseException):
-    """Raised wherever the game computes; no `except Exception` of its own keeps it."""
+    """Raised in the code of the game; its own `except Exception` does not catch it."""
 
 
 class _Alarm:
-    """The timer of this process. It counts seconds in which this thread computes for a game, not those of others."""
+    """The timer of this process. It counts the computing time of the main thread only."""
 
     def __init__(self) -> None:
         self.package = ""
@@ -53,7 +53,7 @@ class _Alarm:
         posix.ring_no_more()
 
     def rings(self, number: int, frame: FrameType | None) -> None:
-        """Look whether the game computes. Raises _Expired if it has done so at each look for too long."""
+        """Check whether the game is computing. Raises _Expired if it was at too many checks in a row."""
         computed = time.thread_time()
         if not self.package or computed - self._computed < TICK / 2:
             return
@@ -77,9 +77,9 @@ _alarm = _Alarm()
 
 @contextmanager
 def limited(package: str) -> Iterator[None]:
-    """Raise TooSlow in code of this package that computes for too long.
+    """Raise TooSlow if the code of this package computes for too long within the context.
 
-    That works in the main thread only, and where the system has such timers.
+    This works in the main thread only, on systems with such timers.
     """
     main = threading.current_thread() is threading.main_thread()
     if not main or _alarm.package or not posix.can_ring():
@@ -97,7 +97,7 @@ def limited(package: str) -> Iterator[None]:
 
 
 class Limited(Coroutine[Any, Any, T]):
-    """A conversation at the table of a game from elsewhere: each of its steps is limited."""
+    """A conversation at the table of a game that is not ours, with a time limit for each step."""
 
     def __init__(self, package: str, talk: Coroutine[Any, Any, T]) -> None:
         self._package, self._talk = package, talk

@@ -1,7 +1,7 @@
-"""A table whose game is not ours, in a process of its own: what computes for too long there is ended with it.
+"""The process of a table whose game is not ours; it is ended if the game computes for too long.
 
-Rules, bots and advice are computed there first. Only what has worked there within its time is repeated in the club,
-which then can ask the table for everything without waiting.
+Rules, bots and advice are computed there first. Only steps that succeed within their time are repeated in the club,
+whose own copy then answers without waiting.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ from games.steps import Event
 
 log = logging.getLogger(__name__)
 LONGEST = 2.0
-"""Seconds of computing for one step."""
+"""The most seconds of computing for one step."""
 BUSY = 30.0
-"""Seconds that a step may take on a computer that is busy with other things."""
+"""The most seconds for one step on a busy computer."""
 LOOKS = 0.1
+"""The least seconds between two checks of a step."""
 SMALL = 0.06
-"""Seconds for the parts that are asked for at every question: all wait while they are computed."""
+"""The most seconds for the parts that are needed at every question: everybody waits for them."""
 STARTS = 30.0
 """Seconds in which a process has to start."""
 MOST = 50
-"""Processes at a time; the table that was used least ends its own, and starts another one when it goes on."""
+"""The most processes at once. The one that was idle longest is ended; its table starts another one when it goes on."""
 TOO_SLOW, ENDED = "took too long", "ended its process"
 _PLACE = re.compile(r'File "(?P<file>[^"]+)", line (?P<line>\d+)')
 
@@ -51,7 +52,7 @@ class Died(Exception):
 
 
 class Isolated:
-    """The process of one table. `longest` are the seconds for a step; `starts` is called when the process starts."""
+    """The process of one table. A step has `longest` seconds; `starts` is called when the process starts."""
 
     def __init__(self, header: Header, game: Game, longest: float, starts: Callable[[], None]) -> None:
         self._header, self._game, self._longest, self._starts = header, game, longest, starts
@@ -100,7 +101,7 @@ class Isolated:
         return told, luck
 
     async def _tried(self, batches: Sequence[Batch], name: str | None, *given: Any) -> Any:
-        """Carry out an order on top of these batches; a process that dies is started once more."""
+        """Return the result of an order after these batches; a process that dies is started once more."""
         async with self._lock:
             for tried in range(2):
                 if self._closed:
@@ -113,7 +114,7 @@ class Isolated:
                     self.end()
                     if tried:
                         raise GameFault(self._game.id, ENDED, SourceLine("", 0)) from None
-                except BaseException:  # what it computes, if anything, is of no use any more
+                except BaseException:  # it may still be computing
                     self.end()
                     raise
         raise AssertionError
@@ -134,7 +135,7 @@ class Isolated:
         return await self._done()
 
     async def _done(self) -> Any:
-        """Return the reply of the process; each step has its time. Raises GameFault, OutOfPlace and Died."""
+        """Return the result of an order whose steps have time limits. Raises GameFault, OutOfPlace and Died."""
         while True:
             kind, *found = await self._step()
             if kind == DONE:
@@ -145,9 +146,9 @@ class Isolated:
                 raise OutOfPlace("batches do not fit the table")
 
     async def _step(self) -> Any:
-        """Return the reply to one step, which may compute for so long; a busy computer takes longer for it.
+        """Return the reply to one step, whose limit counts computing time: a busy computer may take longer.
 
-        A process that sleeps at two looks waits for something else than for computing time.
+        A process that sleeps at two checks is not waiting for the processor, and has hung.
         """
         began, end = computed(self._process.pid), time.monotonic() + BUSY
         waits, slept = self._longest, False
@@ -165,7 +166,7 @@ class Isolated:
     # The process
 
     async def _start(self) -> None:
-        """Start a process, which copies one that has all modules loaded already. Raises Died and GameFault."""
+        """Start a process, as a fork of one with all modules loaded. Raises Died and GameFault."""
         self._starts()
         await asyncio.to_thread(self._started)
         self._at = 0
@@ -196,7 +197,7 @@ class Isolated:
             async with asyncio.timeout(seconds):
                 await ready
         except TimeoutError:
-            if not orders.poll():  # it was not the club that was late
+            if not orders.poll():  # else there is a reply, and the club was late
                 raise
         finally:
             self._ready = None
@@ -208,7 +209,7 @@ class Isolated:
             raise Died from None
 
     def _place(self) -> SourceLine:
-        """Ask a process that computes in which line of its game it is."""
+        """Return the line of the game that the process is computing."""
         text = ""
         with suppress(OSError, EOFError):
             posix.ask_where(self._process.pid)
@@ -233,7 +234,7 @@ class Isolated:
             self._places.close()
 
     def close(self) -> None:
-        """End the process for good: who waits for it gets Elsewhere."""
+        """End the process for good: waiting callers get Elsewhere."""
         self._closed = True
         self.end()
 
@@ -253,7 +254,7 @@ class Isolation:
         """The games, with their options, whose beginning was tried without a fault."""
 
     async def begun(self, number: int, header: Header) -> Isolated | None:
-        """Return the process of a table; None for one of our games. Raises Refused, also if its beginning fails."""
+        """Return the process of a table whose beginning was tried; None for our games. Raises Refused if it fails."""
         game = catalogue.by_header(header)
         if catalogue.is_ours(game):
             return None
@@ -271,7 +272,7 @@ class Isolation:
         return self._tables[number]
 
     def _use(self, number: int) -> None:
-        """Note that a table goes on; if there are too many processes, the one that was used least is ended."""
+        """Note that a table goes on; if there are too many processes, end those that were idle longest."""
         if number in self._tables:
             self._tables.move_to_end(number)
         running = [table for table in self._tables.values() if table.runs]
@@ -292,7 +293,7 @@ class Isolation:
 
 
 def _context() -> Any:
-    """Return the context in which processes are started: where it can, one that is loaded already is copied."""
+    """Return the context for processes: a fork server with all modules loaded, where the system has one."""
     try:
         context = get_context("forkserver")
     except ValueError:

@@ -1,6 +1,6 @@
-"""The process of one table whose game is not ours: its rules, bots and advice are tried here before the club uses them.
+"""The code in the process of a table whose game is not ours: it tries rules, bots and advice before the club uses them.
 
-It gets orders and returns replies, one after the other. Whatever the game does here ends this process at most.
+It carries out orders, one after the other. The worst that a game can do here is to end this process.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from games.steps import Ask, Event, Seat
 MEMORY = 1 << 30
 """Bytes that a game may use beyond what the process has at its start."""
 STEP, BEGUN, DONE, UNFIT, FAULT = "step", "begun", "done", "unfit", "fault"
-"""Kinds of replies: one step of several is done; the copy stands at its beginning; all is done; batches that do not fit
-the table; and a fault of the game."""
+"""The kinds of replies: a step of an order is done; the process has begun; the order is done; batches do not fit the
+table; and the game has failed."""
 
 
 class Copy:
-    """A copy of the table. `stepped` is called after each step that was computed."""
+    """A copy of the table. `stepped` is called after each step of an order."""
 
     def __init__(self, header: Header, game: Game, stepped: Callable[[], None]) -> None:
         self.header, self.game, self._stepped = header, game, stepped
@@ -42,19 +42,19 @@ class Copy:
         self._advisers: dict[int, tuple[Adviser, int]] = {}
 
     def apply(self, batches: Sequence[Batch]) -> float:
-        """Apply recorded batches; return how many seconds the small parts took that are asked for while all wait."""
+        """Apply recorded batches; return the seconds for the parts that are needed at every question."""
         for batch in batches:
             self.replica.recorded(batch)
             self._stepped()
         return self._small_parts()
 
     def follow(self) -> tuple[int, tuple[str, ...]]:
-        """Compute the next steps without a person; return the number of batches before them, and their lines."""
+        """Return the number of batches so far, and the lines of the next steps."""
         batch = self.replica.follow()
         return self.replica.at, batch.lines if batch is not None else ()
 
     def advise(self, seat: int, times: int) -> tuple[Event, ...]:
-        """Return the advice of a seat's adviser for the open question."""
+        """Return the advice for a seat at the open question."""
         if self.game.adviser is None:
             return ()
         adviser, heard = self._advisers.get(seat) or (self.game.adviser(Seat(seat)), 0)
@@ -69,9 +69,9 @@ class Copy:
         return found.told(), found.luck
 
     def _small_parts(self) -> float:
-        """Compute the parts asked for at every question.
+        """Compute the parts that are needed at every question, and return the seconds.
 
-        Their errors are raised again, and told, where they are asked.
+        Their errors are ignored here: they come again where the parts are used.
         """
         began = time.thread_time()
         play, step = self.replica.table.play, self.replica.open
@@ -116,6 +116,6 @@ def main(orders: Connection, places: Connection, entry: str, header: str) -> Non
 
 
 def _told(error: BaseException, game: Game | None) -> tuple[str, SourceLine]:
-    """Return the kind of an error, and its place: nothing of the error itself, which may not be fit for sending."""
+    """Return the type and the place of an error, which itself may be impossible to send."""
     fault = fault_of(error, game) if game is not None else None
     return type(error).__name__, fault.where if fault is not None else SourceLine("", 0)

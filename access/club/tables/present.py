@@ -1,4 +1,4 @@
-"""A person at a seat of a club's table, and how the seat is lost."""
+"""A person at a seat of a club's table, and the changes for which people there wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Present:
     place: Place
     token: SeatToken
     fresh: bool = False
-    """Whether they have sat down at the start of the game, and were not told yet who begins."""
+    """Whether they were there at the start of the game, and were not told yet who begins."""
     gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     """Done when a newer connection has taken the seat, or the table was closed."""
 
@@ -33,11 +33,11 @@ class Present:
     """Whether the asking was ended because the seat is lost."""
 
     def lose(self) -> None:
-        """Note that the seat is lost."""
+        """Take the seat away, and end the asking."""
         if not self.gone.done():
             self.gone.set_result(None)
             self.place.call()
-            asyncio.get_running_loop().call_soon(self._end)  # who asks may be the task that calls this
+            asyncio.get_running_loop().call_soon(self._end)  # the calling task may be the one that asks
 
     def _end(self) -> None:
         if self._asking is not None:
@@ -46,7 +46,7 @@ class Present:
 
     @contextmanager
     def asked(self) -> Iterator[None]:
-        """Ask the person within the context, which ends when the seat is lost. Raises Elsewhere."""
+        """End the asking within the context if the seat is lost. Raises Elsewhere."""
         if self.gone.done():
             raise Elsewhere
         asking = self._asking = asyncio.current_task()
@@ -64,7 +64,7 @@ class Present:
 
 
 class Moves:
-    """The changes of a table, and those who wait for the next one."""
+    """The changes of a table, for those who wait for the next one."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Future[None]] = set()
@@ -81,7 +81,7 @@ class Moves:
 
     @contextmanager
     def calling(self, place: Place) -> Iterator[None]:
-        """Call a place at each change within the context."""
+        """Wake the watcher at a place at each change within the context."""
         self._places[place] = None
         try:
             yield

@@ -1,6 +1,6 @@
-"""Reads the batches of a table, and finds out what the store has lost: a standby that took over may lack the last ones.
+"""Reads the batches of a table, and notices when the store has lost some: a standby that took over may lack the last.
 
-It may lack the beginning of the game, too. Then the table gathers again, or plays a game with another header.
+It may even lack the beginning of the game. Then the table gathers again, or plays a game with another header.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ async def _stands() -> bool:
 
 
 class Reading:
-    """The way of batches from the store to the copy of a table and its audience."""
+    """Reads batches from the store, applies them to the copy of a table, and tells its audience."""
 
     def __init__(self, store: Tables, number: int, course: Course, audience: Audience) -> None:
         self._store, self._number, self._course, self._audience = store, number, course, audience
         self._replica = course.replica
         self.still_stands: Callable[[], Awaitable[bool]] = _stands
-        """Lets the club read the table again; returns whether the store still has the beginning of this game."""
+        """Reads the table again; returns whether the store still has the beginning of this game."""
 
     async def read(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks, and return them; None if the store has lost some that it had.
+        """Apply the batches that this copy lacks, and return them; None if the store has lost some.
 
-        Raises Elsewhere if its beginning is lost; also if its journal does not fit it, which ends the table.
+        Raises Elsewhere if the beginning is lost; also if the journal does not fit the game, which ends the table.
         """
         try:
             return await self._load()
@@ -58,10 +58,7 @@ class Reading:
         return None if not found and await self._rebuilt_after_loss() else found
 
     async def _rebuilt_after_loss(self) -> bool:
-        """Build the table anew if the store has lost batches that were recorded; tell whether it was needed.
-
-        A standby that took over without having all of its primary has lost them. Answers in them are gone.
-        """
+        """Make the copy anew if the store has lost batches, with the answers in them; tell whether it has."""
         last = self._replica.at - 1
         found = await self._store.read(self._number, last) if last >= 0 else []
         if last < 0 or (found and found[0].digest == self._replica.last):

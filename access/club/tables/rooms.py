@@ -1,4 +1,4 @@
-"""A table of a club with its people, who gather there and then play; and all tables that a host knows."""
+"""A table of a club with its people, from gathering to the end of its game; and all tables that a host knows."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ MOST_PLAYERS = 100
 
 @frozen
 class Contest:
-    """The agreement of a tournament: players at a table, and how many of each go on to the next round."""
+    """The agreement of a tournament: the players of a table, and how many of them advance to the next round."""
 
     size: int = SIZE
     advance: int = ADVANCE
 
 
 class Opening:
-    """The tables that are being opened at this host. News of the end of one may come before its number."""
+    """The tables that are being opened at this host: news of the end of one may come before its number."""
 
     def __init__(self) -> None:
         self._count = 0
         self._over: set[int] = set()
 
     def is_over(self, listed: Listed) -> bool:
-        """Tell whether a table without a room is over, and note it while any table is being opened."""
+        """Tell whether a table without a room is over; while tables are being opened, note it."""
         if listed.over and self._count:
             self._over.add(listed.id)
         return listed.over
 
     async def of(self, gathers: Awaitable[tuple[int, bool]]) -> tuple[int, bool]:
-        """Return the number of a gathered table, and whether it is new and was not over meanwhile."""
+        """Return the number of an opened table, and whether it is new and has not ended meanwhile."""
         self._count += 1
         try:
             number, new = await gathers
@@ -57,7 +57,7 @@ class Opening:
 
 @dataclass(eq=False)
 class Room:
-    """A table and its state. `begun` is set when its game begins, `table` then plays it."""
+    """A table with its people. `begun` is set when its game begins, which then has a `table`."""
 
     listed: Listed
     setup: Setup
@@ -66,19 +66,19 @@ class Room:
     """The people at the table now: players, and others who watch."""
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while somebody sits down, gets up, or starts the game."""
+    """Held while its state in the store is read or changed."""
     again: Room | None = None
     """The table at which its people play again."""
     post: Callable[[Mapping[str, object]], None] = lambda news: None
     """Tells other hosts something."""
     opened_by: Whom = NOWHERE
-    """The key for the limits of its opener; unknown after a restart."""
+    """Its opener for limits; unknown after a restart."""
     contest: Contest | None = None
-    """Of a tournament: its tables. People gather for it as at a table; its games are played at tables of their own."""
+    """The agreement of a tournament, for which people gather as at a table; its games have tables of their own."""
     has_changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Of a tournament: set, and replaced, when something has changed."""
+    """Set, and replaced, when a tournament has changed."""
     finished: bool = False
-    """Of a tournament: whether it is over."""
+    """Whether it was ended without a result, or its tournament is over."""
 
     @property
     def number(self) -> int:
@@ -87,7 +87,7 @@ class Room:
 
     @property
     def known_as(self) -> int:
-        """The number by which its people know it: that of its tournament, or its own."""
+        """The number of its tournament, or its own: people know it by this one."""
         return self.listed.tournament or self.number
 
     @property
@@ -97,22 +97,22 @@ class Room:
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """The taken chairs, in the order in which people sat down; some may be absent."""
+        """The taken chairs, in the order in which people sat down; some of them may be away."""
         return self.listed.chairs
 
     @property
     def most(self) -> int:
-        """The most who may play."""
+        """The most players."""
         return self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
 
     @property
     def most_persons(self) -> int:
-        """The most persons who may play: its bots have places of their own."""
+        """The most persons besides its bots."""
         return self.most - (self.setup.bots or 0)
 
     @property
     def over(self) -> bool:
-        """Whether its game, or the tournament, is over."""
+        """Whether its game or tournament is over, or was ended."""
         return self.finished or (self.table is not None and self.table.over)
 
     def is_table(self, listed: Listed) -> bool:
@@ -125,7 +125,7 @@ class Room:
 
     @property
     def counted(self) -> Whom:
-        """The key for its limits; the address of a guest is forgotten after a restart."""
+        """Its opener for limits; the address of a guest is unknown after a restart."""
         return Whom(member=self.listed.opener) if self.listed.opener > 0 else self.opened_by
 
     def asks(self, person: int) -> bool:
@@ -138,12 +138,12 @@ class Room:
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
 
     def await_those_here(self) -> None:
-        """Seat the people gathered at this host at the game that begins."""
+        """Note at the beginning of the game that the people gathered here are about to sit down."""
         if self.table is not None:
             self.table.arriving = self._seats_here()
 
     def await_nobody_gone(self) -> None:
-        """Stop waiting for gathered people who left before their game."""
+        """Note that gathered people who have left will not sit down."""
         if self.table is not None and not self.table.arriving <= (here := self._seats_here()):
             self.table.arriving &= here
             self.table.look_round()
@@ -153,7 +153,7 @@ class Room:
         return {seat for seat in found if seat is not None}
 
     def plays(self) -> set[int]:
-        """Return the numbers of the persons who sit there."""
+        """Return the numbers of its persons."""
         return {chair.person for chair in self.chairs}
 
     def has(self, person: int) -> bool:
@@ -161,42 +161,42 @@ class Room:
         return any(chair.person == person for chair in self.chairs)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all who play."""
+        """Return the names of its players, or of its people before the game."""
         return self.header.names if self.header is not None else tuple(chair.name for chair in self.chairs)
 
     def rename(self, table: ClubTable, header: Header) -> None:
-        """Tell the conversations at the table the current names of its players."""
+        """Use new names of players, if a header has some."""
         if header.names != table.header.names:
             table.header = header
             for visitor in self.visitors:
                 visitor.call_players(header.names)
 
     def call(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase for which they wait, at once; also at other hosts."""
+        """Tell everybody at the table a phrase at once, at all hosts."""
         self.call_here(phrase, besides, by, **facts)
         self._tell_elsewhere(phrase, by, facts, now=True)
 
     def call_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table who is at this host a phrase for which they wait: at once."""
+        """Tell everybody at the table a phrase at once, at this host."""
         for visitor in self._hearers(besides, by):
             visitor.call(phrase, **facts)
 
     def say(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase; also at other hosts."""
+        """Tell everybody at the table a phrase, at all hosts."""
         self.say_here(phrase, besides, by, **facts)
         self._tell_elsewhere(phrase, by, facts, now=False)
 
     def say_elsewhere(self, phrase: str, **facts: object) -> None:
-        """Tell everybody at the table who is at another host a phrase."""
+        """Tell everybody at the table a phrase, at other hosts."""
         self._tell_elsewhere(phrase, 0, facts, now=False)
 
     def say_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table who is at this host a phrase."""
+        """Tell everybody at the table a phrase, at this host."""
         for visitor in self._hearers(besides, by):
             visitor.say(phrase, **facts)
 
     def _hearers(self, besides: Visitor | None, by: int) -> list[Visitor]:
-        """Return the audience for news of somebody, by their number: without those who ignore them."""
+        """Return the people at the table here who hear about a person: those who do not ignore them."""
         return [visitor for visitor in self.visitors if visitor is not besides and visitor.hears(by)]
 
     def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
@@ -204,22 +204,22 @@ class Room:
 
 
 class Rooms(dict[int, Room]):
-    """The tables that a host knows, by number. `forgotten` is called with one that it no longer knows."""
+    """The tables that a host knows, by number. `forgotten` is called with the number of a removed one."""
 
     def __init__(self, forgotten: Callable[[int], None]) -> None:
         super().__init__()
         self._forgotten = forgotten
         self.closed: set[int] = set()
-        """Tables that could not be opened again."""
+        """The numbers of tables that could not be loaded."""
         self.cannot_open: Callable[[int, str], None] = lambda table, why: None
-        """Called with a table that cannot be opened again, and the reason."""
+        """Called with the number of a table that cannot be loaded, and the reason."""
 
     def of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
         return [room for room in self.values() if room.listed.tournament == tournament.number]
 
     def asked_at(self, person: int) -> list[Room]:
-        """Return the tables of a person, those first that ask them."""
+        """Return the tables of a person, first those at which they are asked."""
         mine = [room for room in self.values() if room.has(person) and not room.over]
         begun = {room.listed.tournament for room in mine}
         return sorted((room for room in mine if room.number not in begun), key=lambda room: not room.asks(person))
@@ -230,13 +230,13 @@ class Rooms(dict[int, Room]):
         self.cannot_open(number, why)
 
     def closed_elsewhere(self, number: int, phrase: str = CLOSED) -> None:
-        """Remove a table that the keeper or another host has closed, and tell its people why."""
+        """Remove a closed table, and tell its people why."""
         if number in self:
             self[number].say_here(phrase, number=number)
             self.drop(self[number])
 
     def drop(self, room: Room) -> None:
-        """Remove a table that was ended without a result, and send its people back to the lobby."""
+        """Remove a table that was ended without a result, and send its people to the lobby."""
         for child in self.of(room):
             self.drop(child)
         self._remove(room)
@@ -247,12 +247,12 @@ class Rooms(dict[int, Room]):
             room.table.close()
 
     def forget(self, room: Room) -> None:
-        """Remove a finished table when nobody is left at it."""
+        """Remove a table that is over, once nobody is there."""
         if room.over and not room.visitors:
             self._remove(room)
 
     def _remove(self, room: Room) -> None:
-        """Forget a room, unless its table has a newer one: a standby had lost its game."""
+        """Remove a room, unless a newer one has its number: a standby had lost its game."""
         if self.get(room.number) is room:
             del self[room.number]
             self._forgotten(room.number)

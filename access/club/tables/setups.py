@@ -11,13 +11,13 @@ from access.storage import catalogue
 
 
 def kept(setup: Setup, contest: Contest | None) -> str:
-    """Return a setup as text."""
+    """Return the text of a setup."""
     found = {"game": setup.game.id, "bots": setup.bots, "level": setup.level, "options": setup.options}
     return json.dumps({**found, "tournament": contest and [contest.size, contest.advance]})
 
 
 def setup_of(text: str) -> tuple[Setup, Contest | None]:
-    """Return the setup of a stored text. Raises Refused if its game is missing."""
+    """Return the setup of a text. Raises Refused if its game is missing."""
     found: dict[str, Any] = json.loads(text)
     contest = Contest(*found["tournament"]) if found.get("tournament") else None
     return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"])), contest

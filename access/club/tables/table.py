@@ -1,8 +1,8 @@
-"""A table of a club: its game as the journal in the store has it, and the people who sit there or watch.
+"""A table of a club: its game by the journal in the store, and the people who play or watch.
 
-An answer is recorded with the dice and cards that follow it; what else follows is computed and recorded in slices.
-Nothing is told, or seen by commands, before it is recorded. A person who is away keeps the seat, and a table at which
-nobody is present pauses.
+An answer is recorded with the dice and cards that follow it; further steps are computed and recorded in slices. Nothing
+is told, or seen by commands, before it is recorded. People who are away keep their seats, and a table at which nobody
+is present pauses.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from games.steps import Ask
 
 NOT_RECORDED = "club-not-recorded"
 AGAIN = 0.5
-"""Seconds between two attempts at a batch whose fate is unknown."""
+"""Seconds between two attempts to record a batch."""
 WATCHES = 0.05
-"""Seconds for an answer to be recorded, after which its player watches meanwhile."""
+"""Seconds for recording an answer; if it takes longer, its player watches meanwhile."""
 
 
 class ClubTable:
-    """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, or here."""
+    """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, if any."""
 
     def __init__(
         self,
@@ -63,18 +63,18 @@ class ClubTable:
         self.reading = Reading(store, number, self.course, self.audience)
         self.present = self.audience.present
         self.arriving: set[int] = set()
-        """The seats of those who gathered, until they sit."""
+        """The seats of people who have gathered here and are about to sit down."""
         self._newest: dict[int, int] = {}
-        """The newest token of each seat that was heard of."""
+        """The newest known token of each seat."""
         self.agreed: dict[int, set[int]] = {}
-        """The seats that agree to a bot, by the seat it would stand in for."""
+        """The seats that agree to a bot, by the seat for which it would stand in."""
         self._lock, self._moves = asyncio.Lock(), Moves()
         self._waited_for = -1, False  # the question whose absent player was told last, and whether they had gone
         self.rests = True
-        """Whether this copy is empty: not read yet, or unloaded."""
+        """Whether this copy has no batches: it was not read yet, or is unloaded."""
         self._closed = self._is_ended = False
         self._offered = False
-        """Whether a summary was offered: the game goes on without its persons."""
+        """Whether a summary was offered, because all persons are out."""
 
     # State
 
@@ -85,7 +85,7 @@ class ClubTable:
 
     @property
     def closed(self) -> bool:
-        """Whether the table was, or is about to be, ended without a result."""
+        """Whether the table was ended without a result, or soon will be."""
         return self._closed or self.course.failure is not None
 
     @property
@@ -95,7 +95,7 @@ class ClubTable:
         return step if isinstance(step, Ask) and step.seat in self.people else None
 
     def close(self) -> None:
-        """End the table without a result; everybody present has to leave."""
+        """End the table without a result, for everybody present."""
         self._closed = True
         self.course.close()
         for present in self.present.values():
@@ -103,24 +103,24 @@ class ClubTable:
         self._moves.move()
 
     def look_round(self) -> None:
-        """Go on if need be, after somebody came or went at another host."""
+        """Wake everybody here, after somebody came or went."""
         self._moves.move()
 
     def taken(self, seat: int, token: int) -> None:
-        """Note that a seat was taken by a newer connection of its person, here or at another host."""
+        """Note that a person has taken their seat, here or at another host: older connections lose it."""
         self._newest[seat] = max(token, self._newest.get(seat, 0))
         if (present := self.present.get(seat)) is not None and present.token.number < token:
             present.lose()
 
     async def follow(self) -> None:
-        """Take over the batches of another host. Raises Elsewhere if the table fails, or its journal."""
+        """Apply and tell the batches of other hosts. Raises Elsewhere if the game or its journal fails."""
         async with self._lock:
             await self._read()
             self.audience.tell_now()
         self._moves.move()
 
     def rest(self) -> bool:
-        """Give back the memory of a table at which nobody is; tell whether that was possible."""
+        """Unload this copy if nobody is here; tell whether it was unloaded."""
         if self.rests or self._lock.locked() or self.present or self.audience.watchers:
             return False
         self.rests = True
@@ -129,18 +129,18 @@ class ClubTable:
         return True
 
     def ended(self) -> None:
-        """Note that the game is over, though this copy rests."""
+        """Note that the game is over, without reading its end."""
         self._is_ended = True
         self._moves.move()
 
     @property
     def here(self) -> set[int]:
-        """The seats of people at the table, or about to sit down, at any host."""
+        """The seats of people who are at the table at any host, or about to sit down."""
         return {*self.present, *self.arriving, *self.elsewhere()}
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Whether a step is due that no person answers: dice, cards or a bot."""
+        """Whether the next step needs no person: dice, cards or a bot."""
         return not self.over and not self.closed and self.asked is None and not self._lock.locked()
 
     async def until_over(self) -> None:
@@ -149,18 +149,17 @@ class ClubTable:
             await self._moves.next()
 
     async def _read(self) -> Sequence[Batch] | None:
-        """Take over the batches that this copy lacks, as `Reading` does. Raises Elsewhere."""
+        """Apply the batches that this copy lacks, as `Reading.read` does. Raises Elsewhere."""
         self.rests = False
         return await self.reading.read()
 
-    # Who is here
+    # Seats
 
     async def sit(self, seat: int, place: Place, tell: Callable[[bool], None] = lambda fresh: None) -> Present:
         """Let a person take their seat; an older connection of theirs loses it.
 
-        First the seat is taken, then the journal is read: what was typed before has landed by then, or never will.
-        `tell` is called when the person begins to hear events; the game is `fresh` for who was there at its start, and
-        has not sat at any host yet.
+        The journal is read after that: no older answer of theirs can be recorded any more. `tell` is called when they
+        begin to hear events; the game is `fresh` for people who were there at its start, and sit for the first time.
         """
         token = await self.store.sit(self.number, seat, self.people[seat])
         self.taken(seat, token.number)
@@ -178,7 +177,7 @@ class ClubTable:
         return present
 
     def get_up(self, seat: int, present: Present) -> bool:
-        """Let a person leave their seat, which stays theirs. Return False if a newer connection has it."""
+        """Let a person leave the table; their seat stays theirs. Return False if a newer connection has it."""
         if self.present.get(seat) is not present:
             return False
         del self.present[seat]
@@ -191,7 +190,7 @@ class ClubTable:
     # Playing
 
     async def attend(self, seat: int, present: Present) -> None:
-        """Ask the person on a seat whenever it is their turn, until the game is over. Raises Leave and Elsewhere."""
+        """Ask a person whenever it is their turn, until the game is over. Raises Leave and Elsewhere."""
         place = present.place
         place.watch(seat)
         await self.go_on()
@@ -215,7 +214,7 @@ class ClubTable:
             return await present.place.choose(number, question, watches=False)
 
     async def _until_moved(self, present: Present) -> None:
-        """Let a person watch until something has changed. Raises Leave and Elsewhere."""
+        """Let a person watch until something changes. Raises Leave and Elsewhere."""
         if not present.gone.done():
             with self._moves.calling(present.place):
                 await present.place.watch_here(min(present.place.seats))
@@ -223,7 +222,7 @@ class ClubTable:
             raise Elsewhere
 
     async def spectate(self, place: Place) -> None:
-        """Let somebody watch until they leave, or the game is over. Raises Leave."""
+        """Let somebody watch until the game is over. Raises Leave."""
         self.audience.watchers.append(place)
         try:
             with self._moves.calling(place):
@@ -233,15 +232,15 @@ class ClubTable:
             self.audience.watchers.remove(place)
 
     async def answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
-        """Record a person's answer, then apply it, and go on; return False if it was too late.
+        """Record a person's answer, apply it, and go on; return False if it is too late. Raises Illegal and Elsewhere.
 
-        A number may ask another question by now, if the store has lost something. Raises Illegal and Elsewhere.
+        The question is given besides its number, which another one may have after a loss of the store.
         """
         work = self._answer(token, number, question, answer)
         return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
-        with told_if_late(self.audience.say, NOT_RECORDED) as late:  # reading what is new may take long, too
+        with told_if_late(self.audience.say, NOT_RECORDED) as late:  # the lock, too, may be late
             async with self._lock:
                 with self.course.guarded():
                     batch = self.course.answer(number, answer) if question == self.asked else None
@@ -253,7 +252,7 @@ class ClubTable:
                 return taken
 
     async def go_on(self) -> None:
-        """Compute and record the next steps without a person, while anybody is present."""
+        """Compute and record the next steps until a person is asked, while anybody is present."""
         await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere,))
 
     async def _go_on(self) -> None:
@@ -274,30 +273,30 @@ class ClubTable:
 
     @property
     def _asks_person(self) -> bool:
-        """Whether a person is asked for whom no bot stands in."""
+        """Whether a person without a stand-in is asked."""
         return (step := self.asked) is not None and not self.replica.standing_in.get(step.seat)
 
     @property
     def _asked_here(self) -> int | None:
-        """The seat of the person who is asked now, if they are at the table."""
+        """The seat of the asked person, if they are here."""
         step = self.asked if self._asks_person and not self.closed else None
         return step.seat if step is not None and step.seat in self.present else None
 
     def _offer_summary(self) -> None:
-        """Offer to tell the rest in short when all persons are out of the game."""
+        """Offer a summary of the rest once all persons are out of the game."""
         if not self._offered and self.people and not self.over and self.course.all_out(self.people):
             self._offered = True
             self.audience.say("club-offer-summary")
 
     @property
     def _goes_on(self) -> bool:
-        """Whether somebody is present, or only bots play, as in a tournament."""
+        """Whether somebody is present, or bots alone play, as in a tournament."""
         return bool(self.present or not self.people) and not self.closed
 
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
-        """Append a batch until its fate is known; apply it, or the one recorded in its place. Raises Elsewhere.
+        """Record and apply a batch, or apply those recorded in its place; return whether it was. Raises Elsewhere.
 
-        Return whether it stands there. One whose fate was not known may have landed: then its repetition is refused.
+        A refused batch may have been recorded nevertheless, by an earlier attempt whose outcome was unknown.
         """
         with self.course.recording():
             if await self._appended(batch, token):
@@ -310,11 +309,11 @@ class ClubTable:
         if found is None:
             return False
         if not found and (not await self.reading.still_stands() or token is not None):
-            raise Elsewhere  # nothing else stands there: the beginning is lost, or the seat has a newer token
+            raise Elsewhere  # nothing was recorded in its place: the beginning is lost, or the token is old
         return bool(found) and found[0].digest == batch.digest
 
     async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
-        # the disk is full, or the database away: nothing is promised until it is written
+        # repeated while the disk is full or the database away: nothing is told before it is recorded
         result = self.course.result(self.people) if '"over": true' in batch.lines[-1] else None
         with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
             while True:
@@ -327,7 +326,7 @@ class ClubTable:
     # Telling
 
     def _say_who_is_waited_for(self) -> None:
-        """Tell once for each question that its player is away, and once that they cannot come back."""
+        """Tell once for each question that its person is away, and once that they cannot come back."""
         step, number = self.asked, self.replica.table.number
         if step is None or step.seat in self.here:
             return
@@ -337,7 +336,7 @@ class ClubTable:
             self.audience.say("club-waits-gone" if waited_for[1] else "club-waits", name=self.header.names[step.seat])
 
     def _say_who_is_next(self, seat: int) -> None:
-        """Tell somebody who has answered which person the game waits for now, unless they hear nothing of others."""
+        """Tell the person on a seat whose turn it is now, unless it is theirs, or they hear nothing of others."""
         step, present = self.asked, self.present.get(seat)
         if step is None or step.seat == seat or step.seat not in self.here or present is None:
             return
@@ -345,12 +344,12 @@ class ClubTable:
             present.place.conversation.say("club-awaits", name=self.header.names[step.seat])
             present.place.news()
 
-    # A bot for somebody who is away
+    # Stand-ins
 
     async def agree(self, seat: int, away: int, level: str) -> bool:
-        """Note that a seat wants a bot for one that is away; return whether it stands in now: all present agree.
+        """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in.
 
-        The bot plays when the table goes on.
+        Return whether it does.
         """
         if self.rests:
             return False

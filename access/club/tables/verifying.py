@@ -21,12 +21,12 @@ from games.refusals import Failed, Refused
 from games.steps import Deal, Roll
 
 Fault = Literal["order", "digest", "game", "rules", "chance", "outcome"]
-"""A batch that is missing, one that was changed, a game that is not known here, an answer that its rules do not allow,
-a throw that is not the seed's, or an end that is not kept as it was played."""
+"""The faults of a stored game: a batch is missing, a batch was changed, the game is unknown here, its rules do not
+allow an answer, a throw does not follow from the seed, or the stored result is not that of the game."""
 
 
 async def fault_of(store: Store, listed: Listed) -> Fault | None:
-    """Return the first fault of a stored game; None if it is sound, or has not begun."""
+    """Return the first fault of a stored game; None if it has none, or has not begun."""
     kept = await store.tables.kept(listed.id)
     if listed.header is None or kept is None:
         return None
@@ -54,7 +54,7 @@ def _chain(batches: Sequence[tuple[str, Batch]]) -> Fault | None:
 
 
 def _replayed(game: Game, header: Header, kept: StoredGame, chairs: Sequence[Chair]) -> Fault | None:
-    """Return the first fault of a replay."""
+    """Return the first fault of a game when it is replayed."""
     lines = [line for _, batch in kept.batches for line in batch.lines]
     try:
         with nullcontext() if catalogue.is_ours(game) else limited(game.package):
