@@ -1,4 +1,4 @@
-"""The domain to which passkeys belong. A browser gives them to pages of this domain alone."""
+"""The domain to which passkeys belong: browsers use them at its pages only."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from games.data import frozen
 from games.refusals import Refused
 
 LOCAL = "localhost"
-"""The domain of pages that are opened on the computer of the club itself: an address of numbers has no passkeys."""
+"""The domain of pages on the club's own computer: a numerical address cannot have passkeys."""
 _LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 _DOMAIN = re.compile(rf"({_LABEL}(?:\.{_LABEL})*)(:[0-9]{{1,5}})?")
 
 
 @frozen
 class Domain:
-    """A domain, and the origin of its page: scheme, domain, and the port unless it is the usual one."""
+    """A domain, and the origin of its page: scheme, domain, and the port if it is not the usual one."""
 
     name: str
     origin: str
 
     def is_of(self, host: str) -> bool:
-        """Tell whether this `Host` of a request is that of the page: browsers tell its port, too."""
+        """Tell whether the `Host` of a request, which includes the port, is that of the page."""
         return host.casefold() == self.origin.partition("://")[2]
 
 
 def domain_of(text: str) -> Domain:
-    """Return a domain that was typed, perhaps with a port. Raises Refused."""
+    """Return the domain of a text, perhaps with a port. Raises Refused."""
     try:
         found = _DOMAIN.fullmatch(text.strip().encode("idna").decode().casefold())
     except UnicodeError:
@@ -39,7 +39,7 @@ def domain_of(text: str) -> Domain:
 
 
 def domain_here(host: str, port: int) -> Domain | None:
-    """Return the domain of a page that listens on this address: `localhost` on loopback, elsewhere none."""
+    """Return the domain of a page at an address: `localhost` for a loopback address, else None."""
     is_here = host == LOCAL or (_is_address(host) and ip_address(host).is_loopback)
     return Domain(LOCAL, f"http://{LOCAL}:{port}") if is_here else None
 

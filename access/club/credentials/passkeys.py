@@ -1,4 +1,4 @@
-"""Passkeys: the questions to a browser, and the check of its answers. The library webauthn knows the format."""
+"""Passkeys: the questions to a browser, and the check of its answers, by the library webauthn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST_ID = 1364
 
 
 class RelyingParty:
-    """A club to which passkeys belong. `key` is its secret, from which it makes what looks random."""
+    """A club to which passkeys belong. From its secret `key` it derives identifiers that look random."""
 
     def __init__(self, domain: Domain, club: str, key: str) -> None:
         self.domain, self._club, self._key = domain, club, key.encode()[:64]
@@ -37,7 +37,7 @@ class RelyingParty:
     # A new passkey
 
     def to_register(self, challenge: bytes, person: int, name: str, known: Iterable[Passkey]) -> str:
-        """Return the question for a new passkey, as JSON; a device that has a `known` one makes no other."""
+        """Return the question for a new passkey, as JSON; a device with a `known` one makes no other."""
         wanted = AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.PREFERRED, user_verification=UserVerificationRequirement.REQUIRED
         )
@@ -63,7 +63,7 @@ class RelyingParty:
                 expected_origin=self.domain.origin,
                 require_user_verification=True,
             )
-        except Exception as error:  # a foreign program made the answer: the library may stumble over it in any way
+        except Exception as error:  # the library may fail in any way for the answer of a foreign program
             raise BadPasskey from error
         name = str(bytes_to_base64url(found.credential_id))
         if len(name) > LONGEST_ID:
@@ -73,7 +73,7 @@ class RelyingParty:
     # Coming in
 
     def to_come_in(self, challenge: bytes, among: Iterable[str] = ()) -> str:
-        """Return the question to somebody who comes in, as JSON; with identifiers `among` them one of these."""
+        """Return the question for a passkey to come in, as JSON: for any, or for one `among` these identifiers."""
         options = generate_authentication_options(
             rp_id=self.domain.name,
             challenge=challenge,
@@ -84,7 +84,7 @@ class RelyingParty:
         return str(options_to_json(options))
 
     def shown(self, answer: str) -> NamedPasskey:
-        """Return the passkey that an answer names; nothing is proven yet. Raises BadPasskey."""
+        """Return the passkey that an answer names, without proof. Raises BadPasskey."""
         try:
             found: Any = parse_authentication_credential_json(answer)
         except Exception as error:  # as above
@@ -92,7 +92,7 @@ class RelyingParty:
         return NamedPasskey(str(bytes_to_base64url(found.raw_id)), bytes(found.response.user_handle or b""))
 
     def counted(self, answer: str, challenge: bytes, passkey: Passkey) -> int:
-        """Return the counter of a passkey that was used for this answer. Raises BadPasskey and CountedBack."""
+        """Check an answer, and return the new counter of its passkey. Raises BadPasskey and CountedBack."""
         try:
             found: Any = verify_authentication_response(
                 credential=answer,
@@ -106,7 +106,7 @@ class RelyingParty:
         except Exception as error:  # as above
             raise BadPasskey from error
         counter = int(found.new_sign_count)
-        if counter <= passkey.counter and (counter or passkey.counter):  # devices that share passkeys count nothing
+        if counter <= passkey.counter and (counter or passkey.counter):  # the counter of a shared passkey stays 0
             raise CountedBack
         return counter
 
@@ -117,9 +117,9 @@ class RelyingParty:
         return self._made("person", str(person))
 
     def invented(self, name: str) -> str:
-        """Return the identifier of a passkey that nobody has, always the same for this name.
+        """Return the identifier of a passkey that nobody has, always the same one for a name.
 
-        So the question does not simply tell whether there is a member of this name.
+        It hides whether a member has this name.
         """
         return str(bytes_to_base64url(self._made("nobody", name)))
 

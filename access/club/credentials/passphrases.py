@@ -17,9 +17,9 @@ T = TypeVar("T")
 SHORTEST, LONGEST = 10, 200
 """Letters of a passphrase."""
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
-"""The letters and digits of codes: none looks or sounds like another."""
+"""The letters and digits of codes, without those that look or sound alike."""
 LINK_GROUPS = 2
-"""Groups of a linking code: it is good for ten minutes only."""
+"""The groups of a linking code, which is valid for ten minutes only."""
 
 
 class Passphrases:
@@ -35,7 +35,7 @@ class Passphrases:
         return await _in(self._thread, partial(self._hasher.hash, passphrase))
 
     async def matches(self, kept: str | None, passphrase: str) -> bool:
-        """Tell whether a passphrase is right. It takes as long for a name that does not exist."""
+        """Tell whether a passphrase has this hash. It takes as long without a hash."""
         if not self._nobodys:
             self._nobodys = await self.hashed(secrets.token_hex())
         found = await _in(self._thread, partial(self._is_right, kept or self._nobodys, passphrase))
@@ -57,16 +57,16 @@ async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
 
 
 def new_code(groups: int = 4) -> str:
-    """Return a code of groups of four letters, 19 bits each, to be read aloud and typed."""
+    """Return a new code, in groups of four letters with 19 bits each."""
     return "-".join("".join(secrets.choice(_LETTERS) for _ in range(4)) for _ in range(groups))
 
 
 def spelled(code: str) -> str:
-    """Return a code letter by letter, with a pause between its groups."""
+    """Return a code for spelling, with a pause between its groups."""
     return ", ".join(" ".join(group) for group in code.split("-"))
 
 
 def kept_code(code: str) -> str:
-    """Return the hash of a code, however it is typed. Codes are random, so a fast hash will do."""
+    """Return the hash of a code, however it is typed. Codes are random, so a fast hash is safe."""
     letters = "".join(c for c in code.casefold() if c.isalnum())
     return blake2b(letters.encode(), digest_size=16, person=b"taverne code").hexdigest()

@@ -7,9 +7,9 @@ from typing import Literal
 from games.data import frozen
 
 ASKS = 300
-"""Seconds for which a browser asks its person, and after which a challenge is worth nothing."""
+"""Seconds for which a browser asks its person, and a challenge is valid."""
 Removed = Literal["done", "none", "last"]
-"""The outcome of removing a passkey: it may not be there, or be the last way in."""
+"""The outcome of removing a passkey: there is none, or it is the last way in and stays."""
 
 
 @frozen
@@ -38,7 +38,7 @@ class Challenge:
 
 @frozen
 class NamedPasskey:
-    """The passkey that an answer names, and the person whom its device believes in; empty if it does not say."""
+    """The identifier of the passkey in an answer, and the user handle; empty if the answer has none."""
 
     id: str
     handle: bytes
@@ -49,4 +49,4 @@ class BadPasskey(Exception):
 
 
 class CountedBack(Exception):
-    """A passkey was used more often than its device says: somebody may have a copy."""
+    """The counter of a passkey has not grown since its last use: somebody may have a copy."""

@@ -18,9 +18,9 @@ from access.club.store.store import Store
 from access.club.tables.rooms import Room
 
 KIND = CONTENT_TYPE_LATEST
-"""The type of the text."""
+"""The content type of the metrics."""
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
-"""The bounds of the buckets of histograms, in seconds."""
+"""The bounds of the buckets of histograms."""
 LOOKS = 0.5
 """Seconds between two measurements of the lag of the event loop."""
 STATES = ("gathering", "playing", "resting", "tournament", "over")
@@ -47,7 +47,7 @@ class Figures:
         self._recording.set(is_recording)
         return generate_latest(self._registry)
 
-    # What is measured
+    # Measuring
 
     def measured(self, store: Store) -> Store:
         """Return the store with its database measured."""
@@ -67,14 +67,14 @@ class Figures:
         self._hint.observe(seconds)
 
     async def measure_loop(self, pause: float = LOOKS) -> None:
-        """Measure the lag of the event loop, again and again."""
+        """Measure the lag of the event loop, until this is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + pause
             await asyncio.sleep(pause)
             self._loop.observe(max(loop.time() - due, 0.0))
 
-    # What is counted when it is asked for
+    # Counting
 
     def count(self, club: Club) -> None:
         """Add the counts of a club to the metrics."""
@@ -105,7 +105,7 @@ class _Counted:
 
 
 def _state(room: Room) -> str:
-    """Return the state of a table; a resting one has no players or watchers here."""
+    """Return the state of a table; a resting one has nobody here."""
     if room.over:
         return "over"
     if room.contest is not None and not room.listed.tournament:

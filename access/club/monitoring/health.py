@@ -15,7 +15,7 @@ from games.refusals import Failed
 MOST_HEAD = 1 << 13
 """The longest head of a request, in bytes."""
 MOST_REQUESTS = 20
-"""The most requests at once; others are closed."""
+"""The most requests at once; further connections are closed."""
 PATIENCE = 5.0
 """Seconds for a request and its answer."""
 _REQUEST = re.compile(rb"(?P<method>[A-Z]+) (?P<path>/[!-~]*) HTTP/1\.[01]\r\n")
@@ -31,7 +31,7 @@ class HealthAnswer(NamedTuple):
 
 
 class Health:
-    """Serves pages by path; each is made by its function at every request."""
+    """Serves pages by path, each made by a function."""
 
     def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[HealthAnswer]]]) -> None:
         self._tasks, self._pages = tasks, pages
@@ -40,7 +40,7 @@ class Health:
         self.port = 0
 
     async def open(self, host: str, port: int) -> None:
-        """Begin to listen; port 0 becomes a free one. Raises Failed."""
+        """Listen from now on; for port 0, at a free one. Raises Failed."""
         try:
             self._server = await asyncio.start_server(self._taken, host, port, limit=MOST_HEAD)
         except OSError as error:
@@ -48,7 +48,7 @@ class Health:
         self.port = self._server.sockets[0].getsockname()[1]
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
 
@@ -61,7 +61,7 @@ class Health:
         answering.add_done_callback(self._requests.discard)
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Answer one request; close one that is malformed, too long or too slow."""
+        """Answer one request; a connection whose request is malformed, too long or too slow is closed."""
         broken = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
         try:
             with suppress(*broken):
@@ -98,9 +98,9 @@ def _written(page: HealthAnswer, with_body: bool) -> bytes:
 def pages(
     trouble: Callable[[], Awaitable[str]], figures: Callable[[bool], bytes], kind: str
 ) -> dict[str, Callable[[], Awaitable[HealthAnswer]]]:
-    """Return the pages of a host: what is wrong with it, and its figures, a text of this kind.
+    """Return the pages of a host: its health, and its figures, a text of this kind.
 
-    Both say whether the host can record; `trouble` returns why not.
+    Both tell whether the host can record; `trouble` returns the reason why not.
     """
 
     async def health() -> HealthAnswer:

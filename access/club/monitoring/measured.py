@@ -13,7 +13,7 @@ from games.refusals import Failed
 
 T = TypeVar("T")
 MOST_HINTS = 1000
-"""The most hints of this host on their way; older ones count as lost."""
+"""The most hints of this host on their way; when there are more, all count as lost."""
 
 
 class Measures(Protocol):
@@ -23,21 +23,21 @@ class Measures(Protocol):
         """Note that a batch was recorded, or refused."""
 
     def failed(self) -> None:
-        """Note that a call has failed, or that its fate is not known."""
+        """Note that a call has failed, or that its outcome is unknown."""
 
     def hinted(self, seconds: float) -> None:
         """Note that a hint of this host has come back by the database."""
 
 
 class Measured:
-    """A database that tells `measures` about each call."""
+    """A database whose calls are measured."""
 
     def __init__(self, database: Database, measures: Measures) -> None:
         self._database, self._measures = database, measures
         self.now, self.moment, self.server = database.now, database.moment, database.server
         self.change, self.open_change, self.waiting = database.change, database.open_change, database.waiting
         self._hints: dict[str, float] = {}
-        """The hints of this host that have not come back yet, with their time."""
+        """The hints of this host that have not come back yet, with the times of sending."""
 
     async def run(self, work: Callable[[], Work[T]]) -> T:
         """Run a transaction."""
@@ -54,7 +54,7 @@ class Measured:
         return await self._timed(self._database.recorded_one(statement), lambda found: found.count == 0)
 
     async def recorded_several(self, statement: Statement) -> Found:
-        """Run one statement that records some batches of several; the others come again, each by itself."""
+        """Run one statement that records several batches; each refused one is sent again alone, and counts then."""
         began = time.monotonic()
         with self._watched():
             found = await self._database.recorded_several(statement)
@@ -90,7 +90,7 @@ class Measured:
         await self._database.announce(hint)
 
     async def announced(self) -> AsyncIterator[str]:
-        """Yield the hints of others, and those of this host that come back."""
+        """Yield the hints of all hosts."""
         async for hint in self._database.announced():
             if (sent := self._hints.pop(hint, None)) is not None:
                 self._measures.hinted(time.monotonic() - sent)

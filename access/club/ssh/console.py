@@ -30,10 +30,7 @@ from access.terminal.screen import Looks, NoBrailleHere, Screen
 
 
 class RemoteConsole:
-    """The console of one person in a club.
-
-    While something is half typed nothing is printed: it comes with the next line.
-    """
+    """The console of one person over SSH. While a line is half typed, nothing is printed before the next line."""
 
     has_bell = True
 
@@ -45,7 +42,7 @@ class RemoteConsole:
         self.arrange(AccountSettings(), None)
 
     def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
-        """Take over a person's settings for their terminal."""
+        """Apply a person's settings."""
         cells, more = settings.of("braille.cells"), settings.of("braille.more")
         elsewhere = "" if phrases is None else phrases.text("loop-on-display")
         looks = Looks(cells or self.remote.columns(), bool(more), elsewhere=elsewhere)
@@ -56,21 +53,21 @@ class RemoteConsole:
 
     @property
     def reach(self) -> Reach:
-        """The facts about this terminal that a conversation needs."""
+        """The abilities of this terminal."""
         return Reach(more=self._screen.more)
 
     def fits(self, text: str, answer: int) -> bool:
-        """Tell whether a question of this text fits the line together with an answer of so many letters."""
+        """Tell whether a question fits into one line, together with an answer of so many letters."""
         return len(text) + 1 + answer < (self.remote.columns() if self._follows_width else self._screen.looks.cells)
 
     def tell_news(self, now: bool = False) -> None:
-        """Let a waiting question give way to news, `now` or as its person's settings say."""
+        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
         if self._gives_way and (now or self.at_once):
             self.remote.give_way()
 
     @property
     def can_hide(self) -> bool:
-        """Whether typed text can be hidden there."""
+        """Whether typed text can be hidden."""
         return self.remote.editing
 
     @property
@@ -80,7 +77,7 @@ class RemoteConsole:
 
     @property
     def is_idle(self) -> bool:
-        """Whether a prompt is open, and still empty."""
+        """Whether the prompt is still empty."""
         return self.remote.idle
 
     def print(self, lines: Iterable[str]) -> None:
@@ -88,11 +85,11 @@ class RemoteConsole:
         self.remote.write(lines)
 
     def interrupt(self) -> None:
-        """End the waiting of somebody who watches."""
+        """Wake somebody who watches."""
         self.remote.interrupt()
 
     def lose(self) -> None:
-        """Close the connection, on a line of its own for what the client says next."""
+        """Close the connection, after the end of the last line."""
         self.remote.end()
         self.remote.lose()
 
@@ -137,7 +134,7 @@ class RemoteConsole:
         return reply
 
     def _resumed(self, request: Read) -> str:
-        """Return the text in the input line, such as text half typed while somebody watched."""
+        """Return the text for the input line, such as text half typed while watching."""
         if request.stop is None or not self._watching:
             return request.typed
         self._watching = False
@@ -151,7 +148,7 @@ class RemoteConsole:
             self._screen.present(own)
 
     async def _watch(self, request: Read) -> Typed:
-        """Read a line without a prompt; if this is interrupted, half-typed text stays in the line."""
+        """Read a line without a prompt; half-typed text survives an interruption."""
         if not self._watching:
             self.remote.begin(request.typed)
         self._watching = True
@@ -160,7 +157,7 @@ class RemoteConsole:
         return self._reply(raw)
 
     async def _pieces(self, first: int, typed: str) -> Typed:
-        """Read at each piece of a line that waits, until something is typed or the last piece was read."""
+        """Read at each piece of a long line, until something is typed or the last piece was read."""
         reply = Typed()
         for piece in range(min(first, self._screen.pieces - 1), self._screen.pieces):
             reply = await self._typed(piece, typed)
@@ -170,7 +167,7 @@ class RemoteConsole:
         return reply
 
     async def _typed(self, piece: int, typed: str, gives_way: bool = False) -> Typed:
-        """Return the line typed at a prompt; one that gives way is left for news (NEWS) if nothing is typed."""
+        """Return the line typed at a prompt; an empty one that `gives_way` is left for news, with the key NEWS."""
         await self.remote.flush()
         self._gives_way = gives_way
         self.remote.ask(self._screen.prompt(piece), typed, self._screen.words)
@@ -180,7 +177,7 @@ class RemoteConsole:
             self._gives_way = False
 
     def _reply(self, raw: str | Pressed, piece: int = 0) -> Typed:
-        """Return typed text as a reply; a line that was too long was cut, which is said."""
+        """Return typed text as a reply; if it was cut, tell the person."""
         if self.remote.editor.was_cut:
             self.remote.editor.was_cut = False
             self.does.say("club-cut", most=LONGEST)

@@ -1,7 +1,7 @@
-"""A line editor that only appends, for a terminal at the other end of a connection. It does no input or output itself.
+"""A line editor that only appends, for a terminal over a connection. It does no input or output itself.
 
-What is typed is echoed letter by letter. Nothing is painted again: a screen reader would read it again. Letters are
-erased by going back over them; where the line has wrapped, what is left is written on a new line instead.
+Typed letters are echoed one by one. Nothing is repainted, because a screen reader would read it again. Letters are
+erased by backspaces; if the line has wrapped, the rest is written on a new line instead.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from access.answers.words import normal
 from access.terminal.prompts import Pressed
 
 LONGEST = 1000
-"""The most letters of a line; further ones are cut."""
+"""The most letters of a line; the rest is cut off."""
 AHEAD = 4096
-"""The most letters that are kept while nobody reads; further ones are lost."""
+"""The most letters that are typed ahead; the rest is cut off."""
 NEAR = 64
-"""Letters in which the last grapheme is looked for."""
+"""The letters among which the last grapheme is searched."""
 AT_ONCE = 200
-"""Keys that are taken together: many of them together would keep others waiting."""
+"""The most keys that are handled at once: everybody waits meanwhile."""
 LONGEST_WORD = 40
-"""Letters of a line that can be completed to a word."""
+"""The most letters of a line that is completed to a word."""
 REMEMBERED = 100
 """The most lines of the history."""
 NARROWEST, WIDEST = 20, 400
@@ -44,8 +44,8 @@ ERASE = ("\x7f", "\x08")
 class Editor:
     """Edits one line after the other. `send` writes to the terminal, `columns` is its width.
 
-    Without `echo` whole lines come, which the terminal has shown already. Finished lines and keys wait in `done`, and
-    for Ctrl-C and Ctrl-D an EOFError. Text typed while nothing is read waits for the next line.
+    Without `echo`, the terminal shows what is typed, and sends whole lines. Finished lines and keys wait in `done`; for
+    Ctrl-C and Ctrl-D, an EOFError. Text typed while nothing is read waits for the next line.
     """
 
     def __init__(self, send: Callable[[str], None], echo: bool = True) -> None:
@@ -53,19 +53,19 @@ class Editor:
         self.columns = 80
         self.text = ""
         self.was_cut = False
-        """Whether a line, or text typed ahead, was too long. Its reader resets it."""
+        """Whether a line, or text typed ahead, was cut off. The reader resets it."""
         self.skips = False
         self.hidden = False
-        """Whether the typed text is a secret: it is neither shown nor remembered."""
+        """Whether typed text is neither shown nor remembered."""
         self.done: list[str | Pressed | type[BaseException]] = []
         self.has_more = False
-        """Whether typed keys wait to be taken."""
+        """Whether typed keys wait to be handled."""
         self._words: Callable[[], Collection[str]] = tuple
         self._known: list[tuple[str, str]] = []
-        """The words that can be completed, as they are compared and as they are written; made for the first Tab."""
+        """The words for completion, each in the form for comparing and as written; made for the first Tab."""
         self._reading = False
         self._column = 0
-        """The cells from the left edge of the row in which the line began, wrapped rows included."""
+        """The column of the cursor, counted from the row in which the line began."""
         self._lead = ""
         self._waiting = ""
         self._after_return = False
@@ -82,9 +82,9 @@ class Editor:
         skips: bool = False,
         lead: str = "",
     ) -> None:
-        """Read a line from column `at` on, with text `typed` in it; `words` can be completed, `skips` allows Escape.
+        """Read a line from column `at` on, with text `typed` in it; `words` are for completion, `skips` allows Escape.
 
-        `lead` is written before the first letter, to begin a line for it.
+        `lead` is written before the first letter, such as a line break.
         """
         self._column, self._words, self.skips, self._lead = at % self.columns, words, skips, lead
         self._known = []
@@ -100,14 +100,14 @@ class Editor:
         return self.text
 
     def give_way(self, key: str) -> bool:
-        """End the line with this key, unless something is typed; tell whether it has ended."""
+        """End an empty line with this key; tell whether it was empty."""
         if self._reading and not self.text and not self.done:
             self._finish(Pressed(key, ""))
             return True
         return False
 
     def feed(self, typed: str) -> None:
-        """Take typed text in pieces of any size; of many keys the first, the others when called again."""
+        """Handle typed text in pieces of any size; if there are many keys, only the first ones of them."""
         if len(self._waiting) + len(typed) > AHEAD + LONGEST:
             typed, self.was_cut = typed[: AHEAD + LONGEST - len(self._waiting)], True
         self._waiting += typed
@@ -122,11 +122,11 @@ class Editor:
 
     @property
     def escape_waits(self) -> bool:
-        """Whether Escape was typed, which may still become a function key."""
+        """Whether Escape was typed, which may be the beginning of a function key."""
         return self._reading and self._waiting.startswith("\x1b")
 
     def escape(self) -> None:
-        """Take Escape as a key of its own, since nothing followed it."""
+        """Handle Escape as a key of its own."""
         if self.escape_waits:
             self._waiting = self._waiting[1:]
             if self.skips:
@@ -134,7 +134,7 @@ class Editor:
             self.feed("")
 
     def _next(self) -> str:
-        """Return the next key or run of letters; nothing if more must come first."""
+        """Return the next key or run of letters; empty if it is not complete."""
         first = self._waiting[0]
         if first == "\x1b":
             found = _ESCAPED.match(self._waiting)
@@ -206,7 +206,7 @@ class Editor:
         self._erase_to(self.text[: len(self.text) - len(last)])
 
     def _erase_to(self, kept: str) -> None:
-        """Erase the text after `kept`: by going back over it, or on a new line if the line has wrapped."""
+        """Erase the text after `kept`, by backspaces, or on a new line if the line has wrapped."""
         if kept == self.text:
             return
         before = self._column
@@ -231,7 +231,7 @@ class Editor:
             self._insert(found[0][len(self.text) :])
 
     def _look(self, step: int) -> None:
-        """Bring an older or newer line of the history into the line."""
+        """Replace the line by an older or newer one of the history."""
         at = self._at + step
         if not self.echo or not 0 <= at <= len(self._history):
             return

@@ -1,7 +1,7 @@
-"""The door of a club: SSH. It finds out who somebody is, gives them one terminal, and refuses everything else.
+"""Login by SSH: it identifies people, gives them one terminal, and refuses everything else.
 
-Who somebody is counts only once the login is complete: a client may offer keys that it does not have, and change the
-name or the method as often as it likes.
+An identity counts only once the login is complete: a client may offer keys that it does not have, and change the name
+or the method.
 """
 
 from __future__ import annotations
@@ -34,30 +34,30 @@ from games.refusals import Failed
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 LOOKS = 3.0
-"""Seconds in which somebody must be looked up: before they are known, nothing can be told to them."""
+"""The most seconds for looking somebody up: nothing can be told to them meanwhile."""
 CLOSES = 2.0
-"""Seconds in which the last lines are sent."""
+"""Seconds for sending the last lines."""
 
 
 def is_new(username: str) -> bool:
-    """Tell whether this name is that of newcomers."""
+    """Tell whether this is a login name of newcomers."""
     return normal(username) in words_of_club("club-login-new")
 
 
 def is_guest(username: str) -> bool:
-    """Tell whether this name is that of guests."""
+    """Tell whether this is a login name of guests."""
     return normal(username) in words_of_club("club-login-guest")
 
 
 class Server(asyncssh.SSHServer):
-    """One connection, until its person is known."""
+    """The login of one connection."""
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, address: str, entered: Pass) -> None:
         self._club, self._gate, self._enter, self._address = club, gate, enter, address
         self._pass, self._origin = entered, entered.whom
         entered.give_way = self._give_way
         self.proves = True
-        """Whether the current key is proven by a signature, and not only offered."""
+        """Whether the current key comes with a signature, and is not only offered."""
         self.limits: Limits = club.limits
         self._connection: Any = None
         self._attempts = 0
@@ -65,7 +65,7 @@ class Server(asyncssh.SSHServer):
         self._candidate: Identity | None = None
         self.identity: Identity | None = None
         self.has_terminal = False
-        """Whether the terminal session has begun; until then few bytes are accepted."""
+        """Whether the terminal session has begun; the bytes before it are limited."""
         self._sessions = 0
         self._passage = Passage(self._arrive)
         self._timer: asyncio.TimerHandle | None = None
@@ -73,7 +73,7 @@ class Server(asyncssh.SSHServer):
     # The connection
 
     def connection_made(self, conn: Any) -> None:
-        """Register the connection, which the gate has let in."""
+        """Note the connection, and begin its time limits."""
         self._connection = conn
         if self._pass.gone:  # it gave way before it was ready
             asyncio.get_running_loop().call_soon(conn.abort)
@@ -81,7 +81,7 @@ class Server(asyncssh.SSHServer):
         self._look_soon(self.limits.silent_seconds, self.limits.login_seconds)
 
     def _look_soon(self, silent: float, most: float) -> None:
-        """End the connection unless its person is known in time, or if nothing is heard of it for so long."""
+        """End the connection if it is silent for so long, or if its person is not known in time."""
         if self._timer is not None:
             self._timer.cancel()
         loop = asyncio.get_running_loop()
@@ -103,7 +103,7 @@ class Server(asyncssh.SSHServer):
         self._gate.hears(self._pass)
 
     def _give_way(self, phrase: str) -> None:
-        """End the connection; a person who is led through the club hears why."""
+        """End the connection; a person with a visit hears why."""
         if self._passage.dismiss is not None:
             self._passage.dismiss(phrase)
             self._end_soon()
@@ -111,19 +111,19 @@ class Server(asyncssh.SSHServer):
             self._connection.abort()
 
     def _end_soon(self) -> None:
-        """End a connection whose terminal has ended: its person cannot stay on without one."""
+        """End a connection after its terminal."""
         asyncio.get_running_loop().call_later(CLOSES, self._connection.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Register the end of the connection."""
+        """Note the end of the connection."""
         if self._timer is not None:
             self._timer.cancel()
         self._gate.leave(self._pass)
 
-    # Who it is
+    # The identity
 
     def begin_auth(self, username: str) -> bool:
-        """Begin anew with another name; too many attempts end the connection."""
+        """Begin with another name; too many attempts end the connection."""
         self._name, self._candidate = username, None
         self._count()
         return True
@@ -139,17 +139,17 @@ class Server(asyncssh.SSHServer):
         return True
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Tell whether a key that is offered, perhaps not proven yet, would let this name in."""
+        """Tell whether a key, perhaps only offered, lets this name in."""
         self._candidate = None
         if self._club.invite_only and not self.proves:
-            return True  # whoever only has a public key must not learn whether it is a member's
+            return True  # somebody with only a public key must not learn whether it is a member's
         self._count()
         candidate = await self._in_time(self._by_key(username.casefold(), key.get_fingerprint()))
         self._candidate = candidate
         return candidate is not None
 
     async def _in_time(self, looked_up: Coroutine[Any, Any, T]) -> T | None:
-        """Look somebody up; if the database fails, or takes too long, end the connection: another host may have it."""
+        """Return the result of a look-up; if it fails or is late, end the connection: another host may succeed."""
         try:
             async with asyncio.timeout(LOOKS):
                 return await self._club.tasks.finished("login", looked_up, (Failed,))
@@ -170,7 +170,7 @@ class Server(asyncssh.SSHServer):
         return Identity("member", account, fingerprint) if other is None or other.id == account.id else None
 
     def password_auth_supported(self) -> bool:
-        """Return whether this name may have a passphrase."""
+        """Tell whether this name may have a passphrase."""
         return not (is_new(self._name) or is_guest(self._name))
 
     async def validate_password(self, username: str, password: str) -> bool:
@@ -185,11 +185,11 @@ class Server(asyncssh.SSHServer):
         return True
 
     def kbdint_auth_supported(self) -> bool:
-        """Return whether somebody without a key may come in: newcomers, and guests where they are allowed."""
+        """Tell whether this name needs no key: those of newcomers, and of guests where they are allowed."""
         return is_new(self._name) or (is_guest(self._name) and self._club.allows_guests)
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool | tuple[str, str, str, list[Any]]:
-        """Ask nothing of a newcomer: the conversation does."""
+        """Ask newcomers nothing: the conversation does."""
         self._candidate = None
         self._count()
         return ("", "", "", []) if self.kbdint_auth_supported() else False
@@ -215,13 +215,13 @@ class Server(asyncssh.SSHServer):
         )
 
     def _arrive(self, member: int) -> str:
-        """Note that the person is known; return the reason if they have to go, or nothing."""
+        """Note that the person is known; return the reason to turn them away, if any."""
         why = self._gate.knows(self._pass, member)
         if not why and self._timer is not None:
             self._timer.cancel()
         return why
 
-    # What it may do
+    # The terminal
 
     def session_requested(self) -> Any:
         """Give the connection one terminal."""
@@ -266,18 +266,18 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._slowed = False
 
     def connection_made(self, chan: Any) -> None:
-        """Limit the output that waits for a reader who does not read."""
+        """Limit the output that waits for a reader."""
         self._channel = chan
         chan.set_write_buffer_limits(high=self._limits.waiting_bytes)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
-        """Edit lines for a terminal, unless it can do nothing."""
+        """Edit lines for a terminal, unless it is dumb."""
         self._terminal = term_type not in ("", "dumb")
         self._size = term_size[:2]
         return True
 
     def shell_requested(self) -> bool:
-        """Return True: the shell is the club."""
+        """Return True: the club is the shell."""
         return True
 
     def exec_requested(self, command: str) -> bool:
@@ -298,7 +298,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._task = self._tasks.start("visit", self._visit(self.remote, language))
 
     def _send(self, text: str) -> None:
-        """Send text; a channel that is closing loses it, and its visit ends."""
+        """Send text; if the channel is closing, end the visit."""
         try:
             self._channel.write(text)
         except OSError:
@@ -320,7 +320,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
             self.remote.resize(width, height)
 
     def data_received(self, data: str, datatype: Any) -> None:
-        """Take typed text; somebody who types too many lines is read more slowly."""
+        """Take typed text; too many lines a second are read later."""
         if self.remote is None:
             return
         self._heard()
@@ -339,7 +339,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         self._channel.resume_reading()
 
     def eof_received(self) -> bool:
-        """Take the end of the input for Ctrl-D, after what was typed before it."""
+        """Treat the end of the input as Ctrl-D."""
         if self.remote is not None:
             self.remote.feed(END)
         return True
@@ -353,6 +353,6 @@ class SSHSession(asyncssh.SSHServerSession[str]):
             self.remote.lose()
 
     def pause_writing(self) -> None:
-        """Drop a reader who does not read."""
+        """Drop a reader for whom too much output waits."""
         self._lose()
         self._channel.abort()

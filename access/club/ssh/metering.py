@@ -13,7 +13,7 @@ from access.club.limits import Limits
 
 
 class Metering(Protocol):
-    """The state of a connection's person."""
+    """The login of a connection."""
 
     limits: Limits
     has_terminal: bool
@@ -23,23 +23,23 @@ class Metering(Protocol):
 
 
 class MeteredConnection(asyncssh.SSHServerConnection):
-    """A connection that tells its server of proven keys, with cheap timers of silence."""
+    """A connection that tells its login which keys are proven, with a cheap timer for keepalives."""
 
     _heard_at = 0.0
 
     def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
-        """Send a packet. One that is to be ignored protects ciphers of the kind CBC (RFC 4251, 9.3.1): we have none."""
+        """Send a packet, unless it is to be ignored: such packets only protect CBC ciphers (RFC 4251, 9.3.1)."""
         if pkttype != MSG_IGNORE:
             super().send_packet(pkttype, *args, handler=handler)
 
     def _reset_keepalive_timer(self) -> None:
-        """Note that something was heard. A timer that is set stays: to set it anew for each packet costs more."""
+        """Note activity. A running timer stays: a new one for each packet would cost more."""
         self._heard_at = self._loop.time()
         if self._keepalive_timer is None:
             super()._reset_keepalive_timer()
 
     def _keepalive_timer_callback(self) -> None:
-        """Probe the other end after a long silence."""
+        """Send a keepalive after a long silence."""
         due = self._heard_at + self._keepalive_interval
         if self._loop.time() < due:
             self._keepalive_timer = self._loop.call_at(due, self._keepalive_timer_callback)
@@ -47,14 +47,14 @@ class MeteredConnection(asyncssh.SSHServerConnection):
             super()._keepalive_timer_callback()
 
     async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:
-        """Tell whether a key lets somebody in; without a message it is only offered."""
+        """Tell whether a key lets somebody in; without a message, it is only offered."""
         server: Any = self._owner
         server.proves = bool(msg)
         return bool(await super().validate_public_key(username, key_data, msg, signature))
 
 
 class Metered:
-    """Counts the bytes of a connection: few before its person is known, and not too many a second after that."""
+    """Limits the received bytes of a connection: in all before its terminal begins, and always in a second."""
 
     def __init__(self, connection: Any, server: Metering) -> None:
         self._connection, self._server = connection, server
@@ -62,7 +62,7 @@ class Metered:
         self._take = connection.data_received
 
     def begin(self) -> None:
-        """Count from now on: asyncssh takes any number of messages that it ignores."""
+        """Count from now on: asyncssh itself accepts any number of ignored messages."""
         self._connection.data_received = self._data_received
 
     def _data_received(self, data: bytes, datatype: Any = None) -> None:
@@ -82,7 +82,7 @@ class Metered:
             self._pause()
 
     def _pause(self) -> None:
-        """Read nothing from this connection for a second."""
+        """Stop reading for a second."""
         transport = self._connection._transport
         if transport is not None and not transport.is_closing() and transport.is_reading():
             transport.pause_reading()

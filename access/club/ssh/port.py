@@ -1,4 +1,4 @@
-"""The port of a club: it takes connections while the club can let people in."""
+"""A port of a club: it accepts connections while the club can let people in."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from games.refusals import Failed
 log = logging.getLogger(__name__)
 BACKLOG = 128
 FREE_FOR_ALL = 1024
-"""The first port that any user may take."""
+"""The first port that any user may open."""
 WAITS = 0.2
-"""Seconds without new connections when the system has no room for more."""
+"""Seconds until the next attempt to accept, when the system lacks files."""
 
 
 class Port:
-    """An address at which connections are taken, each of which is given to `taken` with its peer's address.
+    """An address at which connections are accepted; `taken` gets each of them with its peer's address.
 
-    While it is closed, the system refuses connections: a proxy sees that, and sends people to another host.
+    While it is closed, the system refuses connections. A proxy then sends people to another host.
     """
 
     def __init__(self, host: str, number: int, tasks: Tasks, taken: Callable[[socket.socket, str], None]) -> None:
@@ -34,11 +34,11 @@ class Port:
 
     @property
     def is_open(self) -> bool:
-        """Whether connections are taken."""
+        """Whether connections are accepted."""
         return self._listener is not None
 
     def open(self) -> None:
-        """Begin to take connections; number 0 becomes a free one, and stays it. Raises Failed."""
+        """Accept connections from now on; number 0 becomes that of a free port. Raises Failed."""
         family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
         try:
             listener = socket.create_server((self.host, self.number), family=family, backlog=BACKLOG)
@@ -50,7 +50,7 @@ class Port:
         self._accepting = self._tasks.keep("door", lambda: self._accept(listener))
 
     def close(self) -> None:
-        """Take no connections any more; those that were taken stay."""
+        """Stop accepting connections; accepted ones stay."""
         if self._accepting is not None:
             self._accepting.cancel()
         if self._listener is not None:
@@ -59,13 +59,13 @@ class Port:
         self._listener = self._accepting = None
 
     def keep(self, wanted: bool) -> None:
-        """Be open or closed as it is wanted; the change is logged."""
+        """Open or close the port; a change is logged."""
         if wanted == self.is_open:
             return
         try:
             (self.open if wanted else self.close)()
             log.warning("port opened" if wanted else "port closed", extra=facts(port=self.number))
-        except Failed as error:  # another program has it meanwhile: it is tried again
+        except Failed as error:  # another program may have it: it is tried again
             log.error("port not opened", extra=facts(port=self.number, why=error.reason))
 
     async def _accept(self, listener: socket.socket) -> None:
@@ -73,14 +73,14 @@ class Port:
         while True:
             try:
                 connection, peer = await loop.sock_accept(listener)
-            except OSError:  # too many open files: those who are here come first
+            except OSError:  # too many open files
                 await asyncio.sleep(WAITS)
                 continue
             self._taken(connection, str(peer[0]))
 
 
 def _way(error: OSError, number: int) -> str:
-    """Return the reason why a port cannot be opened, as phrases know it: `taken`, `low`, or another."""
+    """Return the reason for a failure to open a port, as phrases name it: `taken`, `low`, or `none`."""
     if error.errno == errno.EADDRINUSE:
         return "taken"
     return "low" if error.errno == errno.EACCES and 0 < number < FREE_FOR_ALL else "none"

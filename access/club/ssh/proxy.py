@@ -8,16 +8,16 @@ from collections.abc import Awaitable, Callable
 
 SIGNATURE = b"\r\n\r\n\x00\r\nQUIT\n"
 LONGEST_LINE, LONGEST_BLOCK = 107, 536
-"""Bytes of a header of version 1, and of what follows that of version 2."""
+"""The most bytes of a header of version 1, and of the addresses of version 2."""
 Receive = Callable[[int], Awaitable[bytes]]
 
 
 class NoHeader(Exception):
-    """A connection that does not begin as a proxy begins it."""
+    """The connection does not begin with a PROXY header."""
 
 
 async def client_address(receive: Receive, usual: str) -> str:
-    """Read the header, and return the address of the client; `usual` if the proxy speaks for itself.
+    """Read the header, and return the address of the client; `usual` if the header has none.
 
     `receive` returns at most so many bytes. Raises NoHeader.
     """

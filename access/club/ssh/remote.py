@@ -1,4 +1,4 @@
-"""The terminal at the other end of a connection: lines out, one line in, in an event loop."""
+"""A terminal over a connection: printed lines, and one input line."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from access.terminal.terminal import ESCAPE
 
 
 class Remote:
-    """A terminal over a connection, for one reader at a time; `send` hands text to the connection.
+    """A terminal over a connection, for one reader at a time; `send` sends text.
 
-    With `editing` we echo and edit, line by line without repainting. Otherwise whole lines come, echoed already.
+    With `editing`, the club echoes and edits the line, without repainting. Otherwise the terminal sends whole lines.
     """
 
     interactive = True
@@ -43,7 +43,7 @@ class Remote:
     # The connection
 
     def resize(self, columns: int, rows: int) -> None:
-        """Note the size of the terminal; 0 means that it is not known."""
+        """Note the size of the terminal; 0 is unknown."""
         self.editor.columns = min(max(columns, NARROWEST), WIDEST) if columns else 80
         self.rows = rows or 24
 
@@ -59,7 +59,7 @@ class Remote:
         self._take_more_soon()
 
     def _take_more_soon(self) -> None:
-        """Take keys that still wait when others have had their turn."""
+        """Handle waiting keys after others have had their turn."""
         if self.editor.has_more:
             asyncio.get_running_loop().call_soon(self.feed, "")
 
@@ -87,7 +87,7 @@ class Remote:
     # Output
 
     def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write unless they are too many; in a terminal the last one stays open."""
+        """Print lines; if they are more than a screen, only the first ones. With `editing`, the last one stays open."""
         if not self.editing:
             self._put(self._line_end() + "".join(f"{line}\n" for line in lines))
             return
@@ -103,7 +103,7 @@ class Remote:
         self._left_open = True
 
     async def flush(self) -> None:
-        """Write the waiting lines, a chunk at a time, so that a screen reader speaks them all."""
+        """Print the waiting lines, a screen at a time, so that a screen reader speaks them all."""
         while self._waiting:
             await asyncio.sleep(PAUSE)
             self._put(self._waiting.pop(0))
@@ -112,7 +112,7 @@ class Remote:
         self._out(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))
 
     def _out(self, text: str) -> None:
-        """Send text, together with all that is sent at the same time: a line that comes later cuts speech."""
+        """Send text, together with all other text of this moment: a later line would interrupt speech."""
         if text and not self._lost:
             if not self._outgoing:
                 asyncio.get_running_loop().call_soon(self._send_all)
@@ -124,7 +124,7 @@ class Remote:
             self._send(text)
 
     def _line_end(self) -> str:
-        """Return the end of an open line. Written earlier, it would move a braille display to the empty line below."""
+        """Return the end of an open line. Sent earlier, it would move a braille display to an empty line."""
         end, self._left_open = "\n" if self._left_open else "", False
         return end
 
@@ -140,7 +140,7 @@ class Remote:
         return self.editor.columns
 
     def end(self) -> None:
-        """Write the waiting lines, and end the last one."""
+        """Print the waiting lines, and end the last one."""
         while self._waiting:
             self._put(self._waiting.pop(0))
         self._put(self._line_end())
@@ -160,30 +160,30 @@ class Remote:
         return waits and not self.half_typed and not self.editor.done
 
     def ask(self, prompt: str, typed: str = "", words: Callable[[], Collection[str]] = tuple) -> None:
-        """Print a prompt, with text `typed` behind it, and begin to read."""
+        """Print a prompt with typed text, and begin to read."""
         self._put(self._line_end() + prompt)
         self._left_open = True
         self.editor.begin(wcswidth(prompt), typed, words, self.skips)
         self._take_more_soon()
 
     def begin(self, typed: str = "") -> None:
-        """Begin to read without a prompt; what is typed is written on a line of its own."""
+        """Begin to read without a prompt; typed text gets a line of its own."""
         self.editor.begin(0, typed, lead="\r\n" if self._line_end() else "")
         self._left_open = self.editing
         self._take_more_soon()
 
     def interrupt(self) -> None:
-        """End the waiting of somebody who watches; half-typed text stays in the line."""
+        """Wake somebody who watches; half-typed text stays in the line."""
         self._interrupted = True
         self._arrive()
 
     async def line(self, watching: bool = False) -> str | Pressed:
-        """Return the line that is typed, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
+        """Return the typed line, or a key. Raises Lost, and EOFError for Ctrl-C and Ctrl-D.
 
-        Who is `watching` can be interrupted, and gets the key NEWS. If it is cancelled, half-typed text stays, too.
+        Somebody `watching` who is interrupted gets the key NEWS. Half-typed text stays, also if this is cancelled.
         """
         if self.editor.done:
-            await asyncio.sleep(0)  # whoever types ahead takes turns with the others
+            await asyncio.sleep(0)  # somebody who types ahead takes turns with the others
         while not self.editor.done:
             if self._lost:
                 raise Lost
@@ -200,12 +200,12 @@ class Remote:
         return found
 
     def give_way(self) -> None:
-        """End the waiting for a line with the key NEWS, unless something is typed already."""
+        """End an empty line with the key NEWS."""
         if self.editor.give_way(NEWS):
             self._arrive()
 
     def half(self) -> str:
-        """Return the half-typed text, and forget it: it is typed again at the next prompt."""
+        """Remove the half-typed text from the line, and return it for the next prompt."""
         typed = self.editor.pause()
         self.editor.text = ""
         return typed

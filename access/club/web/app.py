@@ -1,4 +1,4 @@
-"""The door for browsers: forms come in by HTTP, pages and events go out."""
+"""The web server of a club: it takes forms, and sends pages and events."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 UNLOGGED = logging.getLogger(f"{__name__}.heads")
-"""Heads that are no requests: anybody could fill the log with them."""
+"""Drops records of malformed requests: anybody could fill the log with them."""
 UNLOGGED.addFilter(lambda record: False)
 KEEPS = 75.0
-"""The time limit in seconds for the next request of a connection."""
+"""The most seconds between two requests of a connection."""
 LONGEST_LINE, MOST_HEADERS = 4096, 64
-"""Bytes of a line of a head, and its lines."""
+"""The most bytes of a header line, and the most headers."""
 LOOKS = 5.0
-"""Seconds between two looks for people who are away."""
+"""Seconds between two checks for people who are away."""
 HOLDS = 25.0
-"""The longest wait for news in seconds, of a browser without scripts."""
+"""The most seconds for which a browser without scripts waits for news."""
 SETTLES = 0.15
 """Seconds of quiet before a page without scripts is sent."""
 CLOSES = 1.0
-"""Seconds in which the last pages are sent when the club closes."""
+"""Seconds for sending the last pages when the club closes."""
 LONGEST_WAIT = 2.0
-"""Seconds that such a page waits for what an answer brings."""
+"""The most seconds for which a page without scripts waits for the effects of an answer."""
 
 
 class Web:
-    """Lets browsers in, while the host `lets_in` anybody, and gives them their pages; `contact` leads to the keeper."""
+    """Serves browsers; new ones only while the host `lets_in` people. `contact` is for reaching the keeper."""
 
     def __init__(
         self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool, contact: str = ""
@@ -70,7 +70,7 @@ class Web:
     # Listening
 
     async def open(self) -> None:
-        """Begin to serve the connections that are taken."""
+        """Begin to serve."""
         app = web.Application(client_max_size=MOST_BODY, middlewares=[self._bounded])
         app[files.CLUB] = self._club.name
         app.on_response_prepare.append(self._where.secure)
@@ -104,7 +104,7 @@ class Web:
         self._looking = self._club.tasks.keep("pages", self._look)
 
     def taken(self, connection: socket.socket, address: str) -> None:
-        """Serve a connection that the port has taken."""
+        """Serve an accepted connection."""
         _ = self._club.tasks.start("connection", self._connect(connection, address))
 
     async def _connect(self, connection: socket.socket, address: str) -> None:
@@ -118,15 +118,15 @@ class Web:
 
     @property
     def is_closed(self) -> bool:
-        """Whether this host is closed to browsers; another host may be open."""
+        """Whether this host lets no browser in; another host may."""
         return self.visits.is_closing or not self._lets_in()
 
     def begin_closing(self) -> None:
-        """Let nobody in any more. Members who are here come back by themselves, at another host or later."""
+        """Let nobody in from now on. Browsers of members come back by themselves, at another host or later."""
         self.visits.is_closing = True
 
     async def close(self) -> None:
-        """Take no requests any more."""
+        """Stop serving."""
         if self._looking is not None:
             self._looking.cancel()
         if self._runner is not None:
@@ -144,7 +144,7 @@ class Web:
 
     @web.middleware
     async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer the request of a browser on an active connection. Errors become pages."""
+        """Answer a request; errors become pages."""
         self._connections.hears(request.transport)
         if self._where.is_rebound(request):
             raise web.HTTPMisdirectedRequest
@@ -176,7 +176,7 @@ class Web:
         raise response
 
     def _passed(self, request: web.Request) -> Pass:
-        """Let a browser through the gate. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
+        """Return the pass of a browser. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
         entered = self._gate.enter(self._where.address(request))
@@ -185,7 +185,7 @@ class Web:
         return entered
 
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity:
-        """Return the identity that a login form proves. Raises NotLetIn and HTTPTooManyRequests."""
+        """Return the identity of a login form. Raises NotLetIn and HTTPTooManyRequests."""
         kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
         if kind == "guest" and self._club.allows_guests:
             return Identity("guest", origin=whom)
@@ -206,9 +206,9 @@ class Web:
         return Phrases(session.page.language)
 
     async def _session(self, request: web.Request) -> BrowserSession | None:
-        """Return the session of a browser, resumed after an absence or from another host.
+        """Return the session of a browser, perhaps resumed after an absence or from another host.
 
-        Raises HTTPServiceUnavailable and HTTPTooManyRequests if it cannot be resumed now.
+        Raises HTTPServiceUnavailable and HTTPTooManyRequests.
         """
         cookie = self._where.cookie(request)
         session = self.visits.sessions.find(cookie)
@@ -218,7 +218,7 @@ class Web:
             return await self._resumed(request, cookie) if cookie and not self._where.is_foreign(request) else None
         if session.is_away and (visit := session.visit) is not None:
             await asyncio.wait((visit,), timeout=LONGEST_WAIT)
-            if visit.done() and visit is session.visit:  # no other request has been quicker
+            if visit.done() and visit is session.visit:  # else another request has resumed it
                 session.entered = self._passed(request)
                 self.visits.begin(session)
         self._gate.hears(session.entered)
@@ -256,7 +256,7 @@ class Web:
         return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
-        """Send the question to a script that did not get it with an event. Raises HTTPServiceUnavailable."""
+        """Send the question to a script that has no event with it. Raises HTTPServiceUnavailable."""
         session = await self._session(request)
         if session is not None:
             return self._sent(request, session, web.json_response(text=self._part(session)))
@@ -275,18 +275,18 @@ class Web:
         return response
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
-        """Send events as they come, until the browser goes away."""
+        """Send events as they come."""
         session = await self._session(request)
         if self._where.is_foreign(request):
             raise web.HTTPForbidden
         if session is None:
-            raise web.HTTPNoContent  # a browser comes back to any other end of a stream
+            raise web.HTTPNoContent  # after any other answer, a browser would ask again
         if session.streams >= MOST_STREAMS:
             raise web.HTTPTooManyRequests
         return await stream.send(request, session, self._sign_of_streams, partial(self._part, session))
 
     async def _sign(self, request: web.Request) -> web.StreamResponse:
-        """Note that a browser behind a proxy is still there."""
+        """Note a sign of a browser behind a proxy."""
         session = await self._session(request)
         if session is not None:
             session.gives_signs = True
@@ -295,9 +295,9 @@ class Web:
     def _entrance(
         self, request: web.Request, failed: Mapping[str, str] | None = None, why: str = ""
     ) -> web.StreamResponse:
-        """Send the page on which somebody comes in; after a login form that has `failed`, it says `why`.
+        """Send the login page; after a login form that has `failed`, it says `why`.
 
-        Raises HTTPServiceUnavailable.
+        Raises HTTPServiceUnavailable and HTTPTooManyRequests.
         """
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
@@ -321,7 +321,7 @@ class Web:
         return html(outside.accessibility(Phrases(self._language(request)), self._club.name, self._contact))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
-        """Return the session and the form of a browser that may send one. Raises HTTPForbidden and HTTPSeeOther."""
+        """Return the session of a browser and its own form. Raises HTTPForbidden and HTTPSeeOther."""
         session = await self._session(request)
         if self._where.is_foreign(request):
             raise web.HTTPForbidden
@@ -333,7 +333,7 @@ class Web:
         return session, form
 
     async def _take(self, request: web.Request) -> web.StreamResponse:
-        """Take an answer; a script is told whether it came in time."""
+        """Take an answer; tell a script whether it was in time."""
         session, form = await self._own(request)
         if (waits := session.lines.waits()) is None:
             raise web.HTTPTooManyRequests(headers=SOON)
@@ -351,7 +351,7 @@ class Web:
         raise web.HTTPSeeOther("/#new")
 
     async def _wait(self, request: web.Request) -> NoReturn:
-        """Answer as soon as there are news: for browsers without scripts."""
+        """Answer a browser without scripts as soon as there are news."""
         session, _ = await self._own(request)
         if session.streams >= MOST_STREAMS:
             raise web.HTTPTooManyRequests
@@ -365,7 +365,7 @@ class Web:
         return language_wanted(request.headers.get("Accept-Language", ""), self._club.language)
 
     async def _leave(self, request: web.Request) -> NoReturn:
-        """End the visit, as a terminal does that is closed: a seat stays its owner's."""
+        """End the visit; a seat stays its owner's."""
         session, _ = await self._own(request)
         session.page.lose()
         self.visits.log_out(session)
@@ -379,7 +379,7 @@ def _browser(request: web.Request) -> str:
 
 
 async def _settled(session: BrowserSession, before: int, longest: float) -> None:
-    """Wait for an event after this one, and then for a moment of quiet."""
+    """Wait for an event after this one, and for a moment of quiet after that."""
     page = session.page
     with suppress(TimeoutError):
         async with asyncio.timeout(longest):

@@ -1,4 +1,4 @@
-"""The name of a browser, as its people know it, and their language, by headers that may say anything."""
+"""The name and the language of a browser, from its headers, which may be invented."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SYSTEMS = (
 
 
 def browser_named(agent: str) -> str:
-    """Return the browser and the system of a User-Agent, such as "Firefox, Windows"; empty for one that is unknown."""
+    """Return the names of the browser and its system, such as "Firefox, Windows"; empty for unknown ones."""
     found = (next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
     return ", ".join(filter(None, found))
 
 
 def language_wanted(accepted: str, usual: str = FALLBACK) -> str:
-    """Return the first language of an Accept-Language that the club has, else the usual one."""
+    """Return the first language of an Accept-Language header that the club has, else the usual one."""
     wanted = (matching(part.partition(";")[0], LANGUAGES) for part in accepted.split(","))
     return next(filter(None, wanted), usual)

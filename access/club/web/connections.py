@@ -1,4 +1,4 @@
-"""The connections of browsers: so many at once, none that stays silent, and none whose browser has vanished."""
+"""The connections of browsers: their number is limited, and silent ones and those of vanished browsers are ended."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from access.club.limits import Share, Whom, stranger
 from access.system import posix
 
 VANISHED = 30
-"""The time limit in seconds for a browser's acknowledgement; then the connection ends."""
+"""Seconds without an acknowledgement of a browser after which its connection ends."""
 
 
 class BrowserConnections:
-    """The connections that are open. `silent` is the time in seconds until the head of a first request.
+    """The open connections. A new one has `silent` seconds for the headers of its first request.
 
-    With `is_one_address` all come from a proxy, which bounds those of each browser itself.
+    With `is_one_address` all come from a proxy, which limits those of each browser itself.
     """
 
     def __init__(self, share: Share, silent: float, is_one_address: bool) -> None:
@@ -31,7 +31,7 @@ class BrowserConnections:
         return len(self._open)
 
     async def connect(self, connection: socket.socket, address: str, protocol: Callable[[], Any]) -> bool:
-        """Give an accepted connection to a protocol, or close it if there are too many. Raises OSError."""
+        """Give a connection to a protocol, or close it and return False if there are too many. Raises OSError."""
         whom = stranger(address)
         if not self._may_come(whom):
             connection.close()
@@ -62,13 +62,13 @@ class BrowserConnections:
         return any(self._counts[group] >= most for group, most in self._limits(whom))
 
     def _count(self) -> None:
-        """Count those anew that are still open."""
+        """Count the open connections anew."""
         self._open = {transport: whom for transport, whom in self._open.items() if not transport.is_closing()}
         self._heard &= self._open.keys()
         self._counts = Counter(group for whom in self._open.values() for group in self._groups(whom))
 
     def hears(self, transport: asyncio.BaseTransport | None) -> None:
-        """Note that a whole head of a request has come."""
+        """Note that the headers of a request have come."""
         if transport in self._open:
             self._heard.add(transport)
 
@@ -77,5 +77,5 @@ class BrowserConnections:
             transport.abort()
 
     def look(self) -> None:
-        """Forget those that are closed."""
+        """Forget closed connections."""
         self._count()

@@ -1,4 +1,4 @@
-"""Serves the requests of a conversation to a page, as a console does to a terminal."""
+"""The console of a conversation at a page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from access.language.phrases import Phrases
 from access.language.texts import title
 
 CELLS = 40
-"""The cells of a display, for those who have not set them: its reader does not tell its width."""
+"""The cells of a braille display for people who have not set them: a browser does not know them."""
 
 
 class PageConsole:
@@ -34,7 +34,7 @@ class PageConsole:
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
         self._place = ""
-        """The name of the place with these phrases, at the table of this number."""
+        """The name of the person's place, for the phrases and the table in `_seat`."""
 
     @property
     def is_lost(self) -> bool:
@@ -43,7 +43,7 @@ class PageConsole:
 
     @property
     def is_idle(self) -> bool:
-        """Whether a question waits for an answer."""
+        """Whether the question has no answer yet."""
         return self.page.is_read
 
     def arrange(self, settings: AccountSettings, phrases: Phrases | None) -> None:
@@ -60,7 +60,7 @@ class PageConsole:
         return True
 
     def tell_news(self, now: bool = False) -> None:
-        """Let an open question give way to news, `now` or as its person's settings say."""
+        """Withdraw an open question to tell news, if they are for `now` or the settings say so."""
         if self._gives_way and (now or self._is_at_once):
             self.page.interrupt()
 
@@ -69,7 +69,7 @@ class PageConsole:
         self.page.show(lines)
 
     def interrupt(self) -> None:
-        """End the waiting of somebody who watches."""
+        """Wake somebody who watches."""
         self.page.interrupt()
 
     def lose(self) -> None:
@@ -99,7 +99,7 @@ class PageConsole:
         return Typed(text)
 
     def _asked(self, request: Read, stop: Stop) -> Asked:
-        """Return the stop of a conversation as data of a page."""
+        """Return the stop of a conversation as a question of the page, with the person's place."""
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
         if phrases.game is not None:
@@ -116,14 +116,14 @@ class PageConsole:
 
 
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:
-    """Return the name of the place of somebody: a game, a table by its number, both, or the lobby."""
+    """Return the name of a place: of a game, of a table by number, of both, or of the lobby."""
     if not table:
         return game or phrases.text("club-web-lobby")
     return phrases.text("club-web-at-table", game=game or "none", number=table)
 
 
 def _asked(stop: Stop, cells: int) -> Asked:
-    """Return the question or prompt of a stop. A short form is that of a display of so many cells, if any."""
+    """Return the stop of a conversation as a question of the page, with the short form for so many cells, if any."""
     if isinstance(stop, Question):
         picks = tuple((item.printed, item.spoken, item.typed) for item in stop.picks)
         short = stop.brailled(cells, Line.printed) if cells else ""

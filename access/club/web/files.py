@@ -12,7 +12,7 @@ from access.system.files import packaged
 
 OURS = "access.club.web"
 KEPT = 86400
-"""The lifetime of a cached file in seconds. The addresses of style and script change with their content."""
+"""Seconds for which browsers cache files. The addresses of style and scripts change with their content."""
 CLUB = web.AppKey("club", str)
 """The name of the club."""
 ICON = {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"}
@@ -41,7 +41,7 @@ async def icon(request: web.Request) -> web.Response:
 
 
 async def manifest(request: web.Request) -> web.Response:
-    """Send the manifest, with which a phone puts the club among its apps."""
+    """Send the manifest, with which a phone installs the club as an app."""
     club = request.app[CLUB]
     told = {"name": club, "short_name": club, "start_url": "/", "display": "standalone", "icons": [ICON]}
     return _sent(request, json.dumps(told, ensure_ascii=False).encode(), "application/manifest+json")
@@ -74,7 +74,7 @@ def _file(package: str, name: str) -> bytes | None:
 
 
 def address(name: str) -> str:
-    """Return the address of a file of the page, which changes with the file."""
+    """Return the address of a file, which changes with its content."""
     return f"/{name}?v={_tag(_file(OURS, name) or b'')}"
 
 

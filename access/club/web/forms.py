@@ -1,4 +1,4 @@
-"""The forms of the page: which form was sent, what it means, and whether it came from here."""
+"""The forms of the page: their fields, their origin, and the text that they mean."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from access.club.web.sessions import BrowserSession
 SENDS = 10.0
 """Seconds in which a form must arrive."""
 LONGEST_NAME = 40
-"""The most letters of the name of an answer."""
+"""The most letters of the identifier of an answer."""
 
 
 async def sent_form(request: web.Request) -> dict[str, str]:
-    """Return the fields of a form; those that are picked are one text. Raises HTTPRequestTimeout and HTTPBadRequest."""
+    """Return the fields of a form, with all picks as one text. Raises HTTPRequestTimeout and HTTPBadRequest."""
     try:
         async with asyncio.timeout(SENDS):
             form = await request.post()
@@ -29,14 +29,14 @@ async def sent_form(request: web.Request) -> dict[str, str]:
 
 
 def is_own(form: Mapping[str, str], session: BrowserSession) -> bool:
-    """Tell whether a form has the token that a page gave it for this session."""
+    """Tell whether a form has the token of this session."""
     return hmac.compare_digest(form.get("token", "").encode(), session.token.encode())
 
 
 def typed_in(form: Mapping[str, str]) -> str:
-    """Return the text that a form means: by its button, else as it was typed, checked or counted.
+    """Return the text that a form means: that of its button, else what was typed, checked or counted.
 
-    Enter presses the first button, to send what is typed, in a number field and at a checkbox, too.
+    Enter in any field, also of a number or a checkbox, presses the first button, which sends the typed text.
     """
     if "listed" in form:
         return form.get(f"list {form['listed']}", "")

@@ -1,4 +1,4 @@
-"""Guards the door for browsers: the headers of each answer, and the requests that are refused."""
+"""The security of the page: headers of responses, cookies, and the origin of requests."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ HEADERS = {
 
 
 class Origin:
-    """The origin of requests. The word of a proxy counts only where one stands before the club."""
+    """The origin of requests. The headers of a proxy count only if the club is `proxied`."""
 
     def __init__(self, proxied: bool) -> None:
         self._proxied = proxied
         self._has_warned = False
 
     async def secure(self, request: web.Request, response: web.StreamResponse) -> None:
-        """Add the headers that every answer has."""
-        kept = response.headers.get("Cache-Control")  # of files that are everybody's
+        """Add the headers of every response."""
+        kept = response.headers.get("Cache-Control")  # of public files
         response.headers.update(HEADERS)
         if kept is not None:
             response.headers["Cache-Control"] = kept
@@ -59,17 +59,17 @@ class Origin:
     # Cookies
 
     def _cookie_name(self, request: web.Request, name: str) -> str:
-        """Return the name of a cookie; browsers take `__Host-` only from this very address, and encrypted."""
+        """Return the full name of a cookie; browsers accept `__Host-` only from this host, and encrypted."""
         return f"__Host-{name}" if self.is_encrypted(request) else name
 
     def cookie(self, request: web.Request, name: str = COOKIE) -> str:
-        """Return a cookie of a browser, or nothing."""
+        """Return a cookie of a browser; empty without one."""
         return request.cookies.get(self._cookie_name(request, name), "")[:LONGEST_COOKIE]
 
     def give_cookie(
         self, request: web.Request, response: web.StreamResponse, cookie: str, name: str = COOKIE, lasts: int = LASTS
     ) -> None:
-        """Give a browser a cookie for so many seconds, usually as long as logins last; take an empty one from it."""
+        """Give a browser a cookie for so many seconds; an empty one deletes it."""
         response.set_cookie(
             self._cookie_name(request, name),
             cookie,
@@ -83,28 +83,28 @@ class Origin:
     # Other sites
 
     def is_foreign(self, request: web.Request) -> bool:
-        """Tell whether a form comes from another site."""
+        """Tell whether a request comes from another site."""
         if is_from_elsewhere(request):
             return True
         origin = request.headers.get("Origin")
         return origin is not None and origin not in {f"{scheme}://{request.host}" for scheme in self._schemes(request)}
 
     def _schemes(self, request: web.Request) -> tuple[str, ...]:
-        """Return the schemes of the page's address that are possible: a proxy need not say it."""
+        """Return the possible schemes of the page's address: a proxy may not tell it."""
         if self.is_encrypted(request):
             return ("https",)
         is_told = _last(request, "X-Forwarded-Proto") if self._proxied else not self._comes_by_proxy(request)
         return ("http",) if is_told else ("http", "https")
 
     def is_rebound(self, request: web.Request) -> bool:
-        """Tell whether the request has a foreign host name, as after DNS rebinding."""
+        """Tell whether a local request has a foreign host name, as after DNS rebinding."""
         if self._proxied or self._comes_by_proxy(request) or not _is_loopback(request.remote or ""):
             return False
         name = request.host.rpartition(":")[0] if request.host.rpartition(":")[2].isdigit() else request.host
         name = name.strip("[]").casefold()
         return not (name == "localhost" or name.endswith(".localhost") or _is_loopback(name))
 
-    # The way here
+    # The connection
 
     def address(self, request: web.Request) -> str:
         """Return the address of a browser."""
@@ -112,13 +112,13 @@ class Origin:
         return said if _is_address(said) else request.remote or ""
 
     def is_encrypted(self, request: web.Request) -> bool:
-        """Tell whether nobody can read along on the way: by TLS, at a proxy too."""
+        """Tell whether the connection is encrypted, here or at the proxy."""
         return request.secure or (self._proxied and _last(request, "X-Forwarded-Proto") == "https")
 
     def is_secret(self, request: web.Request) -> bool:
         """Tell whether a passphrase may be sent: encrypted, or on this computer.
 
-        A browser that comes by a proxy is on this computer only if a proxy that is believed says so.
+        Only a trusted proxy can tell that a browser behind it is on this computer.
         """
         if self.is_encrypted(request):
             return True
@@ -127,7 +127,7 @@ class Origin:
         return _is_loopback(self.address(request))
 
     def _comes_by_proxy(self, request: web.Request) -> bool:
-        """Tell whether a proxy has passed a request on; a club that expects none warns once."""
+        """Tell whether a request came by a proxy; if the club expects none, warn once."""
         found = any(name.casefold().startswith(("x-forwarded-", "forwarded")) for name in request.headers)
         if found and not self._proxied and not self._has_warned:
             self._has_warned = True
@@ -136,12 +136,12 @@ class Origin:
 
 
 def is_from_elsewhere(request: web.Request) -> bool:
-    """Tell whether the page of another site leads or sends something here."""
+    """Tell whether a link or form of another site leads here."""
     return request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none")
 
 
 def _last(request: web.Request, header: str) -> str:
-    """Return the last word of a header, which the nearest proxy has added; others before it may be invented."""
+    """Return the last value of a header, which the nearest proxy has added; earlier ones may be invented."""
     return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
 
 

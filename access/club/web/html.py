@@ -1,4 +1,4 @@
-"""HTML as data: elements with attributes and parts, which are written as HTML, or for the script as JSON."""
+"""HTML as data: elements with attributes and parts, which become HTML, or JSON for the script."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from access.club.web.files import address
 
 
 class Element(NamedTuple):
-    """An element; as JSON a list of its name, its attributes and its parts."""
+    """An element; in JSON, a list of its name, its attributes and its parts."""
 
     name: str
     attributes: dict[str, str]
@@ -28,7 +28,7 @@ VOID = ("br", "input", "link", "meta")
 
 
 def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
-    """Return an element. An attribute that is False or None is left out; `class_` and `for_` are class and for."""
+    """Return an element. Attributes that are False or None are left out; `class_` and `for_` are class and for."""
     given: dict[str, str] = {}
     for key, value in attributes.items():
         if value is not None and value is not False:
@@ -37,7 +37,7 @@ def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -
 
 
 def joined(*parts: Html) -> tuple[Piece, ...]:
-    """Return joined pieces; empty texts are left out."""
+    """Return parts as one tuple; empty texts are left out."""
     pieces: list[Piece] = []
     for part in parts:
         if not isinstance(part, str | Element):
@@ -48,24 +48,24 @@ def joined(*parts: Html) -> tuple[Piece, ...]:
 
 
 def apart(parts: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield pieces with a space before each: text browsers would join their words."""
+    """Yield pieces with a space before each; without it, text browsers join words."""
     for part in parts:
         yield " "
         yield part
 
 
 def form(action: str, *parts: Html, **attributes: str) -> Element:
-    """Return a form that is posted to an address."""
+    """Return a form for POST to an address."""
     return element("form", *parts, method="post", action=action, **attributes)
 
 
 def hidden(name: str, value: str) -> Element:
-    """Return a field that is sent, and not shown."""
+    """Return a hidden field."""
     return element("input", type="hidden", name=name, value=value)
 
 
 def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Element:
-    """Return a field behind its label; it has to be filled in if it is `required`."""
+    """Return a field with its label; a `required` one must be filled in."""
     filled = element("input", id=name, name=name, required=required, **attributes)
     return element("p", element("label", label, for_=name), " ", filled)
 
@@ -75,11 +75,11 @@ def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
-_escaped = lru_cache(2000)(escape)  # pages are made of the same ones again and again
+_escaped = lru_cache(2000)(escape)  # pages repeat the same texts
 
 
 def written(piece: Piece) -> str:
-    """Return a piece as HTML; what texts and attributes say is escaped."""
+    """Return a piece as HTML, with escaped texts and attributes."""
     if isinstance(piece, str):
         return _escaped(piece)
     name, attributes, parts = piece
@@ -88,13 +88,13 @@ def written(piece: Piece) -> str:
 
 
 class Json(str):
-    """Written JSON, which becomes part of other JSON unchanged."""
+    """A text in JSON, for use inside other JSON."""
 
     __slots__ = ()
 
 
 def as_json(data: object) -> Json:
-    """Return data as JSON; the values of a dict may be JSON already."""
+    """Return data as JSON; values of a dict may be JSON already."""
     if not isinstance(data, dict):
         return Json(_encoded(data))
     written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
@@ -106,7 +106,7 @@ _encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def document(language: str, title: str, *parts: Html, script: str = "", goes_to: str = "") -> str:
-    """Return a whole page, with a script or without; one that goes to another address is seen for a moment."""
+    """Return a whole page, perhaps with a script; one that `goes_to` another address leads there at once."""
     head = element(
         "head",
         element("meta", charset="utf-8"),

@@ -1,4 +1,4 @@
-"""The pages outside a visit as HTML: the entrance, passkeys, the accessibility statement, and refusals."""
+"""The pages outside a visit: the login, passkeys, the accessibility statement, and refusals."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ LABEL = {"autocomplete": "off", "maxlength": "40"}
 """The attributes of the field for the name of a passkey."""
 MAIL = re.compile(r"[^\s@/?]+@[^\s@/?]+")
 STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
-"""The sentences of this script, whose phrases begin with `club-web-passkey-`."""
+"""The states of this script, whose phrases begin with `club-web-passkey-`."""
 
 
 @frozen
 class EntranceView:
-    """The contents of the login page: the ways in that there are, and what is told first.
+    """The contents of the login page: the ways in, and a phrase with what is `wrong`.
 
-    A passphrase may be sent where the page is `secret`. Passkeys are taken here or, if it is not empty, at another
-    `place`. `wrong` is a phrase. After a login that `failed` the fields are marked, and `name` is filled in.
+    A passphrase may be sent if the page is `secret`. Passkeys work here, or only at another `place` if it is not empty.
+    After a `failed` login the fields are marked, and `name` is filled in.
     """
 
     guests: bool
@@ -70,7 +70,7 @@ def refusal(phrases: Phrases, club: str, status: int) -> str:
 
 
 def arrival(phrases: Phrases, club: str) -> str:
-    """Return the page for visitors from another site: it leads on, since browsers send no cookie at first."""
+    """Return the page for people from another site, which leads on: browsers send no cookie from there."""
     return document(phrases.language, club, element("main", element("h1", club), _back(phrases)), goes_to="/")
 
 
@@ -91,7 +91,7 @@ def accessibility(phrases: Phrases, club: str, contact: str) -> str:
 
 
 def _linked(contact: str) -> Piece:
-    """Return a contact; an address, of mail or of a page, is a link."""
+    """Return a contact; an address of mail or of a page becomes a link."""
     if contact.startswith(("https://", "http://")):
         return element("a", contact, href=contact)
     return element("a", contact, href=f"mailto:{contact}") if MAIL.fullmatch(contact) else contact
@@ -135,10 +135,10 @@ def _way(phrases: Phrases, kind: str, title: str, button: str) -> Element:
 
 @frozen
 class PasskeysView:
-    """The contents of the page of one's passkeys: those that there are, and the `name` that a new one gets.
+    """The contents of the page of passkeys: those of the member, and the usual `name` of a new one.
 
-    A new one can be made at another `place` only, if that is not empty. `told` is a phrase to tell first; `wrong` tells
-    whether something was refused. `now` is the time in seconds since 1970.
+    A new one can be made here, or only at another `place` if it is not empty. `told` is a phrase with an outcome, which
+    is a refusal if it is `wrong`. `now` is the time in seconds since 1970.
     """
 
     passkeys: Sequence[Passkey]
@@ -151,19 +151,19 @@ class PasskeysView:
 
 
 def to_passkeys(phrases: Phrases) -> Element:
-    """Return the link to the page of one's passkeys."""
+    """Return the link to the page of passkeys."""
     return element("p", element("a", phrases.text("club-web-passkeys"), href="/passkeys"))
 
 
 def no_passkeys(phrases: Phrases, club: str) -> str:
-    """Return the page of passkeys for somebody who is no member."""
+    """Return the page of passkeys for people who are no members."""
     title = phrases.text("club-web-passkeys")
     told = element("p", phrases.text("club-web-passkeys-of-members"))
     return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
 
 
 def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
-    """Return the page of one's passkeys."""
+    """Return the page of passkeys of a member."""
     title = phrases.text("club-web-passkeys")
     told = _told(phrases.text(shown.told), "told", "wrong" if shown.wrong else "done") if shown.told else ""
     listed = [_listed(phrases, shown, each) for each in shown.passkeys]
@@ -195,7 +195,7 @@ def _listed(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Element:
 
 
 def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
-    """Return the form for a new passkey. The script makes its button: without it, there is none."""
+    """Return the form for a new passkey. The script adds its button."""
     return form(
         "/passkeys/add",
         element("h2", phrases.text("club-web-passkey-new")),
@@ -208,7 +208,7 @@ def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
 
 
 def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piece, ...]:
-    """Return the address at which passkeys are taken, or added."""
+    """Return the address at which passkeys work."""
     return joined(
         element("h2", phrases.text(title)),
         element("p", phrases.text("club-web-passkey-there-only", way=way)),
@@ -217,7 +217,7 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piec
 
 
 def _with_passkey(phrases: Phrases) -> Element:
-    """Return the form for somebody who comes in with a passkey."""
+    """Return the login form for passkeys."""
     return form(
         "/enter",
         element("h2", phrases.text("club-web-with-passkey")),
@@ -229,7 +229,7 @@ def _with_passkey(phrases: Phrases) -> Element:
 
 
 def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
-    """Return the parts that the script uses: the place of the answer, of the button, and of what is told."""
+    """Return the parts for the script: the field of the answer, and the places of its button and of its sentences."""
     return (
         hidden("answer", ""),
         element("p", phrases.text(f"club-web-passkey-{way}-no-script"), id="press"),

@@ -1,7 +1,7 @@
-"""A page at the other end of a visit: numbered events go out, answers to numbered questions come in.
+"""The page of a visit: numbered events go out, answers to numbered questions come in.
 
-It knows no network. A page outlives its connections and its visits: a browser that comes back asks for what follows the
-last event it has, and a person who was away long finds on it what they were told before.
+It knows no network. It outlives connections and visits: a browser that comes back asks for the events after its last
+one, and a person who was away finds the earlier lines on it.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from access.system.languages import FALLBACK
 from games.data import frozen
 
 KEPT_EVENTS = 400
-"""Events that a browser that comes back can still get; before them, it loads the whole page."""
+"""The events that are kept for a browser that comes back; if it lacks older ones, it loads the whole page."""
 KEPT_ANSWERS = 100
-"""Names of answers that are remembered, so that one which is sent twice is taken once."""
+"""The identifiers of answers that are kept: an answer that is sent twice counts once."""
 LONGEST = 1000
 """The most letters of an answer; the rest is cut off."""
 
 Kind = Literal["watching", "question", "text", "secret", "waiting", "over"]
-"""The kinds of questions of a page. Nothing is answered at `waiting` but Enter; `secret` texts are not shown."""
+"""The kinds of questions of a page. At `waiting` the only answer is Enter; a `secret` text is hidden."""
 Taken = Literal["taken", "stale"]
 
 
 @frozen
 class Asked:
-    """A question, and all that may be typed. `picks` are dice or cards, each as it is printed, spoken and typed.
+    """A question, and its answers. `picks` are dice or cards, each as printed, spoken and typed.
 
-    A picked die or card is typed behind the word `lead`. `short` is the question in few words, for displays.
-    `place` is where its person is: a game, or the lobby. `is_turn` marks the questions of a game.
+    Picks are typed after the word `lead`. `short` is the question in few words, for braille displays. `place` is the
+    name of the person's place, such as a game. `is_turn` marks questions of a game.
     """
 
     kind: Kind = "watching"
@@ -51,7 +51,7 @@ class Asked:
 
 @frozen
 class PageEvent:
-    """Lines, names of sounds, and perhaps a new question, all at once, in the language of the lines."""
+    """An event: lines in a language, names of sounds, and perhaps a new question."""
 
     number: int
     lines: tuple[str, ...] = ()
@@ -68,20 +68,20 @@ class Page:
         self.asked = Asked()
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
-        """The settings: sounds are played, and the question describes the field instead of standing in the log."""
+        """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
         self.number = 0
         """The number of the last event."""
         self.key = random_bytes(4).hex()
-        """The key of this page: at another host the same person has one with other numbers."""
+        """The key of this page, which tells its numbers from those of other hosts."""
         self._news = asyncio.Event()
         self._answer: str | None = None
         self._is_open = False
-        """Whether an open question has no answer yet; a late answer is never read at another question."""
+        """Whether the question has no answer yet."""
         self._names: deque[str] = deque(maxlen=KEPT_ANSWERS)
         self._reading: asyncio.Future[None] | None = None
         self._is_interrupted = self.is_lost = False
 
-    # Out
+    # Output
 
     def begin(self) -> None:
         """Begin another visit on this page."""
@@ -93,13 +93,13 @@ class Page:
     ) -> None:
         """Show lines, play sounds, and ask, as one event.
 
-        A question that is asked `again`, perhaps in fewer words, keeps its number: what is typed at it counts. It gets
-        a new one if something else was asked in between.
+        A question that is asked `again`, perhaps in fewer words, keeps its number, so that answers typed meanwhile
+        count, unless another question came in between.
         """
         lines, cues = tuple(lines), tuple(cues)
         again = again and asked is not None and asked.kind == self.asked.kind
         if asked is not None and (again or asked.kind == "watching") and asked == replace(self.asked, number=0):
-            asked = None  # it stands already
+            asked = None  # it is asked already
         if not (lines or cues or asked):
             return
         if asked is not None:
@@ -113,16 +113,16 @@ class Page:
         news.set()
 
     def numbered(self, number: int) -> str:
-        """Return the number of an event or a question as browsers know it, with the key of this page."""
+        """Return the identifier of an event or question: its number with the key of this page."""
         return f"{self.key}-{number}"
 
     def number_of(self, text: str) -> int:
-        """Return the number of an event or a question that a browser knows; -1 if it is not of this page."""
+        """Return the number in the identifier of an event or question; -1 if it is not of this page."""
         key, _, number = text.partition("-")
         return int(number) if key == self.key and number.isascii() and number.isdigit() and len(number) < 10 else -1
 
     def after(self, number: int) -> Sequence[PageEvent] | None:
-        """Return the events after this one; None if they are not all kept, or this one was never there."""
+        """Return the events after this one; None if some are no longer kept, or this one does not exist."""
         if number > self.number or (self.events and number < self.events[0].number - 1):
             return None
         return [self.events[place] for place in range(number - self.number, 0)]
@@ -132,12 +132,12 @@ class Page:
         while self.number <= after and not self.is_lost:
             await self._news.wait()
 
-    # In
+    # Input
 
     def answer(self, number: int, text: str, name: str) -> Taken:
-        """Take an answer to the question of this number; `name` is the browser's own for it, to tell a repeat.
+        """Take an answer to a question by number; `name` is its identifier, by which a repetition is noticed.
 
-        It is stale if something else is asked by now.
+        It is stale if another question is asked by now.
         """
         if name and name in self._names:
             return "taken"

@@ -1,4 +1,4 @@
-"""Passkeys at the page: coming in with one, and the page on which members add and remove theirs."""
+"""Passkeys at the page: login, and the page for adding and removing them."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 COOKIE = "taverne-passkey"
-"""The cookie of a browser that is asked for a passkey before anybody is known."""
+"""The cookie of a browser that is asked for a passkey at login."""
 LONGEST_LABEL = 40
 """The most letters of the name of a passkey."""
 TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
-"""The outcomes that the page of passkeys tells, and whether each is a refusal."""
+"""The outcomes on the page of passkeys, and whether each is a refusal."""
 Enters = Callable[[web.Request], Pass]
-"""Lets a browser through the gate. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
+"""Returns the pass of a browser. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
 GivesSession = Callable[[web.Request], Awaitable[BrowserSession | None]]
 GivesForm = Callable[[web.Request], Awaitable[tuple[BrowserSession, dict[str, str]]]]
-"""Returns the session of a browser with a form that is its own. Raises HTTPForbidden and HTTPSeeOther."""
+"""Returns the session and the form of a browser. Raises HTTPForbidden and HTTPSeeOther."""
 
 
 class PasskeyPages:
-    """The passkeys of a page. There are none until `begin` says to which domain they belong."""
+    """Serves passkeys; there are none until `begin` gives their domain."""
 
     def __init__(self, club: Club, gate: Gate, where: Origin, enters: Enters) -> None:
         self._club, self._gate, self._where, self._enters = club, gate, where, enters
@@ -54,7 +54,7 @@ class PasskeyPages:
         return self._club.store.passkeys
 
     async def begin(self, domain: Domain) -> None:
-        """Let passkeys of this domain in."""
+        """Accept passkeys of this domain from now on."""
         from access.club.credentials.passkeys import RelyingParty
 
         key = await self._club.store.first_value("passkey-key", secrets.token_hex(32))
@@ -66,15 +66,15 @@ class PasskeyPages:
         return self._party is not None
 
     def are_possible_at(self, request: web.Request) -> bool:
-        """Tell whether a browser gives passkeys to this very page: it was opened by the name of the domain."""
+        """Tell whether a browser can use passkeys here: it has opened the page by the name of their domain."""
         return self._party is not None and self._party.domain.is_of(request.host) and self._where.is_secret(request)
 
     def place_for(self, request: web.Request) -> str:
-        """Return the address at which passkeys are taken, if it is another one; else nothing."""
+        """Return the address at which passkeys work, if it is another one; else empty."""
         return "" if self._party is None or self.are_possible_at(request) else self._party.domain.origin
 
     def routes(self, session: GivesSession, own: GivesForm) -> list[web.RouteDef]:
-        """Return the addresses of these pages."""
+        """Return the routes of these pages."""
 
         async def show(request: web.Request) -> web.StreamResponse:
             return await self._show(request, await session(request))
@@ -96,10 +96,10 @@ class PasskeyPages:
             web.post("/passkeys/remove", remove),
         ]
 
-    # Coming in
+    # Login
 
     async def _ask(self, request: web.Request) -> web.StreamResponse:
-        """Ask a browser for a passkey, perhaps one of the member who is named."""
+        """Ask a browser for a passkey, perhaps of a named member."""
         if self._where.is_foreign(request):
             raise web.HTTPForbidden
         entered = self._enters(request)
@@ -119,9 +119,9 @@ class PasskeyPages:
         return response
 
     async def _named(self, party: RelyingParty, name: str) -> tuple[int, list[str]]:
-        """Return the number of the member with this name, and their passkeys; for any other name an invented one.
+        """Return the number of the member with this name, and their passkeys; for other names, 0 and an invented one.
 
-        Where invitations are needed names are left out: strangers must not learn who is a member.
+        In a club by invitation names are ignored: strangers must not learn who is a member.
         """
         if not name or self._club.invite_only:
             return 0, []
@@ -131,7 +131,7 @@ class PasskeyPages:
         return (person, own) if own else (0, [party.invented(ear(name))])
 
     async def account(self, request: web.Request, form: dict[str, str], entered: Pass) -> Account:
-        """Return the account of the passkey that a form proves. Raises NotLetIn and HTTPTooManyRequests."""
+        """Return the account of a login form with a passkey. Raises NotLetIn and HTTPTooManyRequests."""
         if self._party is None or not self.are_possible_at(request):
             raise NotLetIn("club-web-passkey-wrong")
         if not self._gate.may_try(entered):
@@ -151,13 +151,13 @@ class PasskeyPages:
         return account
 
     async def _used(self, party: RelyingParty, answer: str, asked: Challenge) -> Passkey:
-        """Return the passkey that was used for an answer. Raises BadPasskey and CountedBack."""
+        """Return the passkey of an answer, and note its use. Raises BadPasskey and CountedBack."""
         shown = party.shown(answer)
         passkey = await self._store.by_id(shown.id)
         if passkey is None or (asked.person and asked.person != passkey.person):
             raise BadPasskey
         believed = shown.handle or (party.handle(asked.person) if asked.person else b"")
-        if believed != party.handle(passkey.person):  # who is not named is named by the device
+        if believed != party.handle(passkey.person):  # without a name in the form, the device has to give it
             raise BadPasskey
         try:
             counter = party.counted(answer, asked.challenge, passkey)
@@ -168,10 +168,10 @@ class PasskeyPages:
             raise
         return passkey
 
-    # One's own
+    # The page
 
     async def _show(self, request: web.Request, session: BrowserSession | None) -> web.StreamResponse:
-        """Send the page of one's passkeys."""
+        """Send the page of passkeys."""
         if session is None or self._party is None:
             raise web.HTTPSeeOther("/")
         phrases = Phrases(session.page.language)
@@ -191,7 +191,7 @@ class PasskeyPages:
         return html(outside.passkeys(phrases, self._club.name, shown))
 
     def _member(self, session: BrowserSession) -> tuple[RelyingParty, int]:
-        """Return the club, and the number of the member. Raises HTTPForbidden for everybody else."""
+        """Return the relying party, and the number of the member. Raises HTTPForbidden for others."""
         account = session.identity.account
         if account is None or self._party is None:
             raise web.HTTPForbidden
@@ -208,7 +208,7 @@ class PasskeyPages:
         return _asked(party.to_register(challenge, person, account.name, await self._store.of(person)))
 
     async def _add(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
-        """Add a passkey that a browser has made."""
+        """Add a new passkey."""
         party, person = self._member(session)
         if not self._gate.may_try(session.entered):
             raise web.HTTPTooManyRequests(headers=SOON)
@@ -227,7 +227,7 @@ class PasskeyPages:
         _back("added" if added else "taken")
 
     async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
-        """Remove a passkey, and log other browsers out: one of them may be lost."""
+        """Remove a passkey, and log other browsers out."""
         _, person = self._member(session)
         outcome = await self._store.remove(person, form.get("passkey", ""))
         if outcome == "done":
@@ -236,18 +236,18 @@ class PasskeyPages:
 
 
 def _new_label(label: str, known: Collection[str]) -> str:
-    """Return a label that no other passkey has: with a number, if it is known."""
+    """Return a label that no other passkey has, with a number if need be."""
     labels = (label, *(f"{label} {number}".strip() for number in range(2, len(known) + 2)))
     return next(each for each in labels if each not in known)
 
 
 def _mark(session: BrowserSession) -> str:
-    """Return the mark of a session's challenge for a new passkey."""
+    """Return the mark of the challenge for a new passkey of a session."""
     return mark_of(f"new passkey{session.mark}")
 
 
 def _asked(options: str) -> web.Response:
-    """Return a question as the script takes it."""
+    """Return a question for the script."""
     return web.Response(text=f'{{"publicKey": {options}}}', content_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""The answers to requests that are refused or fail: a sentence in the person's language, and a way back."""
+"""The responses to requests that are refused or fail: a sentence in the person's language, and a way back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOON = {"Retry-After": "5"}
 
 
 class NotLetIn(Exception):
-    """Nobody comes in by this form; the phrase says why."""
+    """The login form is refused; the phrase is the reason."""
 
     def __init__(self, phrase: str) -> None:
         super().__init__(phrase)
@@ -35,12 +35,12 @@ def has_script(request: web.Request) -> bool:
 
 
 def html(text: str, status: int = 200) -> web.Response:
-    """Return a page as an answer."""
+    """Return a page as a response."""
     return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
 
 
 async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
-    """Return the answer to a request, also for raised errors."""
+    """Return the response to a request, also after an error."""
     try:
         return await handler(request)
     except web.HTTPException as error:

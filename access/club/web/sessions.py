@@ -1,4 +1,4 @@
-"""The sessions of browsers: a cookie, a page, and visits one after the other."""
+"""The sessions of browsers, each with a cookie, a page, and successive visits."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from access.club.limits import DAY, Bucket
 from access.club.web.page import Page
 
 AWAY = 600.0
-"""Seconds without a sign of a browser after which its person is away: nobody gives one while they read."""
+"""Seconds without a request after which the person of a browser without scripts is away: they may be reading."""
 CUT_OFF = 30.0
 """Seconds without a stream after which the person of a browser with scripts is away."""
 SIGN = 15.0
-"""Seconds between signs, which keep proxies from closing the stream and find cut connections."""
+"""Seconds between signs in a stream, which keep it open at proxies, and reveal cut connections."""
 REQUESTS_FOR_A_LINE = 4
-"""Requests that a browser may send for each line."""
+"""The requests that a browser may send for each line."""
 MOST_STREAMS = 6
-"""Open streams of one session: one for each tab."""
+"""The most streams of a session: one for each tab."""
 
 
 class BrowserConnection(Protocol):
@@ -37,12 +37,11 @@ class BrowserConnection(Protocol):
 
 @dataclass(eq=False)
 class BrowserSession:
-    """One browser. `shown` is the last event that its page has shown.
+    """The session of one browser. `shown` is the last event that its page has shown.
 
-    `late` is an answer that came too late, empty if it was not to be shown, and None without one.
-    `mark` is the hash of its cookie. Once a member is known, `login` writes their login into the store, until it
-    `is_logged_in` there. `lines` and `requests` bound what its browser sends. Behind a proxy a browser `gives_signs`:
-    there an open stream tells nothing.
+    `late` is an answer that came too late, empty if it is secret, and None without one. `mark` is the hash of its
+    cookie. `login` writes a member's login to the store, until it `is_logged_in` there. `lines` and `requests` limit
+    its browser. A browser behind a proxy `gives_signs`, because the proxy may keep its stream open.
     """
 
     identity: Identity
@@ -68,18 +67,18 @@ class BrowserSession:
 
     @property
     def is_member(self) -> bool:
-        """Whether its person is a known member, who can be away and come back."""
+        """Whether its person is a member, who can be away and come back."""
         return self.identity.account is not None
 
     @property
     def streams(self) -> int:
-        """The number of connections on which its browser waits for news. One that is cut is seen at once."""
+        """The number of open connections on which its browser waits for news."""
         self.connections = {each for each in self.connections if not each.is_closing()}
         return len(self.connections)
 
     @contextmanager
     def waiting(self, connection: BrowserConnection | None) -> Iterator[None]:
-        """Count a connection on which the browser waits for news."""
+        """Count a connection within the context."""
         if connection is not None:
             self.connections.add(connection)
         try:
@@ -89,10 +88,7 @@ class BrowserSession:
 
 
 class Sessions:
-    """The sessions of this host, by the hashes of their cookies. `clock` counts seconds, `lines` are those a second.
-
-    `random_bytes` is the source of random bytes.
-    """
+    """The sessions of this host, by mark. `clock` counts seconds; a session may send so many `lines` a second."""
 
     def __init__(
         self, clock: Callable[[], float], lines: int = 10, random_bytes: Callable[[int], bytes] = secrets.token_bytes
@@ -101,20 +97,20 @@ class Sessions:
         self._sessions: dict[str, BrowserSession] = {}
 
     def begin(self, session: BrowserSession) -> str:
-        """Keep a session, and return its cookie."""
+        """Add a session, and return its new cookie."""
         cookie = urlsafe_b64encode(self._random_bytes(24)).decode()
         self.resume(session, cookie)
         return cookie
 
     def resume(self, session: BrowserSession, cookie: str) -> None:
-        """Keep a session whose browser has its cookie already; at each host its forms have the same token."""
+        """Add a session whose browser has a cookie, from which the token of forms follows, the same at all hosts."""
         session.mark, session.token, session.seen = mark_of(cookie), mark_of(f"token{cookie}"), self._clock()
         session.lines = Bucket(self._lines, self._clock)
         session.requests = Bucket(REQUESTS_FOR_A_LINE * self._lines, self._clock)
         self._sessions[session.mark] = session
 
     def find(self, cookie: str) -> BrowserSession | None:
-        """Return the session of a cookie, and note the sign of its browser."""
+        """Return the session of a cookie, and note a sign of its browser."""
         session = self.of(mark_of(cookie))
         if session is not None:
             session.seen = self._clock()
@@ -125,7 +121,7 @@ class Sessions:
         return self._sessions.get(mark)
 
     def end(self, session: BrowserSession) -> None:
-        """Forget a session."""
+        """Remove a session."""
         if self._sessions.get(session.mark) is session:
             del self._sessions[session.mark]
 
@@ -134,14 +130,14 @@ class Sessions:
         return (session for session in tuple(self._sessions.values()) if session.is_logged_in)
 
     def not_logged_in(self) -> Iterator[BrowserSession]:
-        """Yield the sessions of members whose logins could not be written yet."""
+        """Yield the sessions of members whose logins have to be written."""
         for session in tuple(self._sessions.values()):
             is_written = session.is_logged_in or (session.login is not None and not session.login.done())
             if session.is_member and not is_written:
                 yield session
 
     def unseen(self) -> Iterator[BrowserSession]:
-        """Yield the sessions whose people are away by now."""
+        """Yield the sessions whose people have just become away."""
         now = self._clock()
         for session in tuple(self._sessions.values()):
             if session.streams and not session.gives_signs:
@@ -150,7 +146,7 @@ class Sessions:
                 yield session
 
     def forgotten(self) -> Iterator[BrowserSession]:
-        """Yield the sessions of people who are away for so long that they log in again."""
+        """Yield the sessions of people who have been away for a day."""
         now = self._clock()
         for session in tuple(self._sessions.values()):
             if session.is_away and now - session.seen > DAY:
@@ -158,7 +154,7 @@ class Sessions:
 
 
 def _longest(session: BrowserSession) -> float:
-    """Return the seconds without a sign after which the person of a session is away. Only members can come back."""
+    """Return the seconds without a sign after which the person of a session is away."""
     if not (session.has_script and session.is_member):
         return AWAY
     return CUT_OFF + SIGN if session.gives_signs else CUT_OFF

@@ -1,4 +1,4 @@
-"""Sends the events of a page to a browser as they come: server-sent events, each with its number."""
+"""Sends the events of a page to a browser as server-sent events."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from access.club.web.page import Page, PageEvent
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"
-"""The signs: a comment, and an event that the browser answers by a request."""
+"""The signs: a comment, and an event that the browser answers with a request."""
 TAKES = 20.0
-"""Seconds that a browser may take for an event; then it has to come back for the rest."""
+"""The most seconds in which a browser must take an event; then the stream ends."""
 Part = Callable[[], Json]
-"""Returns the changes of the page for the current question."""
+"""Returns the changes of the page for the newest question."""
 HEAD = {
     **HEADERS,
     "Content-Type": "text/event-stream; charset=utf-8",
@@ -28,10 +28,9 @@ HEAD = {
 
 
 async def send(request: web.Request, session: BrowserSession, sign: str, part: Part) -> web.StreamResponse:
-    """Send the events that a browser does not have yet, and each new one, until it goes away or the visit is over.
+    """Send the events that a browser lacks, and each new one, until it goes away or the visit is over.
 
-    The newest question comes with its changes of the page. The `sign` is sent while there is nothing
-    else: a comment, or an event that the browser answers.
+    The newest question comes with its changes of the page. While there are no events, the `sign` is sent.
     """
     response = web.StreamResponse(headers=HEAD)
     session.has_script = True
@@ -55,11 +54,11 @@ async def _send_all(response: web.StreamResponse, session: BrowserSession, last:
         if not await _is_news(page, last):
             await _write(response, sign)
         elif page.is_lost and page.number <= last:
-            return None  # who is away comes back with the next request
+            return None  # a person who is away comes back with the next request
 
 
 async def _is_news(page: Page, last: int) -> bool:
-    """Wait for an event after this one, or the end of the visit; return False if neither comes for long."""
+    """Wait for an event after this one, or the end of the visit; return False if neither comes in time."""
     with suppress(TimeoutError):
         async with asyncio.timeout(SIGN):
             await page.wait_for_news(last)
@@ -74,7 +73,7 @@ async def _write(response: web.StreamResponse, text: str) -> None:
 
 
 def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:
-    """Return events in JSON; only the newest question has its part, earlier ones are answered or withdrawn."""
+    """Return events in JSON, with the part of the newest question; earlier ones are answered or withdrawn."""
     newest = next((event for event in reversed(events) if event.asked is not None), None)
     return "".join([told(event, page, part if event is newest else None) for event in events])
 
@@ -100,6 +99,6 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
 
 
 def _last(request: web.Request, page: Page) -> int:
-    """Return the number of the last event that a browser has; of another host's page it has none of this one."""
+    """Return the number of the last event that a browser has; 0 if it has none of this page."""
     text = request.headers.get("Last-Event-ID") or request.query.get("after", "")
     return max(0, page.number_of(text))

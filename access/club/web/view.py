@@ -1,4 +1,4 @@
-"""The page of a visit as HTML. Everything works without scripts."""
+"""The HTML of the page of a visit, which works without scripts."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from games.data import frozen
 
 BREAK = element("br"), "\n"
 SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
-"""The sentences of the script, whose phrases begin with `club-web-`."""
+"""The sentences of the script, as phrases after `club-web-`."""
 MOST_NAMES = 12
-"""Names that are offered as buttons of their own; more are chosen from a list."""
+"""The most names with buttons of their own; more are in a list."""
 
 
 @frozen
 class VisitView:
     """The contents of the page of a visit. Events after `seen` are new.
 
-    `late` is an answer that came too late, empty if it was not to be shown, and None without one.
-    `number` is that of the last event, `question` that of what is asked. `has_sounds` and `in_field` are
-    settings: whether sounds are played, and whether the question describes the field instead of standing in the log.
+    `number` identifies the last event, `question` the question, and `name` the next answer. `late` is an answer that
+    came too late, empty if it is secret, and None without one. `has_sounds` and `in_field` are settings: to play
+    sounds, and to describe the field by the question instead of showing it in the log.
     """
 
     events: Iterable[PageEvent]
@@ -43,7 +43,7 @@ class VisitView:
 
 
 def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False) -> VisitView:
-    """Return the contents of the page of a session; `name` is that of an answer without a script."""
+    """Return the contents of the page of a session; `name` identifies the next answer without a script."""
     page = session.page
     return VisitView(
         page.events,
@@ -79,7 +79,7 @@ def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
 
 
 def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
-    """Return the changes that a question makes on the page, for the script: texts, fields and parts by their ids."""
+    """Return the changes of the page for a question, for the script: texts, fields and parts by their ids."""
     asked, language = shown.asked, phrases.language
     told = {"number": shown.number, "language": language, "title": _title(phrases, club, asked)}
     texts = {"place": asked.place or club}
@@ -102,7 +102,7 @@ def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
 
 
 def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
-    """Return the attributes that the script reads: the last event, settings, and its own sentences."""
+    """Return the attributes for the script: the last event, settings, and its sentences."""
     return {
         "data_number": shown.number,
         "data_sounds": "on" if shown.has_sounds else "",
@@ -126,7 +126,7 @@ def _again(phrases: Phrases) -> Element:
 
 
 def _log(phrases: Phrases, shown: VisitView) -> Element:
-    """Return the log: a paragraph for each event. The first that is new has a heading, to jump to."""
+    """Return the log, with a paragraph for each event, and a heading before the first new one."""
     parts: list[Element] = []
     is_marked = False
     for event in (event for event in shown.events if event.lines):
@@ -140,7 +140,7 @@ def _log(phrases: Phrases, shown: VisitView) -> Element:
 
 
 def _answering(phrases: Phrases, shown: VisitView) -> Element:
-    """Return the question, the field for its answer, and buttons beside it."""
+    """Return the form of the question, with the field and the buttons for an answer."""
     asked = shown.asked
     kept = [phrases.text("club-web-kept")] if shown.late else []
     told = " ".join([phrases.text("club-web-late"), *kept])
@@ -201,7 +201,7 @@ def _offers(phrases: Phrases, asked: Asked) -> tuple[Piece, ...]:
 
 
 def _picks(asked: Asked) -> tuple[Piece, ...]:
-    """Return dice or cards as checkboxes, or nothing."""
+    """Return the checkboxes for dice or cards, if there are any."""
     if not asked.picks:
         return ()
     boxes = [_box(*pick) for pick in asked.picks]
@@ -219,7 +219,7 @@ def _box(printed: str, spoken: str, typed: str) -> Element:
 
 
 def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
-    """Return the buttons of an answer: its word alone, with each name, or with an amount where there are several."""
+    """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
     counted = offered.least is not None and offered.most is not None and offered.least < offered.most
     made = [_offer(offered.word)] if offered.alone and not counted else []
     if 0 < len(offered.among) <= MOST_NAMES:
@@ -252,7 +252,7 @@ def _talk(phrases: Phrases, shown: VisitView) -> Element:
 
 
 def _is_talk(asked: Asked) -> bool:
-    """Tell whether one can talk, to the table or the lobby."""
+    """Tell whether people can talk at this question."""
     return bool(asked.place) and asked.kind not in ("text", "secret")
 
 
@@ -277,7 +277,7 @@ def _talk_data(language: str) -> Json:
 
 
 def _more(phrases: Phrases, shown: VisitView) -> Element:
-    """Return the commands, which can be typed into the field, too, and the way out."""
+    """Return the buttons for commands, and for leaving."""
     words = _words(shown.asked)
     listed = _listed(shown, *_commands(phrases, words)) if words else ()
     leave = form("/leave", hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
@@ -303,11 +303,11 @@ def _commands_data(language: str, words: tuple[str, ...]) -> Json:
 
 
 def _sent(shown: VisitView) -> tuple[Piece, ...]:
-    """Return the hidden fields of an answer: token, number and kind of the question, and the name of the answer."""
+    """Return the hidden fields of an answer: token, number and kind of the question, and its identifier."""
     fields = {"token": shown.token, "number": shown.question, "kind": shown.asked.kind, "name": shown.name}
     return tuple(hidden(name, value) for name, value in fields.items())
 
 
 BLANK = VisitView((), Asked())
-"""A page whose fields the script fills in."""
+"""A page for the script, which fills in its hidden fields."""
 LISTED = as_json(_listed(BLANK))

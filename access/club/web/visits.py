@@ -1,4 +1,4 @@
-"""The visits of browsers: they begin, end when their people are away, and begin again."""
+"""The visits of browsers, which end when their people are away, and begin again when they are back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0
-"""Seconds until the end of a login is written again that the database did not take."""
+"""Seconds until the next attempt to write the end of a login."""
 
 
 class Visits:
@@ -31,10 +31,10 @@ class Visits:
         self._club, self._gate, self._enter, self.clock = club, gate, enter, clock
         self.sessions = Sessions(clock, club.limits.lines_a_second, club.store.random_bytes)
         self.is_closing = False
-        """Whether the host closes: members whose visit it ends are away."""
+        """Whether the host is closing: members count as away then, and can come back."""
 
     def begin(self, session: BrowserSession) -> None:
-        """Begin a visit, or another one after its person was away."""
+        """Begin a visit of a session, perhaps after an absence."""
         session.passage = Passage(partial(self._arrived, session), login=session.mark)
         identity = replace(session.identity, passage=session.passage)
         session.is_away = False
@@ -43,27 +43,27 @@ class Visits:
         session.visit = self._club.tasks.start("visit", self._lead(session, identity))
 
     def _arrived(self, session: BrowserSession, member: int) -> str:
-        """Note the person of a session, so that they can come back; return the reason for turning them away, if any."""
+        """Note the member of a session, so that they can come back; return the reason to turn them away, if any."""
         if member:
             session.identity = Identity("member", Account(member, ""), origin=session.identity.origin)
             self._log_in()
         return self._gate.knows(session.entered, member)
 
     async def _lead(self, session: BrowserSession, identity: Identity) -> None:
-        """Lead a person through the club; who left, and was not only away, is done with this page."""
+        """Lead a person through the club; unless they are only away, end their page."""
         page = session.page
         try:
             await self._enter(identity, partial(PageConsole, page), session.language)
         finally:
             self._gate.leave(session.entered)
             if self.is_closing and page.is_lost and session.is_member:
-                session.is_away = True  # their browser comes back by itself, at another host or when this one is back
+                session.is_away = True  # their browser comes back by itself
             if not session.is_away:
                 page.show(asked=Asked("over"))
             page.lose()
 
     async def resumed(self, cookie: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
-        """Return a session for a login that the store has: from another host, or from before a restart."""
+        """Return a session for a login in the store, from another host or before a restart; None without one."""
         mark = mark_of(cookie)
         person = await self._club.store.logins.person(mark)
         account = (await self._club.store.people.by_numbers([person])).get(person) if person else None
@@ -80,7 +80,7 @@ class Visits:
     # Logins
 
     def _log_in(self) -> None:
-        """Write the logins of members that are not in the store yet."""
+        """Write logins of members that are not in the store yet."""
         for session in self.sessions.not_logged_in():
             session.login = self._club.tasks.start("login", self._write(session))
 
@@ -123,7 +123,7 @@ class Visits:
     # Away
 
     def look(self) -> None:
-        """End the visits of people who are away: their seats stay theirs, and they go on when they come back."""
+        """End the visits of people who are away; their seats stay theirs."""
         for session in self.sessions.unseen():
             session.is_away = session.is_member
             self._gate.leave(session.entered)
@@ -135,7 +135,7 @@ class Visits:
 
 
 def _dismiss(session: BrowserSession, phrase: str) -> None:
-    """End a visit; a person who is led through the club hears why."""
+    """End a visit; its person hears why, once they are known."""
     if session.passage.dismiss is not None:
         session.passage.dismiss(phrase)
     else:
