@@ -1,4 +1,4 @@
-"""The account of a person: passphrase, keys, recovery code, their data, leaving the club."""
+"""The account of a person: name, passphrase, keys, passkeys, codes, logins, data, and deletion."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
 
 
 class AsksText(Protocol):
-    """Asks for any text."""
+    """Asks for a text."""
 
     def __call__(
         self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object
     ) -> Awaitable[str]:
-        """Return the answer to a question; these commands work there, or all. Raises Leave and EOFError."""
+        """Return the answer; only the given commands work there, or all without any. Raises Leave and EOFError."""
 
 
 def fingerprint_of(typed: str) -> str:
@@ -44,7 +44,7 @@ def fingerprint_of(typed: str) -> str:
 
 
 class Accounts:
-    """Asks what to do with an account, and does it. `quit` at a question on the way leads back to the first one."""
+    """Asks what to do with an account, and does it. `quit` at a later question leads back to the first one."""
 
     def __init__(self, club: Club, visitor: Visitor, ask: AsksAny, ask_text: AsksText) -> None:
         self.club, self.visitor, self._ask, self._ask_text = club, visitor, ask, ask_text
@@ -66,7 +66,7 @@ class Accounts:
         }
 
     async def run(self) -> None:
-        """Ask what to do until the person goes back. Raises Leave, Refused and EOFError."""
+        """Ask what to do until the answer is `back`. Raises Leave, Refused and EOFError."""
         while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
             try:
                 await self._ways[answer]()
@@ -77,7 +77,7 @@ class Accounts:
                     raise
 
     async def _name(self) -> None:
-        """Change one's name, at all tables and hosts."""
+        """Change the name, at all tables and hosts."""
         typed = await self._ask_text("club-name-new", name=self.visitor.name)
         if not typed:
             return
@@ -96,12 +96,12 @@ class Accounts:
         self.visitor.say("club-renamed", name=name)
 
     async def _refreshed(self, tables: Collection[int]) -> None:
-        """Read tables again whose names have changed; other hosts hear of them by the store."""
+        """Read tables again after a change of names; other hosts hear of it by the store."""
         for number in tables:
             await self.club.refresh(number)
 
     async def new_passphrase(self) -> str:
-        """Ask for a new passphrase twice, unseen, and return its hash. Raises Refused, Leave and EOFError."""
+        """Ask twice for a new passphrase, hidden, and return its hash. Raises Refused, Leave and EOFError."""
         if not self.visitor.console.can_hide:
             raise Refused("club-passphrase-echo")  # the terminal at the other end would show it
         first = await self._unseen("club-passphrase-new")
@@ -112,7 +112,7 @@ class Accounts:
         return await self.club.passphrases.hashed(first)
 
     async def _unseen(self, phrase: str) -> str:
-        """Ask for a text that is not shown."""
+        """Ask for a hidden text."""
         return await self._ask_text(phrase, ("quit", "help"), secret=True)  # they are shorter than any passphrase
 
     async def _passphrase(self) -> None:
@@ -121,7 +121,7 @@ class Accounts:
         self.visitor.say("club-passphrase-kept")
 
     async def _key(self) -> None:
-        """Add a key, pasted as the line of its public part."""
+        """Add a public key, which is pasted."""
         typed = await self._ask_text("club-key-which")
         if typed and not await self._people.add_key(self.visitor.account.id, fingerprint_of(typed)):
             raise Refused("club-key-taken")
@@ -129,7 +129,7 @@ class Accounts:
             self.visitor.say("club-key-kept")
 
     async def _keys(self) -> None:
-        """Tell the fingerprints of one's keys."""
+        """Tell the fingerprints of the keys."""
         keys = await self._people.keys(self.visitor.account.id)
         for number, key in enumerate(keys, 1):
             self.visitor.say("club-key", number=number, key=key)
@@ -152,7 +152,7 @@ class Accounts:
         self.visitor.say("club-key-removed")
 
     async def _passkeys(self) -> None:
-        """Tell one's passkeys, and remove one. Raises Refused, Leave and EOFError."""
+        """Tell the passkeys, and remove one. Raises Refused, Leave and EOFError."""
         person, phrases, store = self.visitor.account.id, self.visitor.phrases, self.club.store
         own = await store.passkeys.of(person)
         if not own:
@@ -171,7 +171,7 @@ class Accounts:
         self.visitor.say("club-passkey-removed")
 
     async def link(self) -> None:
-        """Make a code with which the person comes in by another door, and sets a way in there. Raises Refused."""
+        """Make a linking code, with which the person comes in by another door and adds a way in. Raises Refused."""
         code = new_code(LINK_GROUPS)
         await self.club.store.links.make(self.visitor.account.id, code)
         self.visitor.say("club-link", code=code, spelled=spelled(code))
@@ -185,7 +185,7 @@ class Accounts:
         self.visitor.say("club-recovery", code=code)
 
     async def _logins(self) -> None:
-        """Tell the browsers that are logged in, and end one or all but this one. Raises Refused, Leave and EOFError."""
+        """Tell the logins of browsers, and end one, or all but this one. Raises Refused, Leave and EOFError."""
         person, phrases, store = self.visitor.account.id, self.visitor.phrases, self.club.store.logins
         logins = await store.of(person)
         if not logins:
@@ -205,7 +205,7 @@ class Accounts:
             self.visitor.say("club-login-ended")
 
     async def _data(self) -> None:
-        """Tell the data of the person in sentences, and their talk page by page."""
+        """Tell the data of the person, and their talk page by page."""
         person, phrases, now = self.visitor.account.id, self.visitor.phrases, self.club.now()
         for line in await told(self._people, person, phrases, now, is_here=True):
             self.visitor.conversation.say_text(line)
@@ -221,7 +221,7 @@ class Accounts:
             self.visitor.say("kept-nothing-said")
 
     async def _delete(self) -> None:
-        """Leave the club for good. Raises Leave."""
+        """Delete the account. Raises Leave."""
         if await self._ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
             tables = await self._people.forget(
                 self.visitor.account.id, Phrases(self.club.language).text("club-somebody")

@@ -1,4 +1,4 @@
-"""The commands of a club, which work at every question: who is here, what is said, and among friends."""
+"""The commands of a club, which work at every question: people, talk, tables, relations and figures."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from access.storage import catalogue
 from games.refusals import Refused
 
 SHOWN = 10
-"""Tables and people that are told at once."""
+"""The most tables, or people, of one answer."""
 LEADERS = 10
 
 ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
 Does = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
 COMMANDS: Declared[Does] = Declared()
-"""The commands of everybody in a club. Help names them in this order."""
+"""The commands of everybody in a club, in the order of help."""
 
 
 class ClubCommands:
-    """Carries out the commands. Each returns the lines to tell; those for others go to them directly."""
+    """Carries out commands. Each returns the lines for its person; others are told directly."""
 
     def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
         self._order = Moderation(club)
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
-        """Return the commands that somebody may use, at such a place with these means."""
+        """Return the commands that a person may use at a place, with the means that they have there."""
         if account.keeps:
             has |= Has.MODERATOR
         if account.id >= 0:
@@ -48,7 +48,7 @@ class ClubCommands:
         return commands_at(where, has)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
-        """Carry out a command and return the lines to tell. Raises Refused and NeedsMore."""
+        """Carry out a command, and return its lines. Raises Refused and NeedsMore."""
         if name == UNCLEAR:
             return await self._unclear(visitor, typed)
         if name in MODERATION.commands:
@@ -61,7 +61,7 @@ class ClubCommands:
     # Talk
 
     def _may_talk(self, visitor: Visitor) -> None:
-        """Raise Refused for somebody who is muted, or says too much."""
+        """Raise Refused for somebody who is muted, or talks too often."""
         if visitor.account.muted_until > self.club.now():
             raise Refused("club-muted")
         if not self.club.counts.talk.allows(visitor.counted):
@@ -108,9 +108,9 @@ class ClubCommands:
         return self._text(visitor, "club-told", name=other.name)
 
     async def _whom(self, visitor: Visitor, typed: str) -> tuple[str, str]:
-        """Return the name that typed text begins with, and the rest.
+        """Return the name at the beginning of typed text, and the rest.
 
-        The beginning of a name that is here will do, if it is that of one alone, and no member's name.
+        The beginning of the name of somebody here will do, if it is of one person only, and no member's name.
         """
         if BREAK in typed:
             name, _, rest = typed.partition(BREAK)
@@ -127,18 +127,18 @@ class ClubCommands:
         return begun_by(name, (each for each in names if each != visitor.name)) or name, rest
 
     async def _named(self, visitor: Visitor, typed: str) -> tuple[Account, str]:
-        """Return the account whose name typed text begins with, and the rest. Raises Refused if there is none."""
+        """Return the account of the name at the beginning of typed text, and the rest. Raises Refused."""
         name, rest = await self._whom(visitor, typed)
         try:
             return await self._presence.named(name), rest
         except Refused:
             raise Refused("club-nobody", name=echo(typed)) from None
 
-    # Who and where
+    # People and tables
 
     @COMMANDS.command("here", works=ANYWHERE | Where.ARGUMENT, takes="text")
     async def _who(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell who is at the table, or who is here; of one person where they are."""
+        """Tell the people at the table, or in the club; with a name, the place of that person."""
         room = self._presence.room_of(visitor)
         if typed:
             whom = visitor.name if normal(typed) in words_of_club("club-who-me") else typed
@@ -154,7 +154,7 @@ class ClubCommands:
         return self._text(visitor, "club-who", count=len(names), names=shown, more=max(len(names) - SHOWN, 0))
 
     async def _where(self, visitor: Visitor, typed: str) -> dict[str, object]:
-        """Return the place of somebody: their table, 0 for none that can be seen. Raises Refused."""
+        """Return the name and table of somebody; 0 for a table that the visitor cannot see. Raises Refused."""
         name, _ = await self._whom(visitor, typed)
         other = self._presence.anybody(name)
         if other is None:
@@ -176,7 +176,7 @@ class ClubCommands:
         return (*(self.table_line(room, visitor) for room in shown), *more)
 
     def table_line(self, room: Room, visitor: Visitor) -> str:
-        """Return a table as one line: its number, its game, its players, and its state for this person."""
+        """Return the line of a table: its number, its game, its players, and its state for this person."""
         phrases = visitor.phrases
         if room is self._presence.room_of(visitor):
             state = "here" if room.has(visitor.account.id) else "watched"
@@ -192,11 +192,11 @@ class ClubCommands:
             game = phrases.text("club-tournament-game", game=game, number=number)
         return phrases.text("club-table", number=room.number, game=game, names=", ".join(room.names()), state=state)
 
-    # Among each other
+    # Relations
 
     @COMMANDS.command("invite", works=ANYWHERE, named=Has.CHAIR, takes="text")
     async def _invite(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Invite somebody to one's table."""
+        """Invite somebody to the table."""
         room = self._presence.room_of(visitor)
         if room is None or not room.has(visitor.account.id):
             raise Refused("club-invite-where")
@@ -223,7 +223,7 @@ class ClubCommands:
         return await self._relate(visitor, typed, "block")
 
     async def _relate(self, visitor: Visitor, typed: str, kind: Relation) -> Sequence[str]:
-        """Make somebody a friend, ignore or block them; the same again takes it back. Without a name tell all."""
+        """Make somebody a friend, ignore or block them; the same again undoes it. Without a name, list them."""
         if not typed:
             names = [name for name, other in await self._related(visitor) if other == kind]
             return self._text(visitor, f"club-{kind}s", names=", ".join(names) or "none")
@@ -240,7 +240,7 @@ class ClubCommands:
 
     @COMMANDS.command("report", works=ANYWHERE, takes="text")
     async def _report(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Report somebody to the moderators, with the lines that the reporter heard of them last."""
+        """Report somebody to the moderators, with their last lines that the reporter heard, after a question."""
         if not typed:
             raise NeedsMore("club-report-whom")
         account, sure = await self._named(visitor, typed)
@@ -274,7 +274,7 @@ class ClubCommands:
         return self._text(visitor, "club-agreed", name=away.name)
 
     def _away(self, room: Room, table: ClubTable, typed: str) -> Chair:
-        """Return the chair of somebody who is away: the named one, or the only one. Raises Refused and NeedsMore."""
+        """Return the chair of somebody away: of a name, or of the only one. Raises Refused and NeedsMore."""
         seated = [chair for chair in room.chairs if chair.seat is not None]
         away = [chair for chair in seated if chair.seat not in table.here]
         if not typed and not away:
@@ -293,7 +293,7 @@ class ClubCommands:
         return found
 
     async def _unclear(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Say where a word of the lobby works, how to get there, or that one sits at that table; else nothing."""
+        """Answer a word of the lobby at a table: it works in the lobby only, or one sits there already."""
         room, word = self._presence.room_of(visitor), word_in(typed, LOBBY)
         if word == SIT and room is not None and room.has(visitor.account.id):
             number = table_number(typed) or room.number
@@ -305,7 +305,7 @@ class ClubCommands:
 
     @COMMANDS.command("summary", works=ANYWHERE, named=Has.CLUB_GAME, takes="text")
     async def _summary(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell only how the game ends, to somebody who is out of it."""
+        """Tell the person only the end of the game from now on."""
         room = self._presence.room_of(visitor)
         if room is None or room.table is None:
             raise Refused("club-summary-where")
@@ -314,7 +314,7 @@ class ClubCommands:
 
     @COMMANDS.command("advice", works=Where.TABLE, needs=Has.PROCESS)
     async def _advice(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell advice at the table of a game that is not ours: it is computed elsewhere."""
+        """Tell advice for a game that is not ours, computed in the process of its table."""
         room = self._presence.room_of(visitor)
         seat = None if room is None else room.seat_of(visitor.account.id)
         if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
@@ -328,7 +328,7 @@ class ClubCommands:
 
     @COMMANDS.command("leaders", works=ANYWHERE, takes="text")
     async def _leaders(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the best rated of a game."""
+        """Tell the best rated players of a game."""
         room = self._presence.room_of(visitor)
         if room is None and not typed:
             raise NeedsMore("club-open-which")
@@ -343,7 +343,7 @@ class ClubCommands:
 
     @COMMANDS.command("statistics", works=ANYWHERE, named=Has.MEMBER, takes="text")
     async def _statistics(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell how many games one has played and won here. Raises Refused for a guest."""
+        """Tell the numbers of played and won games. Raises Refused for a guest."""
         if visitor.account.id < 0:
             raise Refused("club-guest-statistics")
         counts = await self.club.store.people.counts(visitor.account.id)
@@ -356,12 +356,12 @@ class ClubCommands:
 
     @COMMANDS.command("welcome", works=ANYWHERE, takes="text")
     async def _welcome(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the welcome text of the club again."""
+        """Tell the welcome text of the club."""
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)
 
 
 @lru_cache(maxsize=64)
 def commands_at(where: Where, has: Has) -> tuple[Command, ...]:
-    """Return the commands at such a place: the same tuple each time, by which others know that nothing has changed."""
+    """Return the commands of a place; always the same tuple, so that callers can compare by identity."""
     return (*COMMANDS.at(where, has), *MODERATION.at(where, has))

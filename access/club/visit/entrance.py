@@ -1,6 +1,6 @@
-"""The entrance: newcomers become members, guests come for an evening.
+"""The entrance: newcomers become members, guests come for an evening, and members come in by a code.
 
-Members come back who have lost their key or passphrase, or who come by another door than usual.
+Members need a code if they have lost their key or passphrase, or come by another door than usual.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from access.system.languages import facts
 from games.refusals import Refused
 
 TRIES = 5
-"""Wrong codes after which a newcomer must connect again."""
+"""The wrong codes after which a newcomer has to go."""
 
 
 class TurnedAway(Leave):
-    """The newcomer has to go: they have tried too many codes, or too many became members from where they are."""
+    """The newcomer has to go: they have tried too many codes, or their address has made too many accounts."""
 
 
 class Entrance:
-    """Asks a newcomer who they are. `fingerprint` is that of the key they have proven, or empty."""
+    """Asks a newcomer or guest who they are. `fingerprint` is that of their key, or empty."""
 
     def __init__(
         self, club: Club, visitor: Visitor, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
@@ -47,24 +47,24 @@ class Entrance:
         self._code = ""
         """The invitation that is used when the newcomer is registered."""
         self._language = ""
-        """The language that the newcomer has asked for."""
+        """The language that the newcomer has chosen."""
 
     async def _typed(self, phrase: str) -> str:
-        """Ask for a text; whoever types a language is asked again in it. Raises Leave and EOFError."""
+        """Ask for a text; a typed language changes theirs, and they are asked again. Raises Leave and EOFError."""
         while wished := language_wished(typed := await self._ask_text(phrase)):
             self._language = wished
             self.visitor.speak(wished)
         return typed
 
     def _say_languages(self) -> None:
-        """Say in each other language how to change to it, if nobody knows which one the newcomer wants."""
+        """Say in each other language how to choose it, if the newcomer's is unknown."""
         for code in LANGUAGES if self.visitor.chooses_language else ():
             if code != self.visitor.language:
                 text = Phrases(code).text("club-door-language", name=facts(code).name)
                 self.visitor.conversation.say_text(text)
 
     async def register(self) -> Account:
-        """Ask until somebody is a member, and return their account. Raises Leave, Refused and EOFError.
+        """Ask until the newcomer is a member, and return their account. Raises Leave, Refused and EOFError.
 
         `quit` at a later question leads back to the first one, where it leaves.
         """
@@ -91,7 +91,7 @@ class Entrance:
                 self.visitor.refuse(refused)
 
     async def _named(self, typed: str) -> Account | None:
-        """Register somebody by this name, if they say that it is right. Raises Leave, Refused and NameTaken."""
+        """Register the newcomer by this name, if they confirm it. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
         await self._check_free(name)
         if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
@@ -122,7 +122,7 @@ class Entrance:
         return account
 
     async def _passphrase(self) -> str:
-        """Ask for a passphrase until one will do. Raises Refused where it would be shown."""
+        """Ask for a passphrase until one is valid, and return its hash. Raises Refused if it cannot be hidden."""
         while True:
             try:
                 return await self.accounts.new_passphrase()
@@ -132,15 +132,14 @@ class Entrance:
                 self.visitor.refuse(refused)
 
     def _way_back(self, typed: str) -> Callable[[], Awaitable[Account]] | None:
-        """Return the way for somebody who is a member already, if they have asked for one."""
+        """Return the way in for a member that typed words ask for, or None."""
         ways = {"club-recover-words": self._recovered, "club-link-words": self._linked}
         return next((way for phrase, way in ways.items() if normal(typed) in words_of_club(phrase)), None)
 
     async def _invited(self) -> str:
-        """Ask for an invitation code until one is right, then for a name; or return the word of a way back.
+        """Ask for an invitation code until one is right, then return a name, or the words of a way in.
 
-        The code is asked for before the name: who has none must not learn who is a member. Raises TurnedAway after too
-        many.
+        The code comes first: strangers must not learn from names who is a member. Raises TurnedAway after too many.
         """
         while not self._code:
             typed = await self._typed("club-new-code")
@@ -154,7 +153,7 @@ class Entrance:
         return await self._typed("club-invited-name")
 
     def _may_try(self) -> None:
-        """Raise TurnedAway for somebody who has tried too many codes, also by other connections."""
+        """Raise TurnedAway if too many codes were tried, also by other connections."""
         if not self.club.counts.recoveries.allows(self.visitor.counted):
             self.visitor.say("club-codes-later")
             raise TurnedAway
@@ -166,7 +165,7 @@ class Entrance:
             raise TurnedAway
 
     async def _recovered(self) -> Account:
-        """Let somebody back in by their recovery code, with the key or a new passphrase; they get a new code."""
+        """Let a member in by their recovery code, which is replaced; their key is added, or they set a passphrase."""
         while True:
             name = await self._typed("club-recover-name")
             code = await self._ask_text("club-recover-code")
@@ -203,7 +202,7 @@ class Entrance:
         return account
 
     async def _set_passphrase(self, person: int) -> None:
-        """Set the passphrase of a member who has come by a linking code, unless they have another way in."""
+        """Set the passphrase of a member who came by a linking code, or leave it if they have another way in."""
         has_one = await self._people.secret(person) is not None
         is_at_page = bool(self.visitor.login)
         phrase = "club-link-new-passphrase" if has_one else "club-link-passphrase"
@@ -219,13 +218,14 @@ class Entrance:
     def _guest_name(self, typed: str) -> str:
         """Return the name of a guest. Raises BadName.
 
-        Where invitations are needed it says that this is a guest, so it is never a member's: guests learn no names.
+        In a club by invitation the name says that this is a guest. So none is refused as a member's, and guests cannot
+        find out who is a member.
         """
         name = person_name(typed)
         return clean_name(f"{self.visitor.phrases.text('club-guest-called')} {name}") if self.club.invite_only else name
 
     async def for_an_evening(self) -> Account:
-        """Ask a guest for a name, and return an account that is not kept. Raises Leave, Refused and EOFError."""
+        """Ask a guest for a name, and return an account that is not stored. Raises Leave, Refused and EOFError."""
         self._say_languages()
         while True:
             typed = await self._typed("club-guest-name")

@@ -1,4 +1,4 @@
-"""A lesson in a club: the learner against a bot, at a table of their own that is not kept and counts nowhere."""
+"""A lesson in a club: the learner against a bot, at a table that is neither stored nor counted."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ LEARNER = Seat(0)
 
 
 class Learner:
-    """The person who learns, as a player of the table."""
+    """The learner as a player of the table."""
 
     def __init__(self, visitor: Visitor, conversation: Conversation, teacher: LessonTeacher) -> None:
         self._visitor, self._conversation, self._teacher = visitor, conversation, teacher
 
     async def choose(self, number: int, question: Ask[Any]) -> Any:
-        """Explain a question that is the first of its kind, and ask it. Raises Leave and EOFError."""
+        """Ask a question, after an explanation if it is the first of its kind. Raises Leave and EOFError."""
         self._teacher.explain(question)
         return await run_async(self._conversation.choose(question), self._visitor.serve)
 
 
 async def learn(visitor: Visitor, game: Game, number: int) -> None:
-    """Play a lesson of a game, the first by number 1. Raises Refused, Leave and EOFError."""
+    """Play a lesson of a game, numbered from 1. Raises Refused, Leave and EOFError."""
     lesson = lesson_of(game, number, visitor.language)
     begun = begin(game, lesson, visitor.name, visitor.language, "club-lesson-over")
     table, teacher, names = begun.table, begun.teacher, begun.header.names

@@ -20,7 +20,7 @@ MUTED = 3600
 
 Does = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
 MODERATION: Declared[Does] = Declared()
-"""The commands of moderators. Help names them in this order."""
+"""The commands of moderators, in the order of help."""
 
 
 class Moderation:
@@ -30,10 +30,7 @@ class Moderation:
         self._club = club
 
     async def _meant(self, visitor: Visitor, typed: str) -> Account:
-        """Return the account that was meant.
-
-        Raises Refused, also if the caller is no moderator, or a moderator is meant.
-        """
+        """Return the account of a typed name. Raises Refused; also if it is a moderator's, or the caller is none."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         if not typed:
@@ -45,7 +42,7 @@ class Moderation:
 
     @MODERATION.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Mute a member for an hour; a guest, with everybody from the same address, for the evening."""
+        """Mute a member for an hour, or the guests of an address for the evening."""
         account = await self._meant(visitor, typed)
         if account.id < 0:
             return await self._decided(visitor, "mute", account)
@@ -63,9 +60,9 @@ class Moderation:
 
     @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Ban a member and close their connections, a guest's address for the evening, after a question.
+        """Ban a member for good, or the guests of an address for the evening, after a question.
 
-        Only the keeper can undo it.
+        Their connections are closed. Only the keeper can undo it.
         """
         chosen, _, sure = typed.partition(BREAK)
         account = await self._meant(visitor, chosen)
@@ -79,13 +76,13 @@ class Moderation:
         return (visitor.phrases.text("club-banned-now", name=account.name),)
 
     async def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
-        """Apply an order to a guest, here and at other hosts."""
+        """Ban or mute a guest, at all hosts."""
         await self._club.presence.decide(order, account.id)
         await self._tell_hosts({"decide": [order, account.id]})
         return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
 
     async def _tell_hosts(self, what: Mapping[str, object]) -> None:
-        """Record an order for other hosts before its moderator is told that it is done. Raises Failed."""
+        """Record an order for other hosts, before the moderator is told that it is done. Raises Failed."""
         if self._club.store.shared:
             hosts = self._club.store.hosts
             await hosts.post([hosts.marked(what)])
@@ -93,7 +90,7 @@ class Moderation:
 
     @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """End a table without a result, or a tournament, after a question: it cannot be undone."""
+        """End a table without a result, or a tournament, after a question."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         chosen, _, sure = typed.partition(BREAK)
@@ -116,7 +113,7 @@ class Moderation:
 
     @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
     async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the open reports, with the reported talk; with a number close one, after a question."""
+        """Tell the open reports with their lines of talk; with a number, close one after a question."""
         if not visitor.account.keeps:
             raise Refused("club-moderators-only")
         people = self._club.store.people

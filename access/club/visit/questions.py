@@ -22,7 +22,7 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
     *("open", "tournament", "sit", "watch", "learn", "rules", "account", "link"),
 )
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
-"""The words that lead somewhere from the lobby."""
+"""The words that lead from the lobby to another place."""
 OF_MEMBERS = ACCOUNT, LINK
 """The commands that need an account."""
 
@@ -32,7 +32,7 @@ def _way(name: str) -> Offer[str]:
 
 
 class LobbyWords(Words):
-    """The words of the lobby: one of another language is understood where it is none of this language."""
+    """The words of the lobby, also those of other languages that mean nothing in this one."""
 
     question: Lobby
 
@@ -43,7 +43,7 @@ class LobbyWords(Words):
         super().__init__(phrases, question, self._declared, queries)
 
     def read(self, typed: str) -> Answered | Commanded:
-        """Return the typed answer or command. Raises Unclear and Refused, also for who wants to go where they are."""
+        """Return the typed answer or command. Raises Unclear, and Refused for words that are known but useless here."""
         try:
             return super().read(typed)
         except Unclear:
@@ -58,14 +58,14 @@ class LobbyWords(Words):
         return other.read(typed)
 
     def _in_another_language(self, word: str) -> Words | None:
-        """Return the words of a language in which this is one in full; None if there is none."""
+        """Return the words of a language that has this one, unshortened; None if no language has it."""
         every = (Words(Phrases(each), self.question, self._declared) for each in LANGUAGES)
         return next((words for words in every if word in words.answers or word in words.commands), None)
 
 
 @frozen
 class Lobby(Unchecked[str]):
-    """Asks what to do in the lobby; a guest has no account there."""
+    """Asks what to do in the lobby; guests are not offered an account."""
 
     is_guest: bool = False
 
@@ -75,15 +75,15 @@ class Lobby(Unchecked[str]):
         return LobbyWords
 
     explains: ClassVar[tuple[str, ...]] = ("tables", "here", "say")
-    """The commands that the question itself names: help says what each does, and names the others."""
+    """The commands that the question names: help explains them, and only names the others."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the offers that lead somewhere; everything else is a command."""
+        """Return the offers that lead to another place; all others are commands."""
         return tuple(_way(name) for name in LOBBY if not (self.is_guest and name in OF_MEMBERS))
 
 
 def opening(question: TableReady) -> tuple[Offer[str], ...]:
-    """Return the offers of a table, or a tournament, that is opened for others before it starts."""
+    """Return the offers for a table, or a tournament, that is about to be opened."""
     return Offer("open-it", START, says="yes"), *TableReady.offers(question)[1:]
 
 
@@ -92,41 +92,42 @@ class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return opening it, and the changes that a table takes."""
+        """Return the offers to open it, and to change it."""
         return opening(self)
 
 
 @frozen
 class Gathered(Unchecked[str]):
-    """Asks who sits at a table whether to start; `names` is told as it is then, as text, unless it was `told` just now.
+    """Asks people at a gathering table whether to start.
 
-    `told` is "yes" or "no" as text, at the time when it is made.
+    `names` and `told` become text when the question is told: the names of the people there, and "yes" or "no" for
+    whether these names were just told.
     """
 
     names: object
     told: object = "no"
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the start, waiting, and the rules."""
+        """Return the offers to start, to wait, and to read the rules."""
         start, wait = Offer("start-gathered", "start", says="yes"), Offer("wait", "wait", says="no")
         return start, wait, Offer(f"club-{RULES}", RULES)
 
 
 @frozen
 class WhatNextHere(WhatNext):
-    """Asks what comes after a game in a club."""
+    """Asks what to do after a game in a club."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return another game, a look back, and the lobby; statistics are a command here."""
+        """Return the offers of another game, of a review, and of the lobby; statistics are a command here."""
         offers = (offer for offer in WhatNext.offers(self) if offer.answer not in (STATISTICS, MENU))
         return (*offers, Offer("lobby", MENU, says="no"))
 
 
 class AccountWords(Words):
-    """The words of the account, which knows its own name."""
+    """The words at the question of the account."""
 
     def read(self, typed: str) -> Answered | Commanded:
-        """Return the typed answer or command. Raises Unclear and Refused, also for who wants to go where they are."""
+        """Return the typed answer or command. Raises Unclear, and Refused for the word that leads here."""
         if normal(typed) in words_of_club(f"loop-answer-club-{ACCOUNT}"):
             raise Refused("club-in-account")
         return super().read(typed)
@@ -134,11 +135,11 @@ class AccountWords(Words):
 
 @frozen
 class AccountDo(Unchecked[str]):
-    """Asks what to do with one's account."""
+    """Asks what to do with an account."""
 
     @property
     def reader(self) -> type[AccountWords]:
-        """The words that know where they are typed."""
+        """The words at this question."""
         return AccountWords
 
     names: ClassVar[tuple[str, ...]] = (
@@ -157,5 +158,5 @@ class AccountDo(Unchecked[str]):
     )
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return all that can be done, and going back, also by Enter."""
+        """Return all offers; Enter means going back."""
         return (*(Offer(f"account-{name}", name) for name in self.names), Offer("account-enter", "back", enter=True))

@@ -15,14 +15,14 @@ from access.language.times import ago, day
 from access.storage import catalogue
 
 PAGE = 20
-"""The lines of talk on a page."""
+"""The most lines of talk on a page."""
 _TIMES = ("created", "seen", "added", "used", "began", "ended", "at", "muted_until")
 SLICE = 500
-"""The lines of talk of one query."""
+"""The most lines of talk of one query."""
 
 
 async def told(people: People, person: int, phrases: Phrases, now: float, is_here: bool) -> list[str]:
-    """Return the data of a person, without their talk, which may be long; `is_here` if they are in the club now."""
+    """Return the data of a person in sentences, without their talk; `is_here` if they are in the club now."""
     data = await people.data(person)
     return [_person(data["person"], phrases, now, is_here), *_sentences(data, phrases, now)]
 
@@ -68,7 +68,7 @@ def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:
 
 
 async def as_json(people: People, person: int) -> AsyncIterator[str]:
-    """Yield the data of a person as one object in JSON, in parts; times are those of ISO 8601."""
+    """Yield the data of a person as one JSON object, in parts, with times by ISO 8601."""
     data = await people.data(person)
     yield json.dumps(_iso(data), ensure_ascii=False)[:-1] + ', "talk": ['
     before = ""
@@ -79,7 +79,7 @@ async def as_json(people: People, person: int) -> AsyncIterator[str]:
 
 
 def _iso(found: Any) -> Any:
-    """Return data with its times as ISO 8601 has them."""
+    """Return data with its times by ISO 8601."""
     if isinstance(found, list):
         return [_iso(each) for each in found]
     if not isinstance(found, Mapping):
@@ -92,7 +92,7 @@ def _moment(seconds: int) -> str:
 
 
 async def said(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:
-    """Yield the talk of a person in the last day, in slices, oldest first, each line with its time."""
+    """Yield the talk of a person in slices, oldest first, each line with its time."""
     after = 0
     while slice_ := await people.said(person, after, most):
         after = slice_[-1][0]

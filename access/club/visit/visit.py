@@ -40,11 +40,11 @@ class Visit:
     # Asking
 
     async def ask(self, question: Ask[Any]) -> Any:
-        """Ask in the conversation that the person is in. Raises Leave and EOFError."""
+        """Ask a question in the present conversation. Raises Leave and EOFError."""
         return await run_async(self.visitor.conversation.ask(question), self.visitor.serve)
 
     async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
-        """Ask for any text; a `secret` one is not shown. Raises Leave and EOFError."""
+        """Ask for a text; a `secret` one is hidden. Raises Leave and EOFError."""
         talk = self.visitor.conversation.ask_text(phrase, commands, secret, **facts)
         return await run_async(talk, self.visitor.serve)
 
@@ -77,7 +77,7 @@ class Visit:
             self.club.presence.leave(visitor)
 
     async def _welcome(self) -> None:
-        """Greet, and name the tables at which the person is asked, or plays, but the one to which they are led."""
+        """Greet the person, and tell their tables, besides the one to which they are led now."""
         visitor = self.visitor
         for line in await self.commands.do(visitor, "welcome", ""):
             visitor.conversation.say_text(line)
@@ -88,13 +88,13 @@ class Visit:
             visitor.conversation.say_text(self.commands.table_line(room, visitor))
 
     async def _back_to_table(self) -> None:
-        """Lead somebody whose line was cut back to their table."""
+        """Lead a person whose line was cut back to their table."""
         room = self.club.rooms.get(self.club.cut.pop(self.visitor.account.id, 0))
         if room is not None and room.has(self.visitor.account.id) and not room.over:
             await self._go(self._at(room))
 
     async def _in_lobby(self) -> None:
-        """Ask in the lobby what to do, and do it. Raises Leave."""
+        """Ask what to do in the lobby, and do it. Raises Leave."""
         answer = await self.ask(Lobby(Seat(0), self.visitor.account.id < 0))
         way, _, typed = answer.partition(BREAK)
         await self._go(_WAYS[way](self, typed))
@@ -107,7 +107,7 @@ class Visit:
         except Refused as refused:
             visitor.refuse(refused)
         except (Leave, Elsewhere):
-            pass  # a table that has ended meanwhile has said so
+            pass  # they have been told already
         except EOFError as error:
             if isinstance(error, Lost) or visitor.console.is_lost:
                 raise Lost from None
@@ -119,7 +119,7 @@ class Visit:
             raise Lost
 
     def _failed(self, error: Exception) -> None:
-        """Handle an error at a table: a game that has failed ends its table, and nobody is shut out."""
+        """Handle an error: of a game, by ending its table; of ours, by an entry in the log."""
         room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
         fault = fault_of(error, table.game if table is not None else None)
@@ -130,7 +130,7 @@ class Visit:
         self.visitor.say("club-went-wrong")
 
     def _back(self) -> None:
-        """Leave the table of the person, and go back to the lobby."""
+        """Leave the person's table, and return to the lobby."""
         visitor = self.visitor
         room = self.club.presence.room_of(visitor)
         if room is not None:
@@ -142,7 +142,7 @@ class Visit:
             self.club.presence.be_in_lobby(visitor)
         visitor.enter(visitor.converse(visitor.lobby()))
 
-    # Where the lobby leads
+    # Ways from the lobby
 
     async def _open(self, typed: str) -> None:
         """Open a table for a game, gather, and play."""
@@ -152,7 +152,7 @@ class Visit:
         await self._at(await self.club.gather(self.visitor, setup, access))
 
     async def _which_game(self) -> str:
-        """Ask which game to play; the rules of one can be read first."""
+        """Ask which game to play; rules can be read before."""
         while word_in(typed := await self.ask_text("club-open-which"), (RULES,)):
             try:
                 await self._rules(without(RULES, typed).partition(BREAK)[0])
@@ -166,13 +166,13 @@ class Visit:
         await self._at(await self.club.gather(self.visitor, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
-        """Sit down at a table, and play; without a number where the person is asked, or at the only table."""
+        """Sit down at a table, and play; without a number, at one where the person is asked, or at the only one."""
         free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
         mine = self.club.rooms.asked_at(self.visitor.account.id)
         await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
-        """Gather at a table and play there, and again as often as its people want; or play in a tournament."""
+        """Gather at a table, play, and play again as often as its people want; or take part in a tournament."""
         while room is not None:
             room = self.club.rooms.get(room.listed.tournament, room)
             await self.club.sit_down(room, self.visitor)
@@ -192,7 +192,7 @@ class Visit:
             await compete(self.club, self.tournaments, self.visitor, room, self.ask)
 
     async def _watch(self, typed: str) -> None:
-        """Watch a table that plays; without a number the only one, or the one that is chosen."""
+        """Watch a table; without a number, the only one, or a chosen one."""
         playing = [room for room in self.club.visible_to(self.visitor) if room.table is not None and not room.over]
         room = await self._room(WATCH, typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.visitor):
@@ -202,9 +202,9 @@ class Visit:
         await watch(self.club, self.visitor, room)
 
     async def _room(self, way: str, typed: str, among: Sequence[Room], none: str) -> Room:
-        """Return the table of this number; without one the only one of these, or the one that is chosen.
+        """Return the table of a typed number; without one, the only one among these, or a chosen one.
 
-        Raises Refused, if there is none with the phrase `none`.
+        Raises Refused; if there are none, with the phrase `none`.
         """
         if not typed and not among:
             raise Refused(none)
@@ -223,7 +223,7 @@ class Visit:
         return room
 
     async def _learn(self, typed: str) -> None:
-        """Play a lesson: a game, and a number if it has several."""
+        """Play a lesson of a game, by its number, or the first one."""
         name, _, number = (typed or without(LEARN, await self.ask_text("club-learn-which"))).strip().rpartition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
@@ -239,7 +239,7 @@ class Visit:
         await Accounts(self.club, self.visitor, self.ask, self.ask_text).run()
 
     async def _link(self, typed: str) -> None:
-        """Make a code with which the person comes in by another door."""
+        """Make a linking code."""
         await Accounts(self.club, self.visitor, self.ask, self.ask_text).link()
 
 
