@@ -26,10 +26,10 @@ from games.refusals import Failed, Refused
 
 
 class Presence:
-    """All who are here. `rooms` are the tables by number; `clock` returns seconds since 1970.
+    """The people of a club. `rooms` are the tables by number; `clock` returns seconds since 1970.
 
-    `post` tells other hosts something; without anything it lets them look. `comings` counts what is told of who comes
-    and goes.
+    `post` tells other hosts news; with None, it makes them look for changes. `comings` limits announced arrivals and
+    departures.
     """
 
     def __init__(
@@ -47,20 +47,20 @@ class Presence:
         self.elsewhere: tuple[Whereabouts, ...] = ()
         """The people at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
-        """The relations of those who are here, and of those who have opened a table."""
+        """The relations of people who are here, and of openers of tables."""
         self._learning = asyncio.Lock()
-        """Held while relations are read or changed: nothing older replaces what is newer."""
+        """Held while relations are read or changed, so that older ones never replace newer ones."""
         self.evening = Evening(clock)
         self.heard = Hearers(store.people, tasks)
         self._sessions, self._looks = count(1), count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
         self._writing: asyncio.Task[None] | None = None
         self.missed = False
-        """Whether a write failed, or rows are gone."""
+        """Whether the recorded places may be wrong: a write failed, or rows are gone."""
 
     async def arrive(self, visitor: Visitor) -> None:
         """Add a visitor, and announce them."""
-        await self.know_again(visitor.account.id)  # they may have been at another host meanwhile
+        await self.know_again(visitor.account.id)  # they may have changed them at another host
         visitor.relations = await self.know(visitor.account.id)
         if visitor.account.id > 0:
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
@@ -69,14 +69,14 @@ class Presence:
         self.visitors.append(visitor)
         self._place(visitor)
         try:
-            await self.look_again([visitor.account.id])  # something may have been decided since the login
+            await self.look_again([visitor.account.id])  # they may have been banned or muted since the login
             self._look_at_guest(visitor)
         except BaseException:
             self.leave(visitor)
             raise
 
     def leave(self, visitor: Visitor) -> None:
-        """Remove a visitor, and announce that they go."""
+        """Remove a visitor, and announce their departure."""
         self.visitors.remove(visitor)
         self._tell_of("club-goes", visitor.account, visitor.counted)
         for room in self.rooms.values() if self.has_gone(visitor.account.id) else ():
@@ -90,7 +90,7 @@ class Presence:
             await self.store.people.change(person, seen=int(self._clock()))
 
     def has_gone(self, person: int) -> bool:
-        """Tell whether somebody has left and cannot come back: a guest who comes in again is somebody else."""
+        """Tell whether a person is a guest who has left: a guest who comes in again is somebody else."""
         return person < 0 and person not in self._people_here()
 
     def _people_here(self) -> set[int]:
@@ -107,7 +107,7 @@ class Presence:
                 other.say(phrase, name=account.name)
 
     def heard_of(self, elsewhere: Sequence[Whereabouts]) -> None:
-        """Note the people at other hosts now."""
+        """Set the people at other hosts, and announce their arrivals and departures."""
         before, after = ({each.person: each for each in some} for some in (self.elsewhere, elsewhere))
         self.elsewhere = ()
         for person in before.keys() ^ after.keys():
@@ -117,12 +117,12 @@ class Presence:
         self.elsewhere = tuple(elsewhere)
 
     def announce(self, room: Room, phrase: str, visitor: Visitor, now: bool = False) -> None:
-        """Tell those at a table that somebody comes or goes there, `now` if they wait for it; not too often."""
+        """Announce an arrival or departure at a table, within limits; at once with `now`."""
         if self._comings.allows(visitor.counted):
             (room.call if now else room.say)(phrase, besides=visitor, by=visitor.account.id, name=visitor.name)
 
     def hearers(self, kind: Kind, table: int, listener: int) -> list[Visitor]:
-        """Return the audience of talk at this host: one person, a table, or with table 0 the lobby."""
+        """Return the audience of talk at this host: one person, a table, or the lobby."""
         if kind == "private":
             return [visitor for visitor in self.visitors if visitor.account.id == listener]
         if kind == "table":
@@ -131,11 +131,11 @@ class Presence:
         return [visitor for visitor in self.visitors if visitor not in at_tables]
 
     async def say(self, kind: Kind, table: int, by: Account, listener: int, said: str) -> None:
-        """Record a line of talk, and tell it to its hearers: here at once, at other hosts as news. Raises Failed."""
+        """Record a line of talk, and tell it: here at once, at other hosts as news. Raises Failed."""
         self.hear(await self.store.people.say(kind, table, by, listener, said))
 
     def hear(self, said: Mapping[str, Any]) -> None:
-        """Tell a recorded line of talk to its hearers at this host, once."""
+        """Tell a recorded line of talk to its audience at this host, once."""
         number = said.get("number", 0)  # hosts of the version before told none
         if number and not self.heard.is_new(number, said["text"]):
             return
@@ -155,7 +155,7 @@ class Presence:
             self.heard.add([visitor.account.id], [number] if number else [])
 
     def at_elsewhere(self, table: int) -> set[int]:
-        """Return the people who are at this table at other hosts, by number."""
+        """Return the numbers of the people at this table at other hosts."""
         return {each.person for each in self.elsewhere if each.table == table}
 
     def come_to(self, room: Room, visitor: Visitor) -> None:
@@ -177,12 +177,12 @@ class Presence:
         self._place(visitor)
 
     def _place(self, visitor: Visitor) -> None:
-        """Tell other hosts the place of somebody."""
+        """Record the place of a visitor for other hosts."""
         placed = self._placed(visitor)
         self._write(lambda: self.store.hosts.place(*placed))
 
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Store a place in the background, in order, for other hosts and the keeper."""
+        """Write to the store in the background, one after the other."""
         self._unwritten.append(work)
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start("where people are", self._written(), self._not_written)
@@ -199,7 +199,7 @@ class Presence:
         self.missed = True
 
     def write_again(self) -> None:
-        """Write all places again, if a write failed or rows are gone."""
+        """Write all places again if they may be wrong."""
         if self.missed:
             self.missed = False
             self._write(lambda: self.store.hosts.place_all([self._placed(visitor) for visitor in self.visitors]))
@@ -209,7 +209,7 @@ class Presence:
         return visitor.session, Whereabouts(visitor.account.id, visitor.name, room.number if room is not None else 0)
 
     async def compare(self) -> None:
-        """Compare the places of all with the store; late effects of abandoned writes are mended."""
+        """Compare the places of all visitors with the store: a write that was given up may still have run."""
         written = await self.store.hosts.placed()
         if not self._unwritten and sorted(map(self._placed, self.visitors)) != sorted(written):
             self.missed = True
@@ -222,7 +222,7 @@ class Presence:
             await self.heard.store()
 
     def room_of(self, visitor: Visitor) -> Room | None:
-        """Return the table at which somebody is."""
+        """Return the table of a visitor, or None."""
         return next((room for room in self.rooms.values() if visitor in room.visitors), None)
 
     def here(self, name: str) -> Visitor | None:
@@ -230,17 +230,17 @@ class Presence:
         return next((visitor for visitor in reversed(self.visitors) if ear(visitor.name) == ear(name)), None)
 
     def is_called(self, name: str, besides: int) -> bool:
-        """Tell whether somebody else who is here, such as a guest, has this name."""
+        """Tell whether a person who is here, besides this one, has this name."""
         here = {(each.account.id, each.name) for each in self.visitors} | {(e.person, e.name) for e in self.elsewhere}
         return any(person != besides and ear(known) == ear(name) for person, known in here)
 
     def names_here(self) -> tuple[str, ...]:
-        """Return the names of all who are here, each once, in the order in which they came."""
+        """Return the names of all people here, each once."""
         names = [visitor.name for visitor in self.visitors] + [each.name for each in self.elsewhere]
         return tuple(dict.fromkeys(names))
 
     def anybody(self, name: str) -> Whereabouts | None:
-        """Return the person with this name in the club, here or at another host."""
+        """Return the place of the person with this name, here or at another host."""
         visitor = self.here(name)
         if visitor is None:
             return next((each for each in self.elsewhere if ear(each.name) == ear(name)), None)
@@ -251,7 +251,7 @@ class Presence:
         return (await self.know(person)).get(other) == "block"
 
     async def know_again(self, person: int) -> None:
-        """Read the relations of a person again, if they are known here; those of and to guests are kept nowhere."""
+        """Read the relations of a person again, if they are known here; those with guests are not in the store."""
         async with self._learning:
             if person in self.relations:
                 before = self.relations[person].items()
@@ -261,24 +261,24 @@ class Presence:
                 self.relations[person].update(fresh)
 
     def call(self, person: int, by: int, phrase: str, **facts: Any) -> None:
-        """Tell a person a phrase for which they wait, wherever they are, unless they do not hear who calls."""
+        """Tell a person a phrase at once, at all hosts, unless they ignore its sender."""
         self.call_here(person, by, phrase, **facts)
         self._post({"call": {"person": person, "by": by, "phrase": phrase, "facts": facts}})
 
     def call_here(self, person: int, by: int, phrase: str, **facts: Any) -> None:
-        """Tell a person who is at this host a phrase for which they wait; the fact `game` is told by its title."""
+        """Tell a person a phrase at once, at this host; the fact `game` is told by its title."""
         for visitor in self.visitors:
             if visitor.account.id == person and visitor.hears(by):
                 told = {"game": title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
                 visitor.invite(phrase, **{**facts, **told})
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
-        """Return an account for the evening: nothing of it is kept. Its number is one that no other host gives."""
+        """Return an account for a guest, which is not stored. Its random number is unique at all hosts."""
         number = int.from_bytes(self.store.random_bytes(6), "big")
         return Account(-1 - number, name, "guest", muted_until=self.evening.until("mute", origin))
 
     async def named(self, name: str) -> Account:
-        """Return the account with this name. Raises Refused if there is none."""
+        """Return the account with this name, of a member or a guest. Raises Refused if there is none."""
         found, other = self.here(name), self.anybody(name)
         account = found.account if found is not None else await self.store.people.by_name(name)
         if account is None and other is not None:
@@ -288,10 +288,10 @@ class Presence:
         return account
 
     async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
-        """Take over changes of these accounts: banned and removed people have to go.
+        """Apply changes of these accounts: banned and deleted people have to go.
 
-        After a failover somebody else may have the number of a lost account, so another name is another person. Of two
-        looks at once the later one counts: it has all changes that this host knows.
+        After a failover somebody else may have the number of a lost account, so a new name means another person. Of two
+        reads at once, the later one counts.
         """
         look, found = next(self._looks), await self.store.people.by_numbers(people)
         looked_at = [each for each in self.visitors if each.account.id in people and each.account.id > 0]
@@ -318,19 +318,19 @@ class Presence:
                 await self.store.people.decide(order, mark, until)
 
     async def know_decisions(self) -> None:
-        """Take over the decisions about guests that hold, after a start or a failover. Raises Failed."""
+        """Apply the stored bans and mutes of guests, after a start or a failover. Raises Failed."""
         self.evening.key = await self.store.first_value("evening-key", self.store.random_bytes(16).hex())
         for order, mark, until in await self.store.people.decisions():
             self.decided(cast(Sanction, order), mark, until)
 
     def decided(self, order: Sanction, mark: str, until: int) -> None:
-        """Take over a decision about the guests of an address."""
+        """Apply a ban or mute of an address."""
         self.evening.decide(order, mark, until)
         for visitor in [g for g in self.visitors if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
             self._obey(order, visitor, until)
 
     def _look_at_guest(self, visitor: Visitor) -> None:
-        """Apply the bans and mutes of a guest's address."""
+        """Apply the bans and mutes of an address to a guest."""
         for order in SANCTIONS if visitor.account.id < 0 else ():
             if until := self.evening.until(order, visitor.origin):
                 self._obey(order, visitor, until)
@@ -342,7 +342,7 @@ class Presence:
             visitor.decided(replace(visitor.account, muted_until=until), self._clock())
 
     def dismiss(self, person: int, phrase: str = "club-out-kicked") -> None:
-        """Close all connections of a person after a phrase that says why; the seats of a member stay theirs."""
+        """Close all connections of a person at this host, after a phrase with the reason."""
         for visitor in self.visitors:
             if visitor.account.id == person:
                 visitor.dismiss(phrase)
@@ -370,12 +370,12 @@ class Presence:
         )
 
     def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
-        """Tell somebody whose talk they have missed: now they have heard of it."""
+        """Tell a visitor whose talk they have missed; from then on it counts as heard."""
         visitor.say_missed(missed.names)
         self.heard.add([visitor.account.id], missed.numbers)
 
     async def _names_of(self, people: Collection[int]) -> Mapping[int, str]:
-        """Return the names of these people, without banned members, and guests who have gone."""
+        """Return the names of these people, without banned members and departed guests."""
         members = [person for person in people if person > 0]
         found = (await self.store.people.by_numbers(members)) if members else {}
         guests = {each.person: each.name for each in self.elsewhere if each.person < 0}
@@ -385,7 +385,7 @@ class Presence:
         }
 
     async def know(self, person: int) -> dict[int, Relation]:
-        """Return the relations of a person; they stay known."""
+        """Return the relations of a person, and keep them."""
         if person not in self.relations:
             async with self._learning:
                 if person not in self.relations:
@@ -393,7 +393,7 @@ class Presence:
         return self.relations[person]
 
     async def relate(self, visitor: Visitor, other: int, kind: Relation | None) -> None:
-        """Store the relation of somebody to a person; that of or to a guest lasts for the evening."""
+        """Set the relation of a visitor to a person; one with a guest is not stored."""
         async with self._learning:
             if min(visitor.account.id, other) > 0:
                 await self.store.people.relate(visitor.account.id, other, kind)

@@ -1,4 +1,4 @@
-"""Talk: its cleaning, its addressee, and its hearers."""
+"""Talk: cleaning, addressees, and hearers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AGAIN = 1.0
 
 
 def cleaned(text: str) -> str:
-    """Return talk as it may be printed: one line, without control characters and heaps of marks."""
+    """Return talk as one line, without control characters and stacked marks."""
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(_tellable(composed)).split())[:LONGEST_TALK].strip()
 
@@ -44,9 +44,9 @@ def _tellable(text: str) -> Iterator[str]:
 
 
 def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
-    """Return the name that begins typed text, and the rest; the first word if it is none of the names.
+    """Return the name at the beginning of typed text, and the rest; without one, the first word and the rest.
 
-    Names may have blanks; they are compared as the ear does. Only as many words are looked at as a name can have.
+    Names may have blanks, and are compared by `ear`.
     """
     words = typed.split()
     known = {ear(name): name for name in names}
@@ -58,7 +58,7 @@ def split_name(typed: str, names: Iterable[str]) -> tuple[str, str]:
 
 
 def begun_by(typed: str, names: Iterable[str]) -> str:
-    """Return the only one of these names that begins with typed text; empty if there is none, or several do."""
+    """Return the only name that begins with typed text; empty if there are none or several."""
     wanted = normal(typed)
     found = [name for name in names if wanted and normal(name).startswith(wanted)]
     return found[0] if len(found) == 1 else ""
@@ -73,9 +73,9 @@ class Missed:
 
 
 class Hearers:
-    """The hearers of talk at this host, until they are stored. Lines are known by number.
+    """The hearers of lines of talk at this host, until they are stored, by the numbers of the lines.
 
-    Their own host decides who has heard a line: that of the speaker may not know yet that somebody has gone.
+    Each host records its own hearers: the speaker's may not know yet that somebody has gone.
     """
 
     def __init__(self, people: People, tasks: Tasks) -> None:
@@ -87,7 +87,7 @@ class Hearers:
         self._storing: asyncio.Task[None] | None = None
 
     def is_new(self, number: int, text: str) -> bool:
-        """Tell whether a line is told here for the first time: this host hears its own lines as news, too."""
+        """Tell whether a line was not told here before: lines of this host come again as news."""
         if (number, text) in self._told:
             return False
         self._told[number, text] = None
@@ -96,7 +96,7 @@ class Hearers:
         return True
 
     def has(self, person: int, number: int) -> bool:
-        """Tell whether a person has heard a line here, and is not stored yet."""
+        """Tell whether a person is an unstored hearer of a line."""
         return person in self._unstored.get(number, ())
 
     def add(self, people: Iterable[int], numbers: Iterable[int]) -> None:
@@ -108,7 +108,7 @@ class Hearers:
             self._storing = self._tasks.start("hearers of talk", self._stored())
 
     async def store(self) -> None:
-        """Store the hearers that are not stored yet. Raises Failed."""
+        """Store the unstored hearers. Raises Failed."""
         heard = {number: set(people) for number, people in self._unstored.items()}
         if heard:
             await self._people.hear(heard)

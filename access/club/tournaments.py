@@ -32,7 +32,7 @@ What = tuple[str, int, int, int]
 
 @frozen
 class Entrants:
-    """The players of a tournament, and the account numbers of its persons by name."""
+    """The players of a tournament, the account numbers of its persons by name, and its language."""
 
     participants: tuple[Participant, ...]
     people: Mapping[str, int]
@@ -45,7 +45,7 @@ class Entrants:
 
     @classmethod
     def of(cls, line: str) -> Entrants:
-        """Return the players from the JSON of the store."""
+        """Return the entrants of the JSON of the store."""
         kept = json.loads(line)
         return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
 
@@ -157,7 +157,7 @@ class Tournaments:
         """
         assert child.table is not None
         try:
-            # it has failed, and is about to be closed; or the database is away, and it is played on at the next look
+            # the table has failed, and will be closed; or the database is away, and the next poll goes on with it
             with suppress(Elsewhere, Failed):
                 if plays and not child.table.people:
                     await child.table.follow()
@@ -228,7 +228,7 @@ class Tournaments:
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
     def outs(self, room: Room) -> Iterator[Note]:
-        """Yield the losers of each stage before the last one, the latest stage first, the best first."""
+        """Yield those eliminated in each round before the last one, the latest round first, the best first."""
         found = self._rounds.get(room.number, [])
         for stage in range(len(found) - 1, 0, -1):
             on = {each.name for table in found[stage] for each in table.players}
@@ -238,7 +238,7 @@ class Tournaments:
                 yield "club-tournament-before", {"stage": stage, "names": named(out)}
 
     def _tell(self, room: Room, found: Rounds) -> None:
-        """Tell everybody in a tournament the news; after a restart, nothing the first time."""
+        """Tell everybody in a tournament the news."""
         for note in self._new(room, found):
             self._say(room, note)
 
@@ -263,7 +263,7 @@ class Tournaments:
 
 
 def _is_closed(name: str, table: Outcome) -> bool:
-    """Tell whether a table of this name ends its tournament: it was closed, or all have left the final."""
+    """Tell whether a table ends its tournament: it was closed, or is an abandoned final."""
     return table.over and not table.outcome and (not table.abandoned or name.startswith(FINAL_NAME))
 
 

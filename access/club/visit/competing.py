@@ -1,4 +1,4 @@
-"""A tournament as one person meets it: setting it up, playing at one's tables, and waiting for the others."""
+"""A tournament for one person: setting it up, playing, and waiting for other tables."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ MOST_SIZE = 20
 
 @frozen
 class TournamentReady(TableReady):
-    """Asks whether a tournament is right as it is; Enter opens it."""
+    """Asks whether to open a tournament or to change it."""
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return opening it, and the changes that a tournament takes."""
+        """Return the offers to open it, and to change it."""
         return opening(self)
 
 
 @frozen
 class Between(Unchecked[str]):
-    """Asks somebody who waits for the other tables of a tournament; `out` if they play no more in it."""
+    """Asks somebody who waits for other tables of a tournament; `out` if they were eliminated."""
 
     out: bool = False
 
     def offers(self) -> tuple[Offer[str], ...]:
-        """Return the standings, also by Enter, and waiting."""
+        """Return the offers of standings, also by Enter, and of waiting."""
         standings = Offer("standings", "standings", says="yes")
         return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
 
 
 async def ask_contest(visitor: Visitor, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
-    """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed before.
+    """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed already.
 
     Raises Leave and EOFError.
     """
@@ -106,7 +106,7 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
 
 
 async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room, ask: Asks) -> None:
-    """Play at one's tables until the tournament is over, and wait in between. Raises Leave and EOFError."""
+    """Play at all tables of a person in a tournament, and wait in between. Raises Leave and EOFError."""
     while not room.finished:
         table = tournaments.table_of(room, visitor)
         if table is not None:
@@ -128,20 +128,20 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
 
 @frozen
 class NextTable:
-    """The next table of somebody, or the end of the tournament."""
+    """The next table of a visitor in a tournament, or its end."""
 
     tournaments: Tournaments
     visitor: Visitor
     room: Room
 
     async def wait(self) -> None:
-        """Wait until there is one, or the tournament is over."""
+        """Wait until there is such a table, or the tournament is over."""
         while not (self.room.finished or self.tournaments.table_of(self.room, self.visitor)):
             await self.room.has_changed.wait()
 
 
 async def _waited(club: Club, visitor: Visitor, room: Room, called: NextTable, ask: Asks) -> str | None:
-    """Return the answer between two tables; None if something has changed meanwhile. Raises Leave."""
+    """Return the answer between two tables; None if the next table, or the end, comes first. Raises Leave."""
     try:
         out = bool(called.tournaments.out_at(room, visitor))
         answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0), out)))
@@ -152,7 +152,7 @@ async def _waited(club: Club, visitor: Visitor, room: Room, called: NextTable, a
 
 
 async def _play(club: Club, visitor: Visitor, room: Room, table: Room, ask: Asks) -> None:
-    """Play at a table of a tournament; it is where the person is meanwhile."""
+    """Play at a table of a tournament, which is the person's place meanwhile."""
     club.presence.go_from(room, visitor)
     club.presence.come_to(table, visitor)
     await play(club, visitor, table, ask)

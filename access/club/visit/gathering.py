@@ -39,7 +39,7 @@ ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
 
 
 class Names:
-    """The names of the people at a table, as text, at the time when it is made."""
+    """A fact of a phrase: the names of the people at a table when it is told."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
@@ -49,7 +49,7 @@ class Names:
 
 
 class JustTold:
-    """Whether the people at a table are still those that were told, as text, at the time when it is made."""
+    """A fact of a phrase: whether the names of the people at a table were just told, as "yes" or "no"."""
 
     def __init__(self, names: Names, told: str) -> None:
         self._names, self._told = names, told
@@ -59,7 +59,7 @@ class JustTold:
 
 
 async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
-    """Ask until a table is right; return it, and its access. `wanted` are changes that were typed before.
+    """Ask until a table is right; return it, and its access. `wanted` are changes that were typed already.
 
     Raises Leave and Refused.
     """
@@ -94,9 +94,9 @@ async def ask_access(
     options: Callable[[T], Mapping[str, Value]],
     wanted: Iterable[str],
 ) -> tuple[T, Access]:
-    """Ask until a table or a tournament is right; return it, and its access, which `question` gets in words.
+    """Ask until a table or a tournament is right; return it, and its access.
 
-    The rules can be read meanwhile, with its `options`. Raises Leave and Refused.
+    `question` gets the access as text. Rules are read with the `options` of the table. Raises Leave and Refused.
     """
 
     async def asked(found: tuple[T, Access]) -> str:
@@ -118,7 +118,7 @@ async def ask_access(
 
 
 def agreed(setup: Setup, visitor: Visitor) -> Mapping[str, Value]:
-    """Return the options of a table as they were chosen so far. Raises Refused."""
+    """Return the options chosen so far for a table. Raises Refused."""
     return setup.header(Preferences(language=visitor.language), visitor.language).options
 
 
@@ -129,7 +129,7 @@ async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] 
 
 
 async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
-    """Ask whether a table is right; text that does not fit the line of the question is told before it."""
+    """Ask whether a table is right; if the question does not fit into one line, tell the table before it."""
     _, brief, _ = visitor.phrases.question(question)
     if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
         visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
@@ -137,12 +137,12 @@ async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:
-    """Return the access to a table, if that was typed."""
+    """Return the typed access to a table; None for other text."""
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
 
 def _changed(setup: Setup, typed: str, visitor: Visitor, phrases: Phrases) -> Setup:
-    """Return a table with one change, which must not read the files of the club's machine. Raises Refused."""
+    """Return a table with one change. Raises Refused, also for one that would read files of the club's computer."""
     changed = setup.changed(typed, phrases)
     if changed.names != setup.names:
         raise Refused("club-setup-names")
@@ -157,7 +157,7 @@ def _changed(setup: Setup, typed: str, visitor: Visitor, phrases: Phrases) -> Se
 
 
 def check_names(setup: Setup) -> None:
-    """Raise Refused for an option that would name a file: lists and decks are known by name only."""
+    """Raise Refused for an option that names a file: lists and decks are chosen by name only."""
     for option in setup.game.agreement.options:
         value = setup.options.get(option.name)
         if value is None:
@@ -170,9 +170,9 @@ def check_names(setup: Setup) -> None:
 
 
 async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> bool:
-    """Wait at a table until its game begins; return False if it is closed. Raises Leave, Refused and EOFError.
+    """Wait at a table until its game or tournament begins; return False if it is closed.
 
-    Whoever sits there may start it, or a tournament.
+    Everybody there may start it. Raises Leave, Refused and EOFError.
     """
     if room.begun.is_set():
         return not room.finished
@@ -194,7 +194,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
                     raise
             told = ""
     except (Leave, EOFError):
-        lost = visitor.console.is_lost and visitor.account.id > 0  # who is lost comes back, but for guests
+        lost = visitor.console.is_lost and visitor.account.id > 0  # members come back, guests cannot
         if not lost and await club.get_up(room, visitor):
             club.presence.announce(room, "club-gets-up", visitor, now=True)
         elif not lost and room.seat_of(visitor.account.id) is not None and not room.finished:
@@ -204,7 +204,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
 
 
 async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts, told: str) -> None:
-    """Ask once whether to start, and carry out the answer; names that were `told` are not told again.
+    """Ask once whether to start, and carry out the answer; the names are left out if they are the `told` ones.
 
     Raises Leave and EOFError.
     """
@@ -226,7 +226,7 @@ class Waits(Protocol):
 
 
 async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) -> Any:
-    """Return the answer; None if the event comes first. Raises Leave and EOFError."""
+    """Return the answer to a question; None if the event comes first. Raises Leave and EOFError."""
     asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
     try:
         await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""A game at a table of a club, from sitting down to what comes after it."""
+"""A game at a table of a club: sitting down, playing, watching, and the choice after it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Asks = Callable[[Ask[Any]], Awaitable[Any]]
 
 
 async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
-    """Play at one's seat until the game is over, and ask what comes then. Raises Leave and EOFError."""
+    """Play at a person's seat until the game is over, and ask what to do then. Raises Leave and EOFError."""
     table, seat = room.table, room.seat_of(visitor.account.id)
     if table is None or seat is None:
         raise Refused("club-has-begun", number=room.number)
@@ -69,7 +69,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
 
 
 def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, seat: int, fresh: bool) -> None:
-    """Tell a person where they have sat down, and the others that they are back, unless a bot gives the seat back."""
+    """Tell a person the table, and the others that they are back; a seat that a bot gives back is told elsewhere."""
     assert room.table is not None
     if not fresh and seat not in room.table.present and seat not in room.table.replica.standing_in:
         club.presence.announce(room, "club-is-back", visitor)
@@ -77,7 +77,7 @@ def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, s
 
 
 async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
-    """Leave the seat, and tell the others while the game goes on. A seat waits for all but departed guests."""
+    """Leave the seat, and tell the others while the game goes on: guests are gone for good, members are away."""
     visitor.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
         gone = visitor.console.is_lost and visitor.account.id < 0
@@ -97,13 +97,13 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
 
 
 def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
-    """Return the place of somebody who plays or watches; its tasks are tasks of the club."""
+    """Return the place of somebody who plays or watches."""
     serve = partial(_serve, visitor, table)
     return Place(conversation, serve, visitor.console.interrupt, _limits(table), club.tasks.part)
 
 
 async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
-    """Serve a request; what was typed is carried out at a table that is as it was recorded."""
+    """Serve a request; commands are then carried out on the recorded state of the table."""
     reply = await visitor.serve(request)
     if not (isinstance(reply, Typed) and reply.key == NEWS):
         await table.course.settled()
@@ -111,7 +111,7 @@ async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
 
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
-    """Return a function that limits the steps of conversations at the table of a third party's game."""
+    """Return a function that limits conversations at the table of a game that is not ours."""
     return limits(table.game.package) if table.course.is_isolated else _unlimited
 
 
@@ -120,7 +120,7 @@ def _unlimited(talk: Talk[Any]) -> Talk[Any]:
 
 
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
-    """Return an adviser for a person, who has heard the game."""
+    """Return the adviser of a seat, by seat, who knows the game so far."""
     known = table.audience.advisers
     if seat not in known:
         known.update(advisers(table.game, (seat,)))
@@ -129,7 +129,7 @@ def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
 
 
 def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh: bool) -> None:
-    """Announce the game and its players, and its events so far; unless the game is `fresh`, its standing instead."""
+    """Announce the game and its players, then its events so far if it is `fresh`, else its standing."""
     to = conversation.to
     heard = [told for told in table.replica.heard if told.to in (None, seat)]
     announce(conversation, table.game, table.header, to.phrases, "loop-table" if fresh else RESUMED)
@@ -146,7 +146,7 @@ def _open(table: ClubTable, conversation: Conversation, seat: int | None, fresh:
 
 
 async def watch(club: Club, visitor: Visitor, room: Room) -> None:
-    """Watch a table until its game is over. Raises Leave and EOFError."""
+    """Watch a game until it is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
     around = BesideTable(table.replica.table, table.game, visitor.commands, options=table.header.options)
@@ -169,7 +169,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
-    """Ask what comes after a game, until another one begins or people go. Raises Leave and EOFError."""
+    """Ask what to do after a game, until the person plays again or leaves. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
     visitor.is_in_game = False
@@ -185,7 +185,7 @@ async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
 
 
 async def _again(club: Club, visitor: Visitor, room: Room) -> None:
-    """Sit down at the table at which the same people play again; the first one opens it. Raises Refused."""
+    """Sit down at the table where the same people play again; the first of them opens it. Raises Refused."""
     async with room.lock:
         again = room.again
         if again is None or again.number not in club.rooms or again.begun.is_set():
@@ -200,7 +200,7 @@ async def _again(club: Club, visitor: Visitor, room: Room) -> None:
 
 
 def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
-    """Tell the former players of a table that it is open again."""
+    """Tell absent players of a table that another one was opened for them."""
     there = {other.account.id for other in room.visitors} | club.presence.at_elsewhere(room.number)
     facts = {"name": visitor.name, "game": room.setup.game.id, "number": again.number}
     for person in room.plays() - there:
@@ -208,7 +208,7 @@ def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
 
 
 async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:
-    """Tell the costliest decisions of one's game, and one's luck; it is worked out in a thread."""
+    """Tell the costliest decisions of a seat, and its luck, which are computed in a thread or another process."""
     if table.course.is_isolated:
         told, luck = await table.course.review(seat)
     else:
