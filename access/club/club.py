@@ -322,10 +322,10 @@ class Club:
                 await self._read(room)
         return decided != "begun" or not room.has(person)
 
-    async def close_table(self, room: Room) -> None:
-        """End a table without a result, or a tournament with its tables."""
+    async def close_table(self, room: Room, besides: Visitor | None = None) -> None:
+        """End a table without a result, or a tournament with its tables, and tell its people, besides one."""
         await self.store.tables.close(room.number)
-        self.rooms.drop(room)
+        self.rooms.closed_elsewhere(room.number, besides=besides)
 
     async def close_abandoned(self) -> None:
         """End abandoned tables, again and again, by the clock of the store."""

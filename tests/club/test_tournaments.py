@@ -164,6 +164,21 @@ def test_the_keeper_closes_a_tournament_by_one_of_its_tables_also_while_it_is_pl
     in_house(evening, tmp_path)
 
 
+def test_who_plays_at_a_table_of_a_tournament_hears_that_a_moderator_has_closed_it(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people, "Round 1 of")
+        mod = await club.moderator()
+        await mod.says("close 1", "without a result\\?")
+        await mod.says("yes", "Table 1 is closed\\.")
+        for person in people:
+            await person.until("Table 1 is closed\\.[^?]*Lobby\\?")
+            assert person.shown.count("is closed") == 1
+
+    in_house(evening, tmp_path)
+
+
 def test_what_a_tournament_cannot_be_is_said_in_a_sentence(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")

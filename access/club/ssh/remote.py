@@ -106,7 +106,8 @@ class Remote:
         """Print the waiting lines, a screen at a time, so that a screen reader speaks them all."""
         while self._waiting:
             await asyncio.sleep(PAUSE)
-            self._put(self._waiting.pop(0))
+            if self._waiting:  # the terminal may have ended meanwhile
+                self._put(self._waiting.pop(0))
 
     def _put(self, text: str) -> None:
         self._out(text.replace(NO_BREAK, " ").replace("\n", "\r\n"))

@@ -229,11 +229,12 @@ class Rooms(dict[int, Room]):
         self.closed.add(number)
         self.cannot_open(number, why)
 
-    def closed_elsewhere(self, number: int, phrase: str = CLOSED) -> None:
-        """Remove a closed table, and tell its people why."""
-        if number in self:
-            self[number].say_here(phrase, number=number)
-            self.drop(self[number])
+    def closed_elsewhere(self, number: int, phrase: str = CLOSED, besides: Visitor | None = None) -> None:
+        """Remove a closed table, or a tournament with its tables, and tell its people why, besides one."""
+        if (room := self.get(number)) is not None:
+            for each in (room, *self.of(room)):
+                each.say_here(phrase, besides, number=number)
+            self.drop(room)
 
     def drop(self, room: Room) -> None:
         """Remove a table that was ended without a result, and send its people to the lobby."""

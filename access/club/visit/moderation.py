@@ -107,8 +107,7 @@ class Moderation:
             raise Refused("club-no-table", typed=echo(chosen) or "?")
         if sure != "yes":
             raise NeedsMore("club-close-sure", kind="yes", about=str(number), names=", ".join(room.names()))
-        room.say_here(CLOSED, number=number, besides=visitor)  # other hosts read it with the end of the table
-        await self._club.close_table(room)
+        await self._club.close_table(room, besides=visitor)
         return (visitor.phrases.text(CLOSED, number=number),)
 
     @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")

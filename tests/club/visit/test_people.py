@@ -766,6 +766,33 @@ def test_a_lesson_is_played_to_its_end(tmp_path):
     in_house(evening, tmp_path)
 
 
+class CannotClose:
+    """The tables of a store that has no room to record an end."""
+
+    def __init__(self, tables):
+        self.tables = tables
+
+    def __getattr__(self, name):
+        return getattr(self.tables, name)
+
+    async def close(self, *given, **named):
+        raise Failed("club-database")
+
+
+def test_nobody_hears_of_a_table_s_end_before_it_is_recorded(tmp_path):
+    async def evening(club):
+        club.expected = ("the store has failed",)
+        anna, mod = await club.member("Anna"), await club.moderator()
+        await opened(anna)
+        club.store.tables = CannotClose(club.store.tables)
+        await mod.says("close 1", "without a result\\?")
+        await mod.says("yes", "cannot keep anything right now")
+        await anna.says("tables", "1: Jaques le Kaques")
+        assert "is closed" not in anna.shown
+
+    in_house(evening, tmp_path)
+
+
 # Coming in ------------------------------------------------------------------------------------------------------------
 
 
