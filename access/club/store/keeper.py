@@ -138,6 +138,7 @@ def _copy(source: Path, to: Path) -> None:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
             old.backup(new)
     except sqlite3.Error as error:
+        to.unlink()
         raise broken(to, error) from error
 
 

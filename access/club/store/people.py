@@ -26,6 +26,8 @@ class People:
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
         self._database, self._note = database, note
+        self._is_valid = f"code = ? AND uses > 0 AND until > {database.now}"
+        """The condition for an invitation."""
 
     # Accounts
 
@@ -64,11 +66,16 @@ class People:
 
         await self._database.run(do)
 
-    async def register(self, name: str, fingerprint: str, secret: str | None, recovery: str) -> Account:
-        """Store a new account, with a key or a passphrase. Raises NameTaken."""
+    async def register(
+        self, name: str, fingerprint: str, secret: str | None, recovery: str, invitation: str = ""
+    ) -> Account | None:
+        """Store a new account, with a key or a passphrase; return None for a used-up invitation. Raises NameTaken."""
         now = self._database.now
 
-        def do() -> Work[Account]:
+        def do() -> Work[Account | None]:
+            use = f"UPDATE invitations SET uses = uses - 1 WHERE {self._is_valid}"
+            if invitation and not (yield Statement(use, [kept_code(invitation)])).count:
+                return None
             columns, given = "(name, ear, created, seen, secret, recovery)", f"(?, ?, {now}, {now}, ?, ?)"
             values = [name, ear(name), secret, kept_code(recovery)]
             number, seen = (
@@ -128,11 +135,10 @@ class People:
         into = f"INSERT INTO invitations VALUES (?, ?, ?, {self._database.now} + ?)"
         await self._database.one(into, code, by, uses, days * DAY)
 
-    async def redeem(self, code: str, use: bool = True) -> bool:
-        """Use an invitation, or only look at it; return False if there is none, or it is used up."""
-        good = f"code = ? AND uses > 0 AND until > {self._database.now}"
-        statement = f"UPDATE invitations SET uses = uses - ? WHERE {good}"
-        return (await self._database.one(statement, int(use), kept_code(code))).count == 1
+    async def is_invited(self, code: str) -> bool:
+        """Tell whether this is the code of a valid invitation."""
+        statement = f"SELECT 1 FROM invitations WHERE {self._is_valid}"
+        return (await self._database.one(statement, kept_code(code))).one is not None
 
     async def everybody(self) -> Sequence[Account]:
         """Return all people, by name."""

@@ -55,7 +55,7 @@ class Isolated:
     """The process of one table. A step has `longest` seconds; `starts` is called when the process starts."""
 
     def __init__(self, header: Header, game: Game, longest: float, starts: Callable[[], None]) -> None:
-        self._header, self._game, self._longest, self._starts = header, game, longest, starts
+        self.header, self._game, self._longest, self._starts = header, game, longest, starts
         self._process: Any = None
         self._orders: Any = None
         self._places: Any = None
@@ -181,7 +181,7 @@ class Isolated:
         context = _context()
         self._orders, theirs = context.Pipe()
         self._places, places = context.Pipe(duplex=False)
-        given = (theirs, places, catalogue.entry_of(self._game.id), self._header.line())
+        given = (theirs, places, catalogue.entry_of(self._game.id), self.header.line())
         self._process = context.Process(target=main, args=given, name="taverne-table", daemon=True)
         self._process.start()
         theirs.close()
@@ -258,18 +258,20 @@ class Isolation:
         game = catalogue.by_header(header)
         if catalogue.is_ours(game):
             return None
-        if number not in self._tables:
-            self._tables[number] = Isolated(header, game, self._longest, lambda: self._use(number))
+        table = self._tables.get(number)
+        if table is None or table.header != header:  # another host may have begun the game first
+            self.forget(number)
+            table = self._tables[number] = Isolated(header, game, self._longest, lambda: self._use(number))
         begins = f"{game.id} {game.version} {len(header.participants)} {sorted(header.options.items())}"
         if begins not in self._begun:  # the beginning does not depend on chance
             try:
-                await self._tables[number].begin()
+                await table.begin()
             except GameFault as fault:
                 log.error("game failed", extra=facts(table=number, **fault.told()))
                 self.forget(number)
                 raise Failed("club-game-broken") from fault
             self._begun.add(begins)
-        return self._tables[number]
+        return table
 
     def _use(self, number: int) -> None:
         """Note that a table goes on; if there are too many processes, end those that were idle longest."""

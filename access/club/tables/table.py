@@ -172,7 +172,11 @@ class ClubTable:
             present.lose()
             return present
         self.present[seat] = present
-        await self._give_back(seat, present)
+        try:
+            await self._give_back(seat, present)
+        except BaseException:
+            self.get_up(seat, present)
+            raise
         self._moves.move()
         return present
 

@@ -45,7 +45,7 @@ class Entrance:
         self._people = club.store.people
         self._tries = 0
         self._code = ""
-        """The invitation that is used when the newcomer is registered."""
+        """The code of the newcomer's invitation."""
         self._language = ""
         """The language that the newcomer has chosen."""
 
@@ -107,13 +107,13 @@ class Entrance:
     async def _registered(self, name: str) -> Account:
         secret = None if self._fingerprint else await self._passphrase()
         recovery = new_code()
-        if self._code and not await self._people.redeem(self._code):
-            self._code = ""
-            raise Refused("club-code-wrong")
         if not self._code and not self.club.counts.accounts.allows(self.visitor.counted):
             self.visitor.say("club-accounts-later")
             raise TurnedAway
-        account = await self._people.register(name, self._fingerprint, secret, recovery)
+        account = await self._people.register(name, self._fingerprint, secret, recovery, self._code)
+        if account is None:
+            self._code = ""
+            raise Refused("club-code-wrong")
         if self._language:
             account = replace(account, settings={"language": self._language})
             await self.club.keep_settings(account, account.settings)
@@ -146,7 +146,7 @@ class Entrance:
             if self._way_back(typed) is not None:
                 return typed
             self._may_try()
-            if await self._people.redeem(typed, use=False):
+            if await self._people.is_invited(typed):
                 self._code = typed
             else:
                 self._wrong("club-code-wrong")

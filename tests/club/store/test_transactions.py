@@ -247,9 +247,9 @@ def test_an_invitation_is_good_until_its_days_are_over_by_the_clock_of_the_datab
     async def run():
         async with stores(tmp_path) as (store,):
             await store.people.invitation("keeper", kept_code("code"), 5, 1)
-            assert await store.people.redeem("code")
+            assert await store.people.is_invited("code")
             await store.database.one("UPDATE invitations SET until = until - 24 * 3600 - 1")
-            assert not await store.people.redeem("code")
+            assert not await store.people.is_invited("code")
 
     asyncio.run(run())
 

@@ -5,10 +5,14 @@ from multiprocessing import Pipe
 from types import SimpleNamespace
 
 import pytest
+from foreign import faulty  # noqa: F401 - a fixture
 
 from access.club.tables import isolated
-from access.club.tables.isolated import TOO_SLOW, Isolated
+from access.club.tables.isolated import TOO_SLOW, Isolated, Isolation
 from access.play.faults import GameFault, SourceLine
+from access.play.setup import Setup
+from access.settings.preferences import Preferences
+from access.storage import catalogue
 from access.system.posix import Computed
 from games.kaques import GAME
 
@@ -60,3 +64,19 @@ def test_a_process_that_sleeps_at_two_looks_or_computes_for_too_long_is_ended(mo
     with pytest.raises(GameFault) as fault:
         late.step()
     assert fault.value.what == TOO_SLOW
+
+
+def test_a_table_that_another_host_has_begun_first_gets_the_process_of_that_beginning(faulty):  # noqa: F811
+    setup = Setup(catalogue.find("faulty"), ("Anna", "Ben"))
+    own, theirs = (setup.header(Preferences(), "en", seed) for seed in (1, 2))
+
+    async def run():
+        isolation = Isolation()
+        try:
+            for head in (own, theirs, theirs):
+                await isolation.begun(1, head)
+            return (await isolation.begun(1, theirs)).header
+        finally:
+            isolation.close()
+
+    assert asyncio.run(run()) == theirs

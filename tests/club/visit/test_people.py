@@ -16,6 +16,7 @@ from helpers import PATIENCE, taverne
 from ssh_club import Served
 
 from access.answers.command import Where
+from access.club.credentials.passphrases import kept_code
 from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.store import keeper
@@ -815,6 +816,26 @@ def test_a_newcomer_needs_an_invitation_where_the_club_asks_for_one(tmp_path):
         await guest.says("Nina", "Welcome to Taverne, Guest Nina\\.")
 
     in_house(evening, tmp_path, invite_only=True, allows_guests=True)
+
+
+def test_a_name_that_somebody_else_takes_meanwhile_uses_up_no_invitation(tmp_path):
+    async def evening(club):
+        await club.store.people.invitation("keeper", kept_code("code"), 1, 1)
+        new = club.call(Identity("new", origin=stranger("192.0.2.1")), editing=True)
+        await new.until("Invitation code")
+        await new.says("code", "Your name\\?")
+        await new.says("Nina", "Right\\?")
+        await new.says("yes", "New passphrase\\?")
+        await club.account("Nina")
+        await new.says("a long enough one", "The same again\\?")
+        await new.says("a long enough one", "Your name\\?")
+        await new.says("Nora", "Right\\?")
+        await new.says("yes", "New passphrase\\?")
+        await new.says("a long enough one", "The same again\\?")
+        await new.says("a long enough one", "You are a member now, Nora\\.")
+        assert not await club.store.people.is_invited("code")
+
+    in_house(evening, tmp_path, invite_only=True)
 
 
 def test_only_so_many_become_members_from_one_address_unless_they_are_invited_and_others_do_not_wait(tmp_path):

@@ -135,6 +135,40 @@ def test_all_present_agree_to_a_bot_and_who_was_away_takes_the_seat_back(tmp_pat
     in_house(evening, tmp_path)
 
 
+class Refuses:
+    """The tables of a store that lets people sit down, and records no batch."""
+
+    def __init__(self, tables):
+        self.tables = tables
+
+    def __getattr__(self, name):
+        return getattr(self.tables, name)
+
+    async def append(self, *given):
+        return False
+
+
+async def begins_no_more():
+    return False
+
+
+def test_who_cannot_take_the_seat_back_from_a_bot_is_not_at_the_table(tmp_path):
+    async def evening(club):
+        anna, ben = [await club.member(name) for name in ("Anna", "Ben")]
+        await opened(anna)
+        await ben.says("sit 1", "At the table")
+        await anna.says("start", "Keep or stop\\?")
+        await ben.lose()
+        await anna.says("standin Ben", "A bot plays for Ben")
+        table = club.club.rooms[1].table
+        table.store, table.reading.still_stands = Refuses(table.store), begins_no_more
+        ben = await club.member("Ben")
+        await ben.until("Lobby")
+        assert table.present.keys() == {0}
+
+    in_house(evening, tmp_path)
+
+
 def test_who_is_out_of_the_game_can_hear_only_how_it_ends(tmp_path):
     async def evening(club):
         anna = await club.member("Anna")
