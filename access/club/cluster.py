@@ -61,23 +61,23 @@ class Cluster:
         self._announcing: asyncio.Task[None] | None = None
         self._heard = self._handlers()
 
-    def _handlers(self) -> Mapping[str, Callable[[Any], Awaitable[None]]]:
+    def _handlers(self) -> Mapping[str, Callable[[Any], Awaitable[None] | None]]:
         """Return the handlers of news, by kind."""
         return {
             ALL: self._all,
             "room": self._room,
-            "person": self._person,
-            "relations": self._relations,
+            "person": lambda person: self._presence.look_again([person]),
+            "relations": self._presence.know_again,
             "seat": self._seat,
             "here": self._here,
-            "talk": self._talk,
+            "talk": self._presence.hear,
             "say": self._say,
             "call": self._call,
             "agree": self._agree,
             "again": self._again,
-            "dismiss": self._dismiss,
-            "decide": self._decide,
-            "evening": self._decided,
+            "dismiss": self._presence.dismiss,
+            "decide": lambda decided: self._presence.decide(*decided),
+            "evening": lambda decided: self._presence.decided(*decided),
             "drain": self._drained,
         }
 
@@ -217,8 +217,8 @@ class Cluster:
             try:
                 for kind, what in news.what.items():
                     is_read = kind in READ_ANEW and (kind, what) in read
-                    if kind in self._heard and not is_read:
-                        await self._heard[kind](what)
+                    if kind in self._heard and not is_read and (handling := self._heard[kind](what)) is not None:
+                        await handling
                     if kind in READ_ANEW:
                         read.add((kind, what))
             except Failed:
@@ -286,13 +286,7 @@ class Cluster:
             await self._tournaments.advance(parent)
             parent.begun.set()
 
-    async def _person(self, person: int) -> None:
-        await self._presence.look_again([person])
-
-    async def _relations(self, person: int) -> None:
-        await self._presence.know_again(person)
-
-    async def _seat(self, taken: list[int]) -> None:
+    def _seat(self, taken: list[int]) -> None:
         table, seat, token = taken
         playing = self._table(table)
         if playing is not None:
@@ -307,15 +301,12 @@ class Cluster:
             if room.table is not None and room.visitors:
                 room.table.look_round()
 
-    async def _talk(self, said: Mapping[str, Any]) -> None:
-        self._presence.hear(said)
-
-    async def _say(self, said: Mapping[str, Any]) -> None:
+    def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])
         if room is not None:
             (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
 
-    async def _call(self, said: Mapping[str, Any]) -> None:
+    def _call(self, said: Mapping[str, Any]) -> None:
         self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
 
     async def _again(self, tables: list[int]) -> None:
@@ -324,16 +315,7 @@ class Cluster:
         if before in self._club.rooms:
             self._club.rooms[before].again = self._club.rooms.get(after)
 
-    async def _dismiss(self, person: int) -> None:
-        self._presence.dismiss(person)
-
-    async def _decide(self, decided: list[Any]) -> None:
-        await self._presence.decide(*decided)
-
-    async def _decided(self, decided: list[Any]) -> None:
-        self._presence.decided(*decided)
-
-    async def _drained(self, host: str) -> None:
+    def _drained(self, host: str) -> None:
         if host == self._hosts.host:
             self.drain()
 

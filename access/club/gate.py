@@ -42,7 +42,8 @@ class Gate:
         if not self._handshakes.allows(whom):
             return None
         for group, most in whom.groups(self._limits.doors):
-            waiting = [each for each in self._here if each.kind == "door" and self._is_of(each, group)]
+            doors = (each for each in self._here if each.kind == "door")
+            waiting = [each for each in doors if each.whom.is_of(group, self._limits.doors)]
             if len(waiting) >= most and not self._make_room(waiting):
                 return None
         entered = Pass(whom, self._clock())
@@ -53,9 +54,6 @@ class Gate:
         whom = stranger(address)
         since = self._familiar.get(whom.address, -DAY)
         return replace(whom, familiar=self._clock() - since < DAY)
-
-    def _is_of(self, entered: Pass, group: str) -> bool:
-        return any(group == own for own, _ in entered.whom.groups(self._limits.doors))
 
     def _make_room(self, waiting: list[Pass]) -> bool:
         """End the longest silent connection of the network that has most; tell whether there was one."""
@@ -86,9 +84,9 @@ class Gate:
         """Note the person of a connection: a member by number, or a guest. Return the reason to turn them away."""
         if member:
             return self._member(entered, member)
-        for group, most in entered.whom.groups(self._limits.guests):
-            if sum(each.kind == "guest" and self._is_of(each, group) for each in self._here) >= most:
-                return "club-guests-full"
+        guests = [each.whom for each in self._here if each.kind == "guest"]
+        if not at_once(self._limits.guests, entered.whom, guests):
+            return "club-guests-full"
         entered.kind = "guest"
         return ""
 
@@ -114,7 +112,4 @@ class Gate:
 
 def at_once(share: Share, whom: Whom, among: list[Whom]) -> bool:
     """Tell whether somebody may have one more, besides those of all these."""
-    for group, most in whom.groups(share):
-        if sum(any(group == own for own, _ in each.groups(share)) for each in among) >= most:
-            return False
-    return True
+    return all(sum(each.is_of(group, share) for each in among) < most for group, most in whom.groups(share))

@@ -122,6 +122,10 @@ class Whom:
             return (own,)
         return own, (f"network {self.network}", share.network), ("strangers", share.strangers)
 
+    def is_of(self, group: str, share: Share) -> bool:
+        """Tell whether it belongs to a group of a share."""
+        return any(group == own for own, _ in self.groups(share))
+
 
 NOWHERE = Whom()
 """Somebody whose address is unknown."""

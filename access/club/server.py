@@ -99,8 +99,7 @@ class Serving:
         self.cluster = Cluster(club, self.tournaments)
         self.cluster.drain = self.drain
         self._gate, self._clock = Gate(club.limits, clock), clock
-        self._visits: set[asyncio.Task[Any]] = set()
-        self._here: set[Visitor] = set()
+        self._visits: dict[asyncio.Task[Any], Visitor] = {}
         self._doors: set[asyncio.Task[Any]] = set()
         self.port: Port | None = None
         self.web: Web | None = None
@@ -208,15 +207,13 @@ class Serving:
         """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
-        self._visits.add(task)
-        task.add_done_callback(self._visits.discard)
         account = identity.account or Account(0, "")
         spoken = language or self.club.language
         visitor = Visitor(account, opens, spoken, self.club.keep_settings, self.commands, identity.origin)
         visitor.chooses_language = not language
         identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
-        self._here.add(visitor)
-        task.add_done_callback(lambda _: self._here.discard(visitor))
+        self._visits[task] = visitor
+        task.add_done_callback(self._visits.pop)
         visit = Visit(self.club, visitor, self.commands, self.tournaments)
         visitor.late.start()
         try:
@@ -334,7 +331,7 @@ class Serving:
             door.cancel()
         if self.drains:
             await self._drain()
-        for visitor in tuple(self._here):
+        for visitor in tuple(self._visits.values()):
             visitor.dismiss("club-closes")
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
@@ -355,8 +352,8 @@ class Serving:
     async def _drain(self) -> None:
         """Send people to other hosts, each when their line is finished, for a while."""
         end = asyncio.get_running_loop().time() + DRAINS
-        while self._here and asyncio.get_running_loop().time() < end:
-            for visitor in tuple(self._here):
+        while self._visits and asyncio.get_running_loop().time() < end:
+            for visitor in tuple(self._visits.values()):
                 if visitor.console.is_idle and not visitor.console.is_lost:
                     visitor.dismiss("club-moves")
             await asyncio.sleep(DRAIN_LOOKS)

@@ -32,7 +32,7 @@ def domain_of(text: str) -> Domain:
         found = _DOMAIN.fullmatch(text.strip().encode("idna").decode().casefold())
     except UnicodeError:
         found = None
-    if found is None or _is_address(found[1]):
+    if found is None or is_address(found[1]):
         raise Refused("club-web-domain", typed=text[:60])
     name, port = found[1], found[2] or ""
     return Domain(name, f"{'http' if name == LOCAL else 'https'}://{name}{port}")
@@ -40,11 +40,12 @@ def domain_of(text: str) -> Domain:
 
 def domain_here(host: str, port: int) -> Domain | None:
     """Return the domain of a page at an address: `localhost` for a loopback address, else None."""
-    is_here = host == LOCAL or (_is_address(host) and ip_address(host).is_loopback)
+    is_here = host == LOCAL or (is_address(host) and ip_address(host).is_loopback)
     return Domain(LOCAL, f"http://{LOCAL}:{port}") if is_here else None
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Tell whether this is a numerical address."""
     try:
         ip_address(name)
     except ValueError:

@@ -37,7 +37,8 @@ class Remote:
         self._waiting: list[str] = []
         self._reading: asyncio.Future[None] | None = None
         self._interrupted = False
-        self._lost = False
+        self.is_lost = False
+        """Whether the connection is lost."""
         self._escape: asyncio.TimerHandle | None = None
 
     # The connection
@@ -73,15 +74,10 @@ class Remote:
         if self._reading is not None and not self._reading.done():
             self._reading.set_result(None)
 
-    @property
-    def is_lost(self) -> bool:
-        """Whether the connection is lost."""
-        return self._lost
-
     def lose(self) -> None:
         """Note that the connection is lost: the reader gets Lost."""
         self._send_all()
-        self._lost = True
+        self.is_lost = True
         self._arrive()
 
     # Output
@@ -114,7 +110,7 @@ class Remote:
 
     def _out(self, text: str) -> None:
         """Send text, together with all other text of this moment: a later line would interrupt speech."""
-        if text and not self._lost:
+        if text and not self.is_lost:
             if not self._outgoing:
                 asyncio.get_running_loop().call_soon(self._send_all)
             self._outgoing.append(text)
@@ -186,7 +182,7 @@ class Remote:
         if self.editor.done:
             await asyncio.sleep(0)  # somebody who types ahead takes turns with the others
         while not self.editor.done:
-            if self._lost:
+            if self.is_lost:
                 raise Lost
             interrupted, self._interrupted = self._interrupted, False
             if interrupted and watching:

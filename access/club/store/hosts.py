@@ -157,9 +157,15 @@ class Hosts:
 
     async def drain(self, host: str) -> None:
         """Ask a host to send its people to other hosts, and to close."""
+        await self._change([], lambda: self.note(drain=host))
+
+    async def _change(self, statements: Sequence[Statement], told: Callable[[], Statement]) -> None:
+        """Run statements, and one that tells hosts of them."""
 
         def do() -> Work[None]:
-            yield self.note(drain=host)
+            for statement in statements:
+                _ = yield statement
+            yield told()
 
         await self._database.run(do)
 
@@ -172,12 +178,7 @@ class Hosts:
 
     async def place(self, session: int, who: Whereabouts) -> None:
         """Store the place of a connection."""
-
-        def do() -> Work[None]:
-            yield self._place(session, who)
-            yield self._moved()
-
-        await self._database.run(do)
+        await self._change([self._place(session, who)], self._moved)
 
     def _moved(self) -> Statement:
         """Return the statement that tells other hosts that places of people have changed here."""
@@ -186,14 +187,8 @@ class Hosts:
 
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
         """Store the places of all connections of this host, in place of all before."""
-
-        def do() -> Work[None]:
-            yield Statement("DELETE FROM here WHERE host = ?", [self.host])
-            for session, who in here:
-                yield self._place(session, who)
-            yield self._moved()
-
-        await self._database.run(do)
+        places = [self._place(session, who) for session, who in here]
+        await self._change([Statement("DELETE FROM here WHERE host = ?", [self.host]), *places], self._moved)
 
     def _place(self, session: int, who: Whereabouts) -> Statement:
         changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
@@ -207,12 +202,8 @@ class Hosts:
 
     async def leave(self, session: int) -> None:
         """Delete the place of a connection that has ended."""
-
-        def do() -> Work[None]:
-            yield Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
-            yield self._moved()
-
-        await self._database.run(do)
+        gone = Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
+        await self._change([gone], self._moved)
 
     async def elsewhere(self) -> Sequence[Whereabouts]:
         """Return the people at other hosts alive."""

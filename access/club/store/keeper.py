@@ -67,8 +67,8 @@ async def close(store: Store, number: int) -> None:
 
 async def listed(store: Store, number: int) -> Listed:
     """Return an open table or tournament. Raises Refused if there is none."""
-    found = next((each for each in await store.tables.listed() if each.id == number), None)
-    if found is None:
+    found = await store.tables.table(number)
+    if found is None or found.over:
         raise Refused("club-not-open", typed=str(number))
     return found
 
@@ -78,8 +78,7 @@ async def journal(store: Store, number: int) -> list[str]:
 
     Raises Refused if there is no such table, or its game has not begun.
     """
-    every = [*await store.tables.listed(), *await store.tables.listed(over=True)]
-    found = next((listed for listed in every if listed.id == number), None)
+    found = await store.tables.table(number)
     if found is None or found.header is None:
         raise Refused("club-not-open", typed=str(number))
     lines = [line for batch in await store.tables.read(number, 0) for line in batch.lines]

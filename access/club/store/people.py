@@ -32,7 +32,8 @@ class People:
     # Accounts
 
     async def _account(self, where: str, *values: Any) -> Account | None:
-        return _account((await self._database.one(f"{_ACCOUNT} WHERE {where}", *values)).one)
+        row = (await self._database.one(f"{_ACCOUNT} WHERE {where}", *values)).one
+        return _account(row) if row else None
 
     async def by_key(self, fingerprint: str) -> Account | None:
         """Return the account of a key, or None."""
@@ -41,7 +42,7 @@ class People:
     async def by_numbers(self, people: Collection[int]) -> Mapping[int, Account]:
         """Return the accounts with these numbers; unknown ones are left out."""
         found = await self._database.one(f"{_ACCOUNT} WHERE id IN ({', '.join('?' * len(people)) or 'NULL'})", *people)
-        return {row[0]: account for row in found.rows if (account := _account(row)) is not None}
+        return {row[0]: _account(row) for row in found.rows}
 
     async def by_name(self, name: str) -> Account | None:
         """Return the account with this name, or one that sounds or looks like it."""
@@ -142,8 +143,7 @@ class People:
 
     async def everybody(self) -> Sequence[Account]:
         """Return all people, by name."""
-        rows = (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows
-        return [account for account in map(_account, rows) if account is not None]
+        return [_account(row) for row in (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows]
 
     async def rename(self, person: int, name: str) -> Collection[int]:
         """Change the name of a person everywhere; return their open tables. Raises NameTaken."""
@@ -340,8 +340,6 @@ _DATA = {
 """The data of a person by title: the columns, and the table with its column for the person."""
 
 
-def _account(row: Any) -> Account | None:
-    if row is None:
-        return None
+def _account(row: Sequence[Any]) -> Account:
     number, name, role, banned, muted_until, settings, seen = row
     return Account(number, name, role, bool(banned), muted_until, json.loads(settings), seen)

@@ -100,9 +100,7 @@ class Sqlite:
         """Run a transaction. Raises Conflict, and Failed if the disk or the file does not allow it."""
         return await self._thread.do(partial(self._used, partial(_in_transaction, work)))
 
-    async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
-        """Run a transaction. Raises Conflict and Failed."""
-        return await self.run(work)
+    recorded = run
 
     async def recorded_one(self, statement: Statement) -> Found:
         """Run one statement without BEGIN and COMMIT, which would double its cost. Raises Conflict and Failed."""
@@ -147,13 +145,7 @@ class Sqlite:
 
     async def close(self) -> None:
         """Finish pending writes, and close the file."""
-        await asyncio.to_thread(self._shut)
-
-    def _shut(self) -> None:
-        self._thread.close()
-        self._close()
-
-    def _close(self) -> None:
+        await asyncio.to_thread(self._thread.close)
         if self._connection is not None:
             self._connection.close()
             self._connection = None

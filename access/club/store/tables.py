@@ -141,12 +141,11 @@ class Tables:
         """Begin the game of a table, if exactly the people with `seats` sit there."""
 
         def do() -> Work[Decided]:
-            stands, people = yield from _gathering(table)
-            if stands != "done" or people != seats.keys():
-                return "changed" if stands == "done" else stands
-            yield Statement(
-                "UPDATE tables SET header = ?, start = ? WHERE id = ?", [header.line(), start_of(header), table]
-            )
+            stands = yield from _gathered(table, seats.keys())
+            if stands != "done":
+                return stands
+            begun = "UPDATE tables SET header = ?, start = ? WHERE id = ?"
+            yield Statement(begun, [header.line(), start_of(header), table])
             for person, seat in seats.items():
                 yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
             yield self._note(room=table)
@@ -173,9 +172,9 @@ class Tables:
         """Begin a tournament, if exactly these people have gathered for it."""
 
         def do() -> Work[Decided]:
-            stands, gathered = yield from _gathering(tournament)
-            if stands != "done" or gathered != set(people):
-                return "changed" if stands == "done" else stands
+            stands = yield from _gathered(tournament, people)
+            if stands != "done":
+                return stands
             yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
             yield self._note(room=tournament)
             return stands
@@ -341,6 +340,12 @@ def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
         return ("begun" if goes_on else "closed"), set()
     seated = yield Statement('SELECT person FROM chairs WHERE "table" = ?', [table])
     return "done", {person for (person,) in seated.rows}
+
+
+def _gathered(table: int, expected: Collection[int]) -> Work[Decided]:
+    """Return whether a table gathers, and exactly the expected people sit there, as `_gathering` does."""
+    stands, people = yield from _gathering(table)
+    return "changed" if stands == "done" and people != set(expected) else stands
 
 
 def _sat_down(table: int, account: Account, place: int, now: str) -> Statement:

@@ -36,11 +36,6 @@ class Followed:
     lines: Lines | None
 
 
-def _begin() -> None:
-    """End when the club does, and leave it to the club what a signal to all its processes means."""
-    end_with_parent()
-
-
 class Copies:
     """Copies of tables by number, those used last at the end. `clock` counts seconds of computing."""
 
@@ -108,7 +103,7 @@ class BotProcess:
         if self._closed:
             raise asyncio.CancelledError
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
         work = self._pool.submit(_follow, number, header, at, batches)
         self.waiting += 1
         try:

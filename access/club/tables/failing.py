@@ -27,7 +27,6 @@ class Failing:
         self, tables: Tables, tasks: Tasks, for_now: Callable[[int, str], None], drop: Callable[[Room], None]
     ) -> None:
         self._tables, self._tasks, self._for_now, self._drop = tables, tasks, for_now, drop
-        self._closing: dict[int, asyncio.Task[None]] = {}
 
     def failed(self, room: Room, error: Exception) -> None:
         """Tell everybody at a table that it has failed, and end it."""
@@ -39,7 +38,7 @@ class Failing:
             self._for_now(room.number, type(error).__name__)
             room.say(phrase, number=room.number)
         work = self._close(room, phrase, for_good=isinstance(error, GameFault))
-        self._closing[room.number] = self._tasks.start(f"closing table {room.number}", work)
+        _ = self._tasks.start(f"closing table {room.number}", work)
 
     def begun_anew(self, room: Room) -> None:
         """Send people to the lobby: a standby that took over has lost the beginning of their game."""
@@ -53,7 +52,6 @@ class Failing:
                 await self._tables.close(room.number, why=why)
                 break
             await asyncio.sleep(AGAIN)
-        self._closing.pop(room.number, None)
         self._drop(room)
 
 

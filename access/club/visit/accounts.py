@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Protocol, TypeVar
 
-from access.answers.words import normal
+from access.answers.shapes import amount, normal
 from access.club.club import Club
 from access.club.credentials.passphrases import LINK_GROUPS, LONGEST, SHORTEST, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
-from access.club.visit.questions import AccountDo
+from access.club.visit.questions import AccountDo, Asks
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
@@ -18,10 +18,9 @@ from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from games.refusals import Refused
-from games.steps import Ask, Seat
+from games.steps import Seat
 
-AsksAny = Callable[[Ask[Any]], Awaitable[Any]]
-"""Asks a question. Raises Leave and EOFError."""
+T = TypeVar("T")
 
 
 class AsksText(Protocol):
@@ -43,10 +42,18 @@ def fingerprint_of(typed: str) -> str:
         raise Refused("club-no-key") from None
 
 
+def _numbered(typed: str, among: Sequence[T], refusal: str) -> T:
+    """Return the one of these with a typed number, counted from 1. Raises Refused with a phrase."""
+    number = amount(typed)
+    if number is None or not 0 < number <= len(among):
+        raise Refused(refusal)
+    return among[number - 1]
+
+
 class Accounts:
     """Asks what to do with an account, and does it. `quit` at a later question leads back to the first one."""
 
-    def __init__(self, club: Club, visitor: Visitor, ask: AsksAny, ask_text: AsksText) -> None:
+    def __init__(self, club: Club, visitor: Visitor, ask: Asks, ask_text: AsksText) -> None:
         self.club, self.visitor, self._ask, self._ask_text = club, visitor, ask, ask_text
         self._people = club.store.people
         self.is_deleted = False
@@ -143,12 +150,11 @@ class Accounts:
         typed = await self._ask_text("club-key-remove") if keys else ""
         if not typed:
             return
-        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(keys)):
-            raise Refused("club-key-none")
+        key = _numbered(typed, keys, "club-key-none")
         person, store = self.visitor.account.id, self.club.store
         if len(keys) == 1 and await self._people.secret(person) is None and not await store.passkeys.of(person):
             raise Refused("club-key-last")
-        await self._people.remove_key(person, keys[int(typed) - 1])
+        await self._people.remove_key(person, key)
         self.visitor.say("club-key-removed")
 
     async def _passkeys(self) -> None:
@@ -163,9 +169,8 @@ class Accounts:
         typed = await self._ask_text("club-passkey-which")
         if not typed:
             return
-        if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(own)):
-            raise Refused("club-passkey-none")
-        if await store.passkeys.remove(person, own[int(typed) - 1].id) == "last":
+        passkey = _numbered(typed, own, "club-passkey-none")
+        if await store.passkeys.remove(person, passkey.id) == "last":
             raise Refused("club-passkey-last")
         await store.logins.end_all(person, besides=self.visitor.login)
         self.visitor.say("club-passkey-removed")
@@ -199,9 +204,7 @@ class Accounts:
             await store.end_all(person, besides=self.visitor.login)
             self.visitor.say("club-logins-ended")
         elif typed:
-            if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:4]) <= len(logins)):
-                raise Refused("club-login-none")
-            await store.end(person, logins[int(typed) - 1].mark)
+            await store.end(person, _numbered(typed, logins, "club-login-none").mark)
             self.visitor.say("club-login-ended")
 
     async def _data(self) -> None:

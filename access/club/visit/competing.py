@@ -13,15 +13,15 @@ from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_PLAYERS, Contest, Room
 from access.club.tournaments import Tournaments
-from access.club.visit.gathering import Asks, ask_access, unless
+from access.club.visit.gathering import ask_access, unless
 from access.club.visit.playing import play
-from access.club.visit.questions import opening
+from access.club.visit.questions import Asks, ClubTableReady
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.play.rounds import GAME, LEVEL
-from access.play.setup import Setup, TableReady
+from access.play.setup import Setup
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Refused
@@ -32,12 +32,8 @@ MOST_SIZE = 20
 
 
 @frozen
-class TournamentReady(TableReady):
+class TournamentReady(ClubTableReady):
     """Asks whether to open a tournament or to change it."""
-
-    def offers(self) -> tuple[Offer[str], ...]:
-        """Return the offers to open it, and to change it."""
-        return opening(self)
 
 
 @frozen

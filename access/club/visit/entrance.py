@@ -15,7 +15,8 @@ from access.club.credentials.passphrases import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.records import Account, NameTaken
 from access.club.understood import language_wished, words_of_club
-from access.club.visit.accounts import Accounts, AsksAny, AsksText
+from access.club.visit.accounts import Accounts, AsksText
+from access.club.visit.questions import Asks
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
@@ -38,7 +39,7 @@ class Entrance:
     """Asks a newcomer or guest who they are. `fingerprint` is that of their key, or empty."""
 
     def __init__(
-        self, club: Club, visitor: Visitor, accounts: Accounts, ask: AsksAny, ask_text: AsksText, fingerprint: str
+        self, club: Club, visitor: Visitor, accounts: Accounts, ask: Asks, ask_text: AsksText, fingerprint: str
     ) -> None:
         self.club, self.visitor, self.accounts = club, visitor, accounts
         self._ask, self._ask_text, self._fingerprint = ask, ask_text, fingerprint

@@ -16,7 +16,7 @@ from access.club.store.records import Access
 from access.club.tables.rooms import MOST_BOTS, Room
 from access.club.tasks import Tasks
 from access.club.understood import changes
-from access.club.visit.questions import RULES, ClubTableReady, Gathered
+from access.club.visit.questions import RULES, Asks, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.dialogue.drivers import run_async
@@ -28,11 +28,10 @@ from access.settings.preferences import Preferences
 from games.game import Game
 from games.options import Content, Name, Value
 from games.refusals import Refused
-from games.steps import Ask, Seat
+from games.steps import Seat
 from wordlists import library
 
 T = TypeVar("T")
-Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
 Starts = Callable[[Room, str], Awaitable[None]]
 """Begins a game, or a tournament, in a language for its bots and lists. Raises Refused."""
 ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from access.club.tables.guard import limits
 from access.club.tables.present import Elsewhere, Present
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
-from access.club.visit.questions import WhatNextHere
+from access.club.visit.questions import Asks, WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
@@ -31,9 +31,7 @@ from access.play.review import review
 from access.table.around import AtTable, BesideTable
 from games.advising import Adviser
 from games.refusals import Refused
-from games.steps import Ask, Seat
-
-Asks = Callable[[Ask[Any]], Awaitable[Any]]
+from games.steps import Seat
 
 
 async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
@@ -112,11 +110,7 @@ async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
 
 def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
     """Return a function that limits conversations at the table of a game that is not ours."""
-    return limits(table.game.package) if table.course.is_isolated else _unlimited
-
-
-def _unlimited(talk: Talk[Any]) -> Talk[Any]:
-    return talk
+    return limits(table.game.package) if table.course.is_isolated else lambda talk: talk
 
 
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:

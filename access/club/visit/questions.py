@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, ClassVar
 
 from access.answers.command import Command
@@ -23,6 +23,8 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
 )
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead from the lobby to another place."""
+Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
+"""Asks a question. Raises Leave and EOFError."""
 OF_MEMBERS = ACCOUNT, LINK
 """The commands that need an account."""
 
@@ -82,18 +84,13 @@ class Lobby(Unchecked[str]):
         return tuple(_way(name) for name in LOBBY if not (self.is_guest and name in OF_MEMBERS))
 
 
-def opening(question: TableReady) -> tuple[Offer[str], ...]:
-    """Return the offers for a table, or a tournament, that is about to be opened."""
-    return Offer("open-it", START, says="yes"), *TableReady.offers(question)[1:]
-
-
 @frozen
 class ClubTableReady(TableReady):
     """Asks whether a table is right as it is; Enter opens it."""
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return the offers to open it, and to change it."""
-        return opening(self)
+        return Offer("open-it", START, says="yes"), *TableReady.offers(self)[1:]
 
 
 @frozen

@@ -48,10 +48,6 @@ class Visit:
         talk = self.visitor.conversation.ask_text(phrase, commands, secret, **facts)
         return await run_async(talk, self.visitor.serve)
 
-    async def show(self) -> None:
-        """Present the lines that wait."""
-        await run_async(self.visitor.conversation.show(), self.visitor.serve)
-
     async def last_words(self) -> None:
         """Tell the last lines."""
         await run_async(self.visitor.conversation.last_words(), self.visitor.serve)

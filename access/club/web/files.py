@@ -16,28 +16,22 @@ KEPT = 86400
 CLUB = web.AppKey("club", str)
 """The name of the club."""
 ICON = {"src": "/icon.svg", "type": "image/svg+xml", "sizes": "any"}
+SCRIPT = "text/javascript; charset=utf-8"
+FILES = {
+    "style.css": "text/css; charset=utf-8",
+    "script.js": SCRIPT,
+    "passkeys.js": SCRIPT,
+    "icon.svg": "image/svg+xml",
+}
+"""The content types of the files of the page."""
 SOUND = "access.sound"
 """The package of the sounds."""
 
 
-async def style(request: web.Request) -> web.Response:
-    """Send the style."""
-    return _sent(request, _file(OURS, "style.css"), "text/css; charset=utf-8")
-
-
-async def script(request: web.Request) -> web.Response:
-    """Send the script."""
-    return _sent(request, _file(OURS, "script.js"), "text/javascript; charset=utf-8")
-
-
-async def passkeys(request: web.Request) -> web.Response:
-    """Send the script that asks a browser for a passkey."""
-    return _sent(request, _file(OURS, "passkeys.js"), "text/javascript; charset=utf-8")
-
-
-async def icon(request: web.Request) -> web.Response:
-    """Send the icon: a die that shows five."""
-    return _sent(request, _file(OURS, "icon.svg"), "image/svg+xml")
+async def file(request: web.Request) -> web.Response:
+    """Send a file of the page."""
+    name = request.path.removeprefix("/")
+    return _sent(request, _file(OURS, name), FILES[name])
 
 
 async def manifest(request: web.Request) -> web.Response:
@@ -55,10 +49,7 @@ async def sound(request: web.Request) -> web.Response:
 
 
 ROUTES = (
-    web.get("/style.css", style),
-    web.get("/script.js", script),
-    web.get("/passkeys.js", passkeys),
-    web.get("/icon.svg", icon),
+    *(web.get(f"/{name}", file) for name in FILES),
     web.get("/manifest.json", manifest),
     web.get("/sound/{name}", sound),
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 from functools import lru_cache
+from ipaddress import ip_address
 
 from aiohttp import web
 
+from access.club.credentials.domain import is_address
 from access.club.limits import DAY
 from access.club.store.credentials import LASTS
 
@@ -109,7 +110,7 @@ class Origin:
     def address(self, request: web.Request) -> str:
         """Return the address of a browser."""
         said = _last(request, "X-Forwarded-For") if self._proxied else ""
-        return said if _is_address(said) else request.remote or ""
+        return said if is_address(said) else request.remote or ""
 
     def is_encrypted(self, request: web.Request) -> bool:
         """Tell whether the connection is encrypted, here or at the proxy."""
@@ -122,7 +123,7 @@ class Origin:
         """
         if self.is_encrypted(request):
             return True
-        if self._comes_by_proxy(request) and not (self._proxied and _is_address(_last(request, "X-Forwarded-For"))):
+        if self._comes_by_proxy(request) and not (self._proxied and is_address(_last(request, "X-Forwarded-For"))):
             return False
         return _is_loopback(self.address(request))
 
@@ -145,14 +146,6 @@ def _last(request: web.Request, header: str) -> str:
     return ",".join(request.headers.getall(header, [])).rpartition(",")[2].strip()
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
-
-
 @lru_cache(1000)  # each request asks twice
 def _is_loopback(address: str) -> bool:
-    return _is_address(address) and ipaddress.ip_address(address).is_loopback
+    return is_address(address) and ip_address(address).is_loopback
