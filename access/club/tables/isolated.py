@@ -27,7 +27,7 @@ from access.storage import catalogue
 from access.system import posix
 from access.system.posix import computed
 from games.game import Game
-from games.refusals import Failed
+from games.refusals import Refused
 from games.steps import Event
 
 log = logging.getLogger(__name__)
@@ -269,7 +269,7 @@ class Isolation:
             except GameFault as fault:
                 log.error("game failed", extra=facts(table=number, **fault.told()))
                 self.forget(number)
-                raise Failed("club-game-broken") from fault
+                raise Refused("club-game-broken") from fault  # Failed is for the database
             self._begun.add(begins)
         return table
 

@@ -245,6 +245,30 @@ def test_a_journal_that_its_game_cannot_replay_shuts_out_nobody(faulty, tmp_path
     in_house(second, tmp_path)
 
 
+def test_a_game_that_begins_no_more_keeps_its_own_table_closed_and_lets_the_club_open(faulty, tmp_path):  # noqa: F811
+    async def first(club):
+        await begun(club, "none", seats=1)
+        faulty.write_text(faulty.read_text().replace('if self.fault == "start-raises":', "if seats:"))
+        for name in ("faulty.rules", "faulty"):
+            del sys.modules[name]
+        catalogue.find.cache_clear()
+
+    async def second():
+        club = House(tmp_path / "club.sqlite")
+        club.expected = ("game failed", "table closed")
+        club.make()
+        try:
+            await club.serving.open()
+            assert club.club.rooms.closed == {1}
+            await club.member("Cara")
+        finally:
+            await club.close()
+            club.check_log()
+
+    in_house(first, tmp_path)
+    asyncio.run(second())
+
+
 def test_a_table_is_closed_while_its_game_computes(faulty, tmp_path):  # noqa: F811
     async def evening(club):
         people = await begun(club, "loops", seats=1)
