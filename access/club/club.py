@@ -143,7 +143,7 @@ class Club:
         seats = {person: seat for seat, person in people.items()}
         table.recorded = partial(self._recorded, room.number)
         table.reading.still_stands = partial(self._still_stands, room)
-        table.post = room.say_elsewhere
+        table.post = room.tell_elsewhere
         table.has_gone = self.presence.has_gone
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table

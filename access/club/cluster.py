@@ -260,11 +260,6 @@ class Cluster:
                 with suppress(Elsewhere):
                     await tables[number].go_on()
 
-    def _table(self, number: int) -> ClubTable | None:
-        """Return the table of a game that has begun; None if it is unknown here."""
-        room = self._club.rooms.get(number)
-        return room.table if room is not None else None
-
     # Handlers of news
 
     async def _all(self, server: str) -> None:
@@ -288,9 +283,9 @@ class Cluster:
 
     def _seat(self, taken: list[int]) -> None:
         table, seat, token = taken
-        playing = self._table(table)
-        if playing is not None:
-            playing.taken(seat, token)
+        room = self._club.rooms.get(table)
+        if room is not None and room.table is not None:
+            room.table.taken(seat, token)
 
     async def _here(self, host: str | None) -> None:
         before = self._presence.elsewhere

@@ -181,8 +181,4 @@ class RemoteConsole:
         if self.remote.editor.was_cut:
             self.remote.editor.was_cut = False
             self.does.say("club-cut", most=LONGEST)
-        return _reply_of(raw, piece)
-
-
-def _reply_of(raw: str | Pressed, piece: int) -> Typed:
-    return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
+        return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)

@@ -174,7 +174,7 @@ class Room:
     def call(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase at once, at all hosts."""
         self.call_here(phrase, besides, by, **facts)
-        self._tell_elsewhere(phrase, by, facts, now=True)
+        self.tell_elsewhere(phrase, by, True, **facts)
 
     def call_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase at once, at this host."""
@@ -184,11 +184,11 @@ class Room:
     def say(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase, at all hosts."""
         self.say_here(phrase, besides, by, **facts)
-        self._tell_elsewhere(phrase, by, facts, now=False)
+        self.tell_elsewhere(phrase, by, False, **facts)
 
-    def say_elsewhere(self, phrase: str, **facts: object) -> None:
-        """Tell everybody at the table a phrase, at other hosts."""
-        self._tell_elsewhere(phrase, 0, facts, now=False)
+    def tell_elsewhere(self, phrase: str, by: int = 0, now: bool = False, **facts: object) -> None:
+        """Tell everybody at the table a phrase, at other hosts; at once with `now`."""
+        self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": facts, "now": now}})
 
     def say_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
         """Tell everybody at the table a phrase, at this host."""
@@ -198,9 +198,6 @@ class Room:
     def _hearers(self, besides: Visitor | None, by: int) -> list[Visitor]:
         """Return the people at the table here who hear about a person: those who do not ignore them."""
         return [visitor for visitor in self.visitors if visitor is not besides and visitor.hears(by)]
-
-    def _tell_elsewhere(self, phrase: str, by: int, facts: Mapping[str, object], now: bool) -> None:
-        self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": dict(facts), "now": now}})
 
 
 class Rooms(dict[int, Room]):

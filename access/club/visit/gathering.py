@@ -210,7 +210,10 @@ async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: St
     names = Names(room)
     answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, JustTold(names, told))))
     if answer == "start":
-        await _started(visitor, room, start)
+        try:
+            await start(room, visitor.language)
+        except Refused as refused:
+            visitor.refuse(refused)
     elif answer == RULES:
         await unless(club.tasks, room.begun, read_rules(visitor, room.setup.game, agreed(room.setup, visitor)))
     elif answer is not None:
@@ -234,10 +237,3 @@ async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) ->
             task.cancel()
         await asyncio.wait((asking, beginning))
     return None if asking.cancelled() else asking.result()
-
-
-async def _started(visitor: Visitor, room: Room, start: Starts) -> None:
-    try:
-        await start(room, visitor.language)
-    except Refused as refused:
-        visitor.refuse(refused)

@@ -55,14 +55,14 @@ class BrowserConnections:
 
     def _may_come(self, whom: Whom) -> bool:
         if self._is_full(whom):
-            self._count()
+            self.look()
         return not self._is_full(whom)
 
     def _is_full(self, whom: Whom) -> bool:
         return any(self._counts[group] >= most for group, most in self._limits(whom))
 
-    def _count(self) -> None:
-        """Count the open connections anew."""
+    def look(self) -> None:
+        """Forget closed connections, and count the open ones anew."""
         self._open = {transport: whom for transport, whom in self._open.items() if not transport.is_closing()}
         self._heard &= self._open.keys()
         self._counts = Counter(group for whom in self._open.values() for group in self._groups(whom))
@@ -75,7 +75,3 @@ class BrowserConnections:
     def _end_silent(self, transport: asyncio.BaseTransport) -> None:
         if transport not in self._heard and isinstance(transport, asyncio.Transport):
             transport.abort()
-
-    def look(self) -> None:
-        """Forget closed connections."""
-        self._count()
