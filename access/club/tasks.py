@@ -80,12 +80,11 @@ class Tasks:
 
     async def close(self) -> None:
         """Cancel all tasks but the calling one, and wait for them."""
-        running = self._running.keys() - {asyncio.current_task()}
-        while running:
+        while running := self._running.keys() - {asyncio.current_task()}:
             for task in running:
                 task.cancel()
-            # In Python 3.11 wait_for may return instead of being cancelled, so whoever goes on is cancelled again.
-            _, running = await asyncio.wait(running, timeout=CANCELS_AGAIN)
+            # In Python 3.11 wait_for may return instead of being cancelled; and a task that ends may start another one.
+            await asyncio.wait(running, timeout=CANCELS_AGAIN)
 
 
 def _look_at(

@@ -133,3 +133,24 @@ def test_a_task_that_goes_on_although_it_was_cancelled_ends_with_the_club():
         await asyncio.wait_for(tasks.close(), PATIENCE / 2)
 
     asyncio.run(run())
+
+
+def test_a_task_that_another_one_starts_at_its_end_is_ended_too():
+    async def run():
+        tasks, ended = Tasks(), []
+
+        async def waits(name):
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.append(name)
+                if name == "first":
+                    tasks.start("second", waits("second"))
+                    await asyncio.sleep(0)
+
+        tasks.start("first", waits("first"))
+        await asyncio.sleep(0)
+        await tasks.close()
+        assert ended == ["first", "second"]
+
+    asyncio.run(run())
