@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
@@ -137,14 +137,12 @@ class Course:
         number, times = self._advised.get(seat, (-1, 0))
         times = times + 1 if number == self.replica.table.number else 0
         self._advised[seat] = self.replica.table.number, times
-        found: Sequence[Event] = await self._timed(self._isolated.advise(self.replica, seat, times))
-        return found
+        return await self._timed(self._isolated.advise(self.replica, seat, times))
 
     async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
         """Return the costliest decisions of a seat, and its luck, in a game that is not ours. Raises Elsewhere."""
         assert self._isolated is not None
-        told, luck = await self._timed(self._isolated.review(self.replica, seat))
-        return told, luck
+        return await self._timed(self._isolated.review(self.replica, seat))
 
     def result(self, people: Mapping[int, int]) -> TableResult:
         """Return the result of the game after its last batch; `people` are the persons by seat. Raises Elsewhere."""
@@ -175,7 +173,7 @@ class Course:
         if self._isolated is not None:
             self._isolated.close()
 
-    async def _timed(self, work: Any) -> Any:
+    async def _timed(self, work: Coroutine[Any, Any, T]) -> T:
         """Let the process of the table compute. Raises OutOfPlace and Elsewhere."""
         if self.failure is not None:
             work.close()

@@ -27,8 +27,8 @@ SHOWN = 10
 LEADERS = 10
 
 ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
-Does = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
-COMMANDS: Declared[Does] = Declared()
+Method = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
+COMMANDS: Declared[Method] = Declared()
 """The commands of everybody in a club, in the order of help."""
 
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from access.answers.command import Has
@@ -74,13 +75,8 @@ async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[st
             (bots, *found.lines[2:], phrases.text("club-help-access")),
         )
 
-    def change(setup: Setup, typed: str, phrases: Phrases) -> Setup:
-        return _changed(setup, typed, visitor, phrases)
-
-    def options(setup: Setup) -> Mapping[str, Value]:
-        return agreed(setup, visitor)
-
-    return await ask_access(visitor, ask, game, Setup(game, (visitor.name,)), question, change, options, wanted)
+    table, change, options = Setup(game, (visitor.name,)), partial(_changed, visitor), partial(agreed, visitor)
+    return await ask_access(visitor, ask, game, table, question, change, options, wanted)
 
 
 async def ask_access(
@@ -116,7 +112,7 @@ async def ask_access(
     return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, changes)
 
 
-def agreed(setup: Setup, visitor: Visitor) -> Mapping[str, Value]:
+def agreed(visitor: Visitor, setup: Setup) -> Mapping[str, Value]:
     """Return the options chosen so far for a table. Raises Refused."""
     return setup.header(Preferences(language=visitor.language), visitor.language).options
 
@@ -140,7 +136,7 @@ def access_typed(typed: str, phrases: Phrases) -> Access | None:
     return next((a for a in ACCESS if normal(typed) in map(normal, phrases.words(f"club-access-words-{a}"))), None)
 
 
-def _changed(setup: Setup, typed: str, visitor: Visitor, phrases: Phrases) -> Setup:
+def _changed(visitor: Visitor, setup: Setup, typed: str, phrases: Phrases) -> Setup:
     """Return a table with one change. Raises Refused, also for one that would read files of the club's computer."""
     changed = setup.changed(typed, phrases)
     if changed.names != setup.names:
@@ -215,7 +211,7 @@ async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: St
         except Refused as refused:
             visitor.refuse(refused)
     elif answer == RULES:
-        await unless(club.tasks, room.begun, read_rules(visitor, room.setup.game, agreed(room.setup, visitor)))
+        await unless(club.tasks, room.begun, read_rules(visitor, room.setup.game, agreed(visitor, room.setup)))
     elif answer is not None:
         visitor.say("club-you-wait")
 

@@ -18,8 +18,8 @@ from games.refusals import Refused
 MUTED = 3600
 """The duration of a mute in seconds."""
 
-Does = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
-MODERATION: Declared[Does] = Declared()
+Method = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
+MODERATION: Declared[Method] = Declared()
 """The commands of moderators, in the order of help."""
 
 
