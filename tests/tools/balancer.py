@@ -68,22 +68,53 @@ class _Healthy(BaseHTTPRequestHandler):
         pass
 
 
-def _greet(door):
+def _taken(door):
+    """Yield the connections that come, each until the next one is asked for."""
     while True:
         try:
             connection, _ = door.accept()
         except OSError:
             return
         with connection:
-            connection.sendall(b"hello")
+            yield connection
+
+
+def _greet(door):
+    for connection in _taken(door):
+        connection.sendall(b"hello")
+
+
+def dies(door):
+    """Take requests, and close the connection instead of answering, as a host does that is killed."""
+    for connection in _taken(door):
+        _request(connection)
+
+
+def echoes(door):
+    """Answer each request by its body."""
+    for connection in _taken(door):
+        body = _request(connection)
+        connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\nConnection: close\r\n\r\n%s" % (len(body), body))
+
+
+def _request(connection):
+    """Read a request, and return its body."""
+    found = b""
+    while b"\r\n\r\n" not in found and (more := connection.recv(4096)):
+        found += more
+    head, _, body = found.partition(b"\r\n\r\n")
+    length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+    while length and len(body) < int(length[1]) and (more := connection.recv(4096)):
+        body += more
+    return body
 
 
 @contextmanager
-def greeting():
-    """A host that greets whoever connects; yields its port, and that of its health."""
+def greeting(serve=_greet):
+    """A host that greets whoever connects, or does what is to `serve`; yields its port, and that of its health."""
     health = HTTPServer(("127.0.0.1", 0), _Healthy)
     with closing(socket.create_server(("127.0.0.1", 0))) as door:
-        works = [threading.Thread(target=health.serve_forever), threading.Thread(target=_greet, args=[door])]
+        works = [threading.Thread(target=health.serve_forever), threading.Thread(target=serve, args=[door])]
         for work in works:
             work.start()
         try:

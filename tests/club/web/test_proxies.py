@@ -6,10 +6,11 @@ import shutil
 import ssl
 import subprocess
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from balancer import Balancer, configured_for_pages
+from balancer import Balancer, configured_for_pages, dies, echoes, greeting
 from club_here import Here
 from pages import LOBBY, Browser
 from ssh_club import PATIENCE, Served
@@ -163,6 +164,25 @@ def test_a_page_behind_haproxy_stays_at_its_host_and_goes_on_at_another_when_tha
         balancer.close()
         for each in served:
             each.kill()
+
+
+@pytest.mark.proxied
+@pytest.mark.parametrize("body", [None, b"text=hello"], ids=["GET", "POST"])
+def test_a_request_whose_host_is_killed_is_answered_by_another_one(body, tmp_path, certificate, monkeypatch):
+    monkeypatch.setattr(OverTls, "trusted", ssl.create_default_context(cafile=certificate / "pem"))
+    port = free_port()
+    (tmp_path / "pem").write_text((certificate / "pem").read_text() + (certificate / "key").read_text())
+    with greeting(dies) as killed, greeting(echoes) as other:
+        balancer = Balancer(tmp_path, port, configured_for_pages(port, [killed, other], tmp_path / "pem"))
+        try:
+            with closing(OverTls("127.0.0.1", port, timeout=PATIENCE)) as browser:
+                headers = {"Host": NAME, "Cookie": "host=h0"}
+                browser.request("GET" if body is None else "POST", "/answer", body, headers)
+                answer = browser.getresponse()
+                assert (answer.status, answer.read()) == (200, body or b"")
+                assert "host=h1" in answer.headers["Set-Cookie"], "its browser stays there"
+        finally:
+            balancer.close()
 
 
 def host(home, store, page, health):
