@@ -24,6 +24,7 @@ from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.tables import Tables
 from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
+from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
 from access.club.web.page import Asked
 from access.engine.batches import Batch, OutOfPlace, same_game
@@ -52,10 +53,13 @@ DEFECTS = (
     "any first batch",
     "beginning not read again",
     "start told again at the host of the gathering",
+    "gone before they sat are waited for",
     *filter(None, PAGES),
 )
 GONE = "club-answers-gone"
 """What those at a table are told when the store has lost something."""
+AWAY = "club-waits"
+"""What those at a table are told when somebody has to play who is away."""
 SHORT = {
     "kaques": {"target": 1000},
     "kara": {"rounds": 2},
@@ -202,8 +206,8 @@ class SimulatedPlace:
         """What was heard, in parts: a new one begins when it is told that something was lost."""
         self.conversation = SimpleNamespace(say=self.say, to=SimpleNamespace(others="full"))
         self.open = True
-        self.is_fresh = False
-        """Whether the game was told from its start."""
+        self.is_fresh = self.waits = False
+        """Whether the game was told from its start; whether the person waits for others."""
 
     def sat(self, fresh):
         """Hear a `fresh` game from its start, as its first players do."""
@@ -215,6 +219,8 @@ class SimulatedPlace:
     def say(self, phrase, **facts):
         if phrase == GONE:
             self.heard.append([])
+        elif phrase == AWAY:
+            self.person.world.told_away.add((self.table, self.table.replica.table.number))
 
     def tell(self, told):
         self.heard[-1].append(told)
@@ -345,7 +351,10 @@ class Person:
         while not table.over and not table.closed:
             question, number = table.asked, table.replica.table.number
             if question is None or question.seat != self.seat or table.replica.standing_in.get(self.seat):
+                table._say_who_is_waited_for()
+                present.place.waits = True
                 await table._until_moved(present)
+                present.place.waits = False
                 continue
             answer = await table._answered(present, number, question)
             await self._report(table, present, number, question, answer)
@@ -374,6 +383,8 @@ class World:
         self.new_page = PAGES.get(defect, PAGES[""])
         self.random_bytes = random.Random(f"names {seed}").randbytes
         self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
+        self.rooms, self.told_away, self.untold = {}, set(), set()
+        """Where people gathered, by table; at which tables, and with which question, somebody was told as away, or not."""
         self.lost = []
         """The headers and journals as they were before a standby took over that did not have all of them."""
 
@@ -522,13 +533,13 @@ class World:
         await self._open()
         self.tables = [self._made(self.header) for _ in range(HOSTS)]
         gathered = random.Random(f"gathered {self.header.seed}")
-        for seat in self.people:  # their line may be cut before they sit
-            gathered.choice(self.tables).arriving.add(seat)
+        stayed = [await self._gathered(gathered, person) for person in self.people.values()]
         self.persons = [Person(self, 0), Person(self, 1)]
         players = [asyncio.ensure_future(person.play()) for person in self.persons]
         if self.fails_over:
             players.append(asyncio.ensure_future(self._fails_over()))
-        beside = [asyncio.ensure_future(self._kills()), *(asyncio.ensure_future(self._polls(n)) for n in range(HOSTS))]
+        works = (self._kills(), self._looks(), *(self._polls(number) for number in range(HOSTS)))
+        beside = [*stayed, *map(asyncio.ensure_future, works)]
         await asyncio.wait_for(asyncio.gather(*players), LONGEST)
         for task in beside:
             task.cancel()
@@ -538,6 +549,38 @@ class World:
         assert await self.store.open(1, self.header, {1: 0, 2: 1}) == "done"
         if self.defect == "any first batch":
             await self.database.one("UPDATE tables SET start = NULL")
+
+    async def _gathered(self, chance, person):
+        """Let somebody have gathered at a host, from where they go after a while: they may sit there by then, or not."""
+        table = chance.choice(self.tables)
+        room = self.rooms.setdefault(table, Room(await self.store.table(1), None, table))
+        visitor = SimpleNamespace(account=Account(person, ""))
+        room.visitors.append(visitor)
+        room.await_those_here()
+
+        async def goes():
+            await asyncio.sleep(chance.random() * 4)
+            room.visitors.remove(visitor)
+            if self.defect != "gone before they sat are waited for":
+                room.await_nobody_gone()
+
+        return asyncio.ensure_future(goes())
+
+    async def _looks(self):
+        """Look again and again whether whoever waits for somebody who is away was told so."""
+        before = set()
+        while True:
+            await asyncio.sleep(1)
+            now = {(table, table.replica.table.number) for table in self.tables if self._waits_for_nobody_there(table)}
+            self.untold |= (before & now) - self.told_away
+            before = now
+
+    def _waits_for_nobody_there(self, table):
+        """Whether somebody waits at a host for somebody who neither sits nor gathers there."""
+        room, asked = self.rooms.get(table), None if table.closed or table.over else table.asked
+        there = {*table.present, *(room._seats_here() if room is not None else ())}
+        waits = any(present.place.waits for present in table.present.values())
+        return asked is not None and asked.seat not in there and waits
 
     async def _kills(self):
         """Replace the host by one that reads the journal; its persons connect again."""
@@ -587,6 +630,7 @@ class World:
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
         histories = [self._replayed(*each) for each in [*self.lost, (self.header, self.journal())]]
         assert histories[-1].open is None
+        assert not self.untold, "waits for somebody who is away, and was not told"
         self._check_kept(histories[-1].result)
         self._check_counted()
         for person in self.persons:
