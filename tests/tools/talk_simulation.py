@@ -1,7 +1,7 @@
 """Talk of a club in virtual time: people at tables and in the lobby, at hosts that die, or are cut off from the database.
 
-Everybody who may hear a line hears it once: at once, or on coming back to the table. What is held is listed in `check`
-and in `hears`. Each of `DEFECTS` leaves one rule out, and must be found.
+Everybody who may hear a line hears it once: at once, or on coming back to the table, or right after sitting down there.
+What is held is listed in `check` and in `hears`. Each of `DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from rooms_simulation import Host, Person, World, had, spent
 from shared_store import store_on
 
 from access.club.limits import Limits
+from access.club.store.people import SINCE_SEATED
 from access.club.store.records import Account
 from access.club.tables.setups import kept
 from access.club.visit.club_commands import ClubCommands
@@ -23,10 +24,14 @@ from games.refusals import Failed, Refused
 
 PEOPLE = 6
 TABLES = {1: (1, 2, 3, 4), 2: (3, 4, 5)}
-"""Who sits at each table; the last person watches."""
+"""Who sits at each table from the start; the last person watches."""
+GATHERS = 2
+"""The table at which others sit down during the evening."""
 EVENING, SETTLES = 90.0, 40.0
 CALM = 12.0
 """Seconds in which talk reaches everybody, once nothing fails any more."""
+LANDS = 5.0
+"""Seconds in which whatever was given up lands, such as a ban."""
 LATE = 25.0
 """Seconds until it is stored that somebody has heard a line, unless their host is cut off or dies."""
 
@@ -169,12 +174,33 @@ def banned_are_recalled(host):
     presence._names_of = names
 
 
+def since_the_next_second(host):
+    """Whoever sits down in a second of talk reads what comes after that second."""
+    _recalls(host, "at > since")
+
+
+def said_before_is_recalled(host):
+    """Whoever sits down reads what was said in that second, also before."""
+    _recalls(host, "at >= since")
+
+
+def _recalls(host, which):
+    """Let the talk of a table that is read be what fits this condition."""
+    one = host.store.database.one
+
+    async def read(text, *values):
+        return await one(text.replace(SINCE_SEATED, which), *values)
+
+    host.store.database.one = read
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         *(heard_as_the_speaker_knows, hearers_unstored, hearers_stored_once, own_news_told_again, recalled_and_told),
         *(own_news_unheard, told_before_recorded, heard_before_told, strangers_hear, whispers_are_heard),
         *(ignored_are_heard, relations_as_known, banned_are_recalled),
+        *(since_the_next_second, said_before_is_recalled),
     )
 }
 
@@ -241,7 +267,9 @@ class Talker(Person):
                 return
             fate = self.chance.random()
             with suppress(Refused):
-                if fate < 0.6:
+                if fate < 0.15 and GATHERS not in self.tables:
+                    await self._sits_down(host, visitor)
+                elif fate < 0.6:
                     await self.at_table(host, visitor, self.chance.choice(self.tables or list(TABLES)))
                 elif fate < 0.75:
                     await self.say(host, visitor)
@@ -249,6 +277,13 @@ class Talker(Person):
                     await self._whisper(host, visitor)
                 else:
                     await self._ignore(host, visitor)
+
+    async def _sits_down(self, host, visitor):
+        """Sit down at the table that gathers. Raises Refused."""
+        await host.club.sit_down(host.club.rooms[GATHERS], visitor)
+        if host.lives:
+            self.tables.append(GATHERS)
+            await self.at_table(host, visitor, GATHERS)
 
     async def at_table(self, host, visitor, number, stays=None):
         """Come back to a table, hear what was said meanwhile, talk, and go; `stays` is what is done there instead."""
@@ -336,7 +371,7 @@ class TalkWorld(World):
         self.hosts = [await self._opened() for _ in range(3)]
         self.people = [Talker(self, number) for number in range(1, PEOPLE + 1)]
         await self._passes(
-            [], [*(person.live for person in self.people), self._kills, self._cuts, self._bans], EVENING, 0
+            [], [*(person.live for person in self.people), self._kills, self._cuts, self._bans], EVENING, LANDS
         )
         await self._lift()
         await asyncio.sleep(SETTLES)
@@ -357,7 +392,6 @@ class TalkWorld(World):
             await store.tables.gather(first, "anyone", kept(Setup(catalogue.find("words")), None))
             for each in others:
                 assert await store.tables.take_chair(number, each, 4) == "done"
-        await asyncio.sleep(2)  # a line counts from the second after somebody sat down
         self.server.calm = calm
 
     async def _bans(self):
@@ -429,12 +463,24 @@ class TalkWorld(World):
         assert table in person.tables, "missed what was said at a table of others"
         assert by not in banned, "was told what a banned member has said"
         assert by not in person.ignores - person.unsure_of, "missed somebody whom they ignore"
+        assert text in self._said_since(person, table), "missed what was said before they sat down"
         if text in person.heard_lines:
             when, where = person.heard_lines[text]
             assert where.is_troubled or where in self.troubled or self.now() - when < LATE, (
                 "missed what they have heard"
             )
         person.heard_lines[text] = self.now(), host
+
+    def _said_since(self, person, table):
+        """The talk that was recorded at a table since somebody sat down there."""
+        said = []
+        for _, text, *found in self.server.history:
+            values = found[0] if found else ()
+            if text.startswith("INSERT INTO talk") and values[0] == table:
+                said.append(values[3])
+            elif text.startswith("INSERT INTO chairs") and values[:2] == [table, person.account.id]:
+                said.clear()
+        return set(said)
 
     def check_stay(self, person, table, began, ended):
         """Whoever was at a table all the time has heard what was said there."""
@@ -456,7 +502,8 @@ class TalkWorld(World):
         for person in self.people:
             assert set(person.heard_lines) <= stored, "heard what is not recorded"
             for table in person.tables:
-                others = [row for row in rows if row[1] == table and row[2] != person.account.id]
+                since = self._said_since(person, table)
+                others = [row for row in rows if row[0] in since and row[2] != person.account.id]
                 for text, _, by, heard in others[-MOST_WAITING:]:
                     if self._may_hear(person, by):
                         assert text in person.heard_lines, "never heard what was said while they were away"

@@ -265,7 +265,7 @@ class People:
     async def talk_at(self, table: int, person: int, most: int) -> Sequence[KeptTalk]:
         """Return the last lines of others at a table since this person sat down there, oldest first."""
         columns = f"talk.id, speaker, {self._database.now} - at, said, heard LIKE ?"
-        source = 'talk JOIN chairs ON chairs."table" = talk."table" AND person = ? AND at >= since'
+        source = f'talk JOIN chairs ON chairs."table" = talk."table" AND person = ? AND {SINCE_SEATED}'
         among = f'{source} WHERE talk."table" = ? AND listener = 0 AND speaker != person'
         statement = f"SELECT {columns} FROM {among} ORDER BY talk.id DESC LIMIT ?"
         rows = (await self._database.one(statement, f"% {person} %", person, table, most)).rows
@@ -328,6 +328,11 @@ class People:
         return [(game, int(count), int(won)) for game, count, won in (await self._database.one(statement, person)).rows]
 
 
+SINCE_SEATED = "CASE WHEN talk_before IS NULL THEN at >= since ELSE talk.id > talk_before OR at > since END"
+"""Whether talk was recorded after somebody sat down: a database may give the number of deleted talk again.
+
+A host of the version before notes no number.
+"""
 _DATA = {
     "person": ("name, role, created, seen, banned, muted_until, wishes", "people WHERE id"),
     "keys": ("fingerprint, added", "keys WHERE person"),

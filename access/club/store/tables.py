@@ -349,9 +349,9 @@ def _gathered(table: int, expected: Collection[int]) -> Work[Decided]:
 
 
 def _sat_down(table: int, account: Account, place: int, now: str) -> Statement:
-    columns, values = '("table", person, name, place, since)', [table, account.id, account.name, place, table]
-    since = f'coalesce((SELECT at + 1 FROM talk WHERE "table" = ? AND at >= {now} LIMIT 1), {now})'  # after all talk
-    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, {since})", values)
+    columns, values = '("table", person, name, place, since, talk_before)', [table, account.id, account.name, place]
+    newest = 'SELECT coalesce(max(id), 0) FROM talk WHERE "table" = ?'
+    return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, {now}, ({newest}))", [*values, table])
 
 
 def _listed(where: str, *values: Any) -> Work[list[Listed]]:

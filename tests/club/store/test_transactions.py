@@ -90,7 +90,7 @@ def test_talk_at_a_table_is_told_again_to_who_sits_there_since_they_sat_down(tmp
             table = await started(store, anna, ben)
             before = await store.people.say("table", table, anna, 0, "before")
             await store.database.one("UPDATE talk SET at = at - 60")
-            await store.database.one("UPDATE chairs SET since = since - 30")
+            await store.database.one("UPDATE chairs SET since = since - 30, talk_before = ?", before["number"])
             told = [
                 await store.people.say("table", table, anna, 0, "heard"),
                 await store.people.say("private", 0, anna, ben.id, "private"),
@@ -395,5 +395,21 @@ def test_a_login_that_was_ended_does_not_come_back_by_a_statement_that_is_carrie
             assert await store.logins.person("another") == ben.id, "it is not hers"
             await store.people.forget(anna.id, "Somebody")
             await store.logins.end(anna.id, "gone")
+
+    asyncio.run(run())
+
+
+def test_of_talk_in_one_second_whoever_sits_down_then_reads_what_came_after_them(tmp_path):
+    async def run():
+        async with stores(tmp_path) as (store,):
+            anna, ben = await people(store, 2)
+            store.database.now = str(YEAR)  # it stands still
+            table, _ = await store.tables.gather(anna, "anyone", "{}")
+            await store.people.say("table", table, anna, 0, "before")
+            assert await store.tables.take_chair(table, ben, 4) == "done"
+            await store.people.say("table", table, anna, 0, "after")
+            assert [each.text for each in await store.people.talk_at(table, ben.id, 9)] == ["after"]
+            await store.database.one("UPDATE chairs SET talk_before = NULL")  # as a host of the version before sets it
+            assert [each.text for each in await store.people.talk_at(table, ben.id, 9)] == ["before", "after"]
 
     asyncio.run(run())

@@ -114,6 +114,34 @@ def test_whoever_sits_down_is_not_told_what_was_said_there_before(tmp_path):
     in_house(evening, tmp_path)
 
 
+def test_what_is_said_while_somebody_sits_down_is_told_right_after(tmp_path):
+    def talks(store):
+        take_chair = store.tables.take_chair
+
+        async def taken(table, account, most):
+            decided = await take_chair(table, account, most)
+            said = await store.people.by_name("Anna"), 0, "welcome"
+            await house.club.presence.say("table", table, *said)
+            return decided
+
+        store.tables.take_chair = taken
+        store.database.now = "2000000000"  # it stands still
+        return store
+
+    async def evening(club):
+        nonlocal house
+        house = club
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        number = await opened(anna)
+        await anna.says("say before Ben", "Said")
+        await ben.says(f"sit {number}", "Anna has talked while you were away\\. Type repeat talk to hear it\\.")
+        await ben.says("repeat talk", "just now, Anna: welcome")
+        await ben.says("repeat talk", "There is nothing earlier")
+
+    house = None
+    in_house(evening, tmp_path, through=talks)
+
+
 @pytest.mark.parametrize(
     ("language", "one", "two", "again"),
     [

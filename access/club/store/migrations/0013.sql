@@ -1,0 +1,1 @@
+ALTER TABLE chairs ADD COLUMN talk_before INTEGER;
