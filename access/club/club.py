@@ -202,7 +202,7 @@ class Club:
         elif listed is None or not room.is_table(listed):
             self.rooms.closed_elsewhere(room.number)
         else:
-            self._failing.begun_anew(room)
+            self._failing.begun_anew(room, self.rooms.of(room))
         if listed is not None and not listed.over:
             await self._take_up(listed)
 

@@ -268,6 +268,7 @@ class Cluster:
         self._presence.heard.forget()
         await self._club.clock.read()
         await self._club.read_all()
+        await self._tournaments.load()
         for person in list(self._presence.relations):
             await self._presence.know_again(person)
         await self._presence.know_decisions()

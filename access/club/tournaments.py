@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 from access.club.club import Club
 from access.club.store.records import ABANDONED, CLOSED, Chair, Outcome
@@ -59,16 +60,16 @@ class Tournaments:
 
     def __init__(self, club: Club) -> None:
         self._club = club
-        self._waits: dict[int, asyncio.Task[None]] = {}
-        """The tasks that wait for the end of each table, by number."""
-        self._rounds: dict[int, Rounds] = {}
-        self._endings: dict[int, list[Note]] = {}
-        """The last news of each finished tournament, by number."""
-        self._told: dict[int, set[What]] = {}
-        """The told lines of each tournament, by number."""
+        self._waits: dict[Room, asyncio.Task[None]] = {}
+        """The tasks that wait for the end of each table."""
+        self._rounds: WeakKeyDictionary[Room, Rounds] = WeakKeyDictionary()
+        self._endings: WeakKeyDictionary[Room, list[Note]] = WeakKeyDictionary()
+        """The last news of each tournament that is over."""
+        self._told: WeakKeyDictionary[Room, set[What]] = WeakKeyDictionary()
+        """The lines that each tournament has told already."""
 
     async def load(self) -> None:
-        """Go on with all running tournaments."""
+        """Go on with all tournaments that have begun, after a start or a failover. Raises Failed."""
         for room in list(self._club.rooms.values()):
             if room.contest is not None and room.listed.plan:
                 room.begun.set()
@@ -124,14 +125,14 @@ class Tournaments:
         games = {each.name: self._game(room, gathered, each) for each in missing}
         opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
         await self._club.add_rooms(room.number)
-        self._rounds[room.number] = found
+        self._rounds[room] = found
         if needed:
             self._tell(room, found)
         for child in self._club.rooms.of(room):
-            if child.number not in self._waits and not child.over:
+            if child not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
                 work = self._await_end(room, child, plays)
-                self._waits[child.number] = self._club.tasks.start(f"tournament at table {child.number}", work)
+                self._waits[child] = self._club.tasks.start(f"tournament at table {child.number}", work)
         if not needed and found[-1][0].final:
             await self._end(room, won=found)
         elif not needed:  # nobody is left
@@ -165,7 +166,7 @@ class Tournaments:
             await child.table.until_over()
             self._club.rooms.forget(child)
         finally:
-            self._waits.pop(child.number, None)
+            self._waits.pop(child, None)
         while True:
             with suppress(Failed):  # the database is away: it is tried again
                 return await self.advance(room)
@@ -175,7 +176,7 @@ class Tournaments:
         """End a tournament, and tell `notes`; a `won` one keeps its last news for the people waiting in it."""
         await self._club.store.tables.close(room.number, done=won is not None)
         if won is not None:
-            self._endings[room.number] = list(self._new(room, won))
+            self._endings[room] = list(self._new(room, won))
         room.finished = True
         for note in notes:
             self._say(room, note)
@@ -197,22 +198,22 @@ class Tournaments:
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for a tie and the final, whose titles are told to all."""
-        for each in self._rounds.get(room.number, [[]])[-1]:
+        """Return the title line of a table in its round; None for a tie and the final, which everybody is told."""
+        for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
                 return title(each)
         return None
 
     def how_many(self, room: Room, table: Room) -> Iterator[Note]:
-        """Yield the line with the number of advancing players of a table in its round."""
-        for each in self._rounds.get(room.number, [[]])[-1]:
+        """Yield the line that says how many go on from a table in its round."""
+        for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name:
                 yield from how_many(each)
 
     def out_at(self, room: Room, visitor: Visitor) -> int:
         """Return the place of a player eliminated before the final; 0 for all others."""
         people = Entrants.of(room.listed.plan).people
-        for table in (table for tables in self._rounds.get(room.number, []) for table in tables):
+        for table in (table for tables in self._rounds.get(room, []) for table in tables):
             if table.needed is None and not table.final:
                 on, place = table.on, 1
                 for shared in table.ranking:
@@ -224,12 +225,12 @@ class Tournaments:
     def standings(self, room: Room) -> list[Note]:
         """Return the standings of the last round, a line for each table and each decided place."""
         plays: Note = ("club-tournament-plays", {})
-        tables = self._rounds.get(room.number, [[]])[-1]
+        tables = self._rounds.get(room, [[]])[-1]
         return [note for table in tables for note in of_table(table, [plays] if table.needed is not None else [])]
 
     def outs(self, room: Room) -> Iterator[Note]:
-        """Yield those eliminated in each round before the last one, the latest round first, the best first."""
-        found = self._rounds.get(room.number, [])
+        """Yield the losers of each stage before the last one, the latest stage first, the best first."""
+        found = self._rounds.get(room, [])
         for stage in range(len(found) - 1, 0, -1):
             on = {each.name for table in found[stage] for each in table.players}
             ranked = (each for table in found[stage - 1] for shared in table.ranking for each in shared)
@@ -243,17 +244,17 @@ class Tournaments:
             self._say(room, note)
 
     def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
-        """Yield the untold news."""
-        first = room.number not in self._told and any(table.scores[table.players[0]] for table in found[0])
-        told = self._told.setdefault(room.number, set())
+        """Yield the news that were not told yet."""
+        first = room not in self._told and any(table.scores[table.players[0]] for table in found[0])
+        told = self._told.setdefault(room, set())
         for what, note in _news(found):
             if what not in told and not first:
                 yield note
             told.add(what)
 
     def ending(self, room: Room) -> list[Note]:
-        """Return the last news of a finished tournament, for the people waiting in it."""
-        return self._endings.get(room.number, [])
+        """Return the last news of a tournament that is over: who waits in it hears them once nothing is asked."""
+        return self._endings.get(room, [])
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note

@@ -8,6 +8,8 @@ from clubhouse import house, in_house
 from tournament_players import play
 
 from access.club.store.stores import store_of
+from access.club.tournaments import Entrants
+from access.play.rounds import LEVEL, taking_part
 
 
 async def gather(club, names, bots=0, setup=()):
@@ -210,5 +212,47 @@ def test_how_many_go_on_is_told_before_the_game_and_who_is_out_hears_it(tmp_path
             assert "Hear how they stand?" not in after, "nothing is asked any more"
             others = {"Anna", "Ben", "Cara", "Dora", "Emil"} - {*final}
             assert {*re.search(r"Out in stage 1: (.*)\.", after).group(1).split(", ")} == others
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+async def fail_over(club):
+    """Let this host see that a standby has taken over."""
+    club.store.hosts._server = "another"
+    await club.serving.cluster.hear_news()
+
+
+def test_a_tournament_that_was_begun_elsewhere_before_a_failover_goes_on(tmp_path):
+    async def evening(club):
+        anna, ben = await gather(club, ("Anna", "Ben"))
+        people = {chair.name: chair.person for chair in club.club.rooms[1].chairs}
+        plan = Entrants(taking_part(list(people), 0, LEVEL), people, "en").line()
+        await club.store.database.one("UPDATE tables SET plan = ?", plan)
+        await fail_over(club)
+        for person in (anna, ben):
+            await person.until("At the table: ")
+        await play([anna, ben], "wins the tournament")
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+def test_a_tournament_whose_beginning_a_standby_has_lost_is_played_from_the_start(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        await play(people, "Table 1 is decided")
+        await club.store.database.one("DELETE FROM tables WHERE tournament IS NOT NULL")
+        await club.store.database.one("UPDATE tables SET plan = NULL")
+        await fail_over(club)
+        for person in people:
+            await person.until(
+                "lost the beginning of tournament 1\\. Type sit 1 to play it from the start[^?]*Lobby\\?"
+            )
+        for person in people:
+            await person.says("sit 1", r"In the tournament: [^?]*Start\?")
+            person.shown, person.at = "", 0
+        people[0].type("start")
+        await play(people, "Table 1 is decided")
+        await play(people, "wins the tournament")
 
     in_house(evening, tmp_path, seed=seeds())

@@ -1,5 +1,7 @@
 """Tournaments of a club in virtual time: people gather at any host, games end at any host, and hosts come and die.
 
+In every third evening a standby takes over now and then, which lacks the last seconds.
+
 The games themselves are not played: their results are drawn, and recorded by one host or another. What is held is listed
 in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
 """
@@ -11,7 +13,7 @@ from contextlib import suppress
 from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
-from access.club.store.records import Account, TableResult
+from access.club.store.records import ALL, Account, TableResult
 from access.club.store.sql import Statement
 from access.club.store.tables import Tables
 from access.club.tables.rooms import Contest
@@ -89,6 +91,36 @@ def opened_unheard(host):
     host.club._opening.of = opened
 
 
+def failover_unseen(host):
+    """A host does not look again how tournaments stand after a failover."""
+    tournaments, all_again = host.tournaments, host.cluster._heard[ALL]
+
+    async def nothing():
+        pass
+
+    async def read_again(server):
+        load, tournaments.load = tournaments.load, nothing
+        try:
+            await all_again(server)
+        finally:
+            tournaments.load = load
+
+    host.cluster._heard[ALL] = read_again
+
+
+def lost_beginning_stands(host):
+    """A tournament goes on at a host though a standby that took over has lost its beginning."""
+    replaced = host.club._replaced
+
+    async def unseen(room, listed):
+        if room.contest is None or listed is None or listed.over or not room.is_table(listed):
+            await replaced(room, listed)
+        else:
+            room.listed = listed
+
+    host.club._replaced = unseen
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -98,6 +130,8 @@ DEFECTS = {
         unknown_is_nothing,
         results_unnoted,
         opened_unheard,
+        failover_unseen,
+        lost_beginning_stands,
     )
 }
 
@@ -115,12 +149,6 @@ class TournamentHost(Host):
         if defect:
             DEFECTS[defect](self)
 
-    async def open(self):
-        await self.cluster.begin()
-        await self.club.load()
-        await self.tournaments.load()
-        self.cluster.run()
-
 
 class TournamentWorld(World):
     """Hosts, people who open tournaments and take part, games that end, and a keeper who closes some."""
@@ -129,13 +157,13 @@ class TournamentWorld(World):
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.fails_over = False
+        self.people = ()
 
     async def evening(self):
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(3)]
         playing = asyncio.ensure_future(self._plays())
-        works = (self._kills, self._cuts, self._gather, self._closes)
+        works = (self._kills, self._cuts, self._gather, self._closes, self._fails_over)
         await self._passes([playing], works, EVENING, SETTLES)
         playing.cancel()
         self.check()

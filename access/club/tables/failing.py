@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from access.club.log import facts
@@ -40,10 +40,15 @@ class Failing:
         work = self._close(room, phrase, for_good=isinstance(error, GameFault))
         _ = self._tasks.start(f"closing table {room.number}", work)
 
-    def begun_anew(self, room: Room) -> None:
-        """Send people to the lobby: a standby that took over has lost the beginning of their game."""
+    def begun_anew(self, room: Room, tables: Iterable[Room]) -> None:
+        """Let people sit down anew: a standby that took over has lost the beginning of their game or tournament.
+
+        A tournament has `tables`, whose people are sent away, too.
+        """
         log.warning("beginning lost", extra=facts(table=room.number))
-        room.say_here("club-start-gone", number=room.number)
+        phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
+        for each in (room, *tables):
+            each.say_here(phrase, number=room.number)
         self._drop(room)
 
     async def _close(self, room: Room, why: str, for_good: bool) -> None:

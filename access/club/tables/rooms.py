@@ -120,8 +120,10 @@ class Room:
         return (self.listed.opener, self.listed.setup) == (listed.opener, listed.setup)
 
     def has_game_of(self, listed: Listed) -> bool:
-        """Tell whether this is the same table, with the same game if one has begun here."""
-        return self.is_table(listed) and (self.table is None or same_game(self.table.header, listed.header))
+        """Tell whether this is the same table, with the same game, or the tournament, if one has begun here."""
+        is_lost = self.contest is not None and bool(self.listed.plan) and not listed.plan
+        has_game = self.table is None or same_game(self.table.header, listed.header)
+        return self.is_table(listed) and has_game and not is_lost
 
     @property
     def counted(self) -> Whom:

@@ -342,6 +342,7 @@ club-tournament-left = Alle haben Tisch { $table } verlassen. In der nächsten R
 club-tournament-out = Du bist ausgeschieden, Platz { $place } an deinem Tisch. Du kannst hier auf das Ende warten, oder tippe Ende.
 club-tournament-before = Ausgeschieden in Runde { $stage }: { $names }.
 club-tournament-plays = An diesem Tisch wird noch gespielt.
+club-tournament-start-gone = Die Datenbank hat den Anfang von Turnier { $number } verloren. Mit setzen { $number } spielst du es von vorn.
 club-tournament-closed = Das Turnier ist geschlossen, weil einer seiner Tische geschlossen wurde.
 loop-tournament-ready = Turnier: { $players }{ $agreed }. Öffnen?
     .brief = { $players }{ $agreed }. Öffnen?

@@ -336,6 +336,7 @@ club-tournament-left = Everybody has left table { $table }. On to the next stage
 club-tournament-out = You are out, place { $place } at your table. You can wait here for the end, or type quit.
 club-tournament-before = Out in stage { $stage }: { $names }.
 club-tournament-plays = This table still plays.
+club-tournament-start-gone = The database has lost the beginning of tournament { $number }. Type sit { $number } to play it from the start.
 club-tournament-closed = The tournament is closed, because one of its tables was closed.
 loop-tournament-ready = Tournament: { $players }{ $agreed }. Open?
     .brief = { $players }{ $agreed }. Open?

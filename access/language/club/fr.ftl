@@ -336,6 +336,7 @@ club-tournament-left = Tout le monde a quitté la table { $table }. Au tour suiv
 club-tournament-out = Le tournoi est fini pour toi, place { $place } à ta table. Tu peux attendre la fin ici, ou taper quitter.
 club-tournament-before = Fin au tour { $stage } pour: { $names }.
 club-tournament-plays = Cette table joue encore.
+club-tournament-start-gone = La base de données a perdu le début du tournoi { $number }. Tape rejoindre { $number } pour le jouer depuis le début.
 club-tournament-closed = Le tournoi est fermé, parce qu'une de ses tables a été fermée.
 loop-tournament-ready = Tournoi: { $players }{ $agreed }. Ouvrir?
     .brief = { $players }{ $agreed }. Ouvrir?
