@@ -144,7 +144,7 @@ class Club:
         table.recorded = partial(self._recorded, room.number)
         table.reading.still_stands = partial(self._still_stands, room)
         table.post = room.tell_elsewhere
-        table.has_gone = self.presence.has_gone
+        table.has_gone = lambda person: room.has_lost(person) or self.presence.has_gone(person)
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
 

@@ -116,10 +116,10 @@ class Presence:
             self._tell_of(phrase, Account(person, each.name), Whom(member=person))
         self.elsewhere = tuple(elsewhere)
 
-    def announce(self, room: Room, phrase: str, visitor: Visitor, now: bool = False) -> None:
+    def announce(self, room: Room, phrase: str, visitor: Visitor, now: bool = False, **facts: object) -> None:
         """Announce an arrival or departure at a table, within limits; at once with `now`."""
         if self._comings.allows(visitor.counted):
-            (room.call if now else room.say)(phrase, besides=visitor, by=visitor.account.id, name=visitor.name)
+            (room.call if now else room.say)(phrase, visitor, visitor.account.id, name=visitor.name, **facts)
 
     def hearers(self, kind: Kind, table: int, listener: int) -> list[Visitor]:
         """Return the audience of talk at this host: one person, a table, or the lobby."""

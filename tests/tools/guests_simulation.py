@@ -1,16 +1,20 @@
 """Guests at tables in virtual time: they come and go, their hosts die or are cut off, and nobody can come back then.
 
+Nor can a member who deletes the account.
+
 Such a table is closed after a while, at all hosts, and no other one. Each of `DEFECTS` leaves one rule out, and must be
 found.
 """
 
 import asyncio
 from contextlib import suppress
+from itertools import count
 
-from rooms_simulation import EVENING, HOSTS, Host, Person, World, spent
+from rooms_simulation import EVENING, HOSTS, MOST, Host, Person, World, spent
 from shared_store import store_on
 from tournament_simulation import end_game
 
+from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.tables.rooms import Contest
 from access.play.setup import Setup
@@ -47,6 +51,18 @@ def at_once(host):
 def members_gone(host):
     """Members count as gone when they are not here."""
     _rewritten(host, "person IN (SELECT id FROM people)", "person < 0 AND 0")
+
+
+def deleted_are_away(host):
+    """A member who has deleted their account counts as away, with a seat that waits."""
+    made = host.club._table
+
+    async def table(room, head):
+        found = await made(room, head)
+        found.has_gone = host.club.presence.has_gone
+        return found
+
+    host.club._table = table
 
 
 def dead_hosts_count(host):
@@ -95,7 +111,9 @@ def _rewritten(host, text, other):
 
 DEFECTS = {
     each.__name__.replace("_", " "): each
-    for each in (never, at_once, members_gone, dead_hosts_count, closed_here_alone, tournaments_wait)
+    for each in (
+        *(never, at_once, members_gone, deleted_are_away, dead_hosts_count, closed_here_alone, tournaments_wait),
+    )
 }
 
 
@@ -155,7 +173,7 @@ class GuestsWorld(World):
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         guests = [Guest(self, number) for number in range(MEMBERS + 1, MEMBERS + GUESTS + 1)]
         self.people = [*(Person(self, number) for number in range(1, MEMBERS + 1)), *guests]
-        works = (self._looks, self._kills, self._cuts, self._fails_over, self._contests, self._plays)
+        works = (self._looks, self._kills, self._cuts, self._fails_over, self._contests, self._plays, self._delete)
         await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
 
@@ -194,10 +212,27 @@ class GuestsWorld(World):
                 with suppress(Refused):
                     await end_game(store, await store.tables.table(self.chance.choice(playing)), self.chance)
 
+    async def _delete(self):
+        """Now and then a member who plays somewhere deletes the account, of which there is one each time."""
+        store = store_on(self.server)
+        for number in count(MEMBERS + GUESTS + 1):
+            await asyncio.sleep(self.chance.expovariate(1 / 10))
+            self._register(number, number)
+            rows = self.server.rows("SELECT id FROM tables WHERE header IS NULL AND plan IS NULL AND ended IS NULL")
+            with suppress(Refused):
+                for (table,) in rows:
+                    await store.tables.take_chair(table, Account(number, f"P{number}q"), MOST)
+            await asyncio.sleep(self.chance.random() * 5)
+            with suppress(Refused):
+                await store.people.forget(number, "Somebody")
+
     # What is held
 
     def _people_of(self, number):
         return {person for (person,) in self.server.rows(f'SELECT person FROM chairs WHERE "table" = {number}')}
+
+    def _members(self):
+        return {person for (person,) in self.server.rows("SELECT id FROM people")}
 
     def check_closed(self, number):
         """Nobody could come back to a table that was closed."""
@@ -206,7 +241,7 @@ class GuestsWorld(World):
         known = [host for host in self.hosts if not (host.club.presence.missed or host.club.presence._unwritten)]
         here = {visitor.account.id for host in known for visitor in host.club.presence.visitors}
         people = self._people_of(number)
-        assert all(person < 0 for person in people), "a member could come back"
+        assert not people & self._members(), "a member could come back"
         assert not people & here, "a guest could come back"
 
     def check(self):
@@ -215,10 +250,19 @@ class GuestsWorld(World):
         for number in self._tables():
             people = self._people_of(number)
             waits = self.now() - max((self.seen.get(person, 0) for person in people), default=0)
-            assert max(people, default=0) > 0 or waits < AFTER + KNOWN, "a table waits for nobody"
+            assert people & self._members() or waits < AFTER + KNOWN, "a table waits for nobody"
+        self._check_gone()
         tables = "SELECT 1 FROM tables AS t WHERE t.tournament = tables.id AND t.ended IS NULL"
         stands = f"SELECT id FROM tables WHERE plan IS NOT NULL AND ended IS NULL AND NOT EXISTS ({tables})"
         assert self.fails_over or not self.server.rows(stands), "a tournament does not go on"
+
+    def _check_gone(self):
+        """All hosts know of each person who plays whether they can come back."""
+        there = {visitor.account.id for host in self.hosts for visitor in host.club.presence.visitors}
+        can_come = self._members() | there
+        for room in [room for host in self.hosts for room in host.club.rooms.values() if room.table is not None]:
+            for chair in room.chairs:
+                assert room.table.has_gone(chair.person) == (chair.person not in can_come), "who can come back"
 
 
 def simulate(seed, defect=""):

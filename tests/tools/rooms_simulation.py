@@ -252,10 +252,10 @@ class World:
         await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
 
-    def _register(self, count):
-        """Register so many people."""
+    def _register(self, last, first=1):
+        """Register the people with these numbers."""
         people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
-        for number in range(1, count + 1):
+        for number in range(first, last + 1):
             self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
 
     async def _passes(self, living, works, evening, settles):

@@ -75,11 +75,12 @@ class Sign:
 
 @frozen
 class Chair:
-    """A person at a table: their number, and their seat once the game has begun."""
+    """A person at a table: their number, their seat once the game has begun, and whether their account was deleted."""
 
     person: int
     name: str
     seat: int | None = None
+    is_deleted: bool = False
 
 
 @frozen

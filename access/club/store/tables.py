@@ -359,9 +359,10 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
     found = yield Statement(f"SELECT {_LISTED} FROM tables WHERE {where} ORDER BY id", values)
     among = f'"table" IN (SELECT id FROM tables WHERE {where})'
     chairs: dict[int, list[Chair]] = {}
-    seats = f'SELECT "table", person, name, seat FROM chairs WHERE {among} ORDER BY place'
-    for table, *chair in (yield Statement(seats, values)).rows:
-        chairs.setdefault(table, []).append(Chair(*chair))
+    deleted = "person > 0 AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)"
+    seats = f'SELECT "table", person, name, seat, {deleted} FROM chairs WHERE {among} ORDER BY place'
+    for table, person, name, seat, is_deleted in (yield Statement(seats, values)).rows:
+        chairs.setdefault(table, []).append(Chair(person, name, seat, bool(is_deleted)))
     invited: dict[int, set[int]] = {}
     for table, person in (yield Statement(f'SELECT "table", person FROM invited WHERE {among}', values)).rows:
         invited.setdefault(table, set()).add(person)

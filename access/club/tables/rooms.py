@@ -137,7 +137,7 @@ class Room:
 
     def seat_of(self, person: int) -> int | None:
         """Return the seat of a person in the game; None if they have none."""
-        return next((chair.seat for chair in self.chairs if chair.person == person), None)
+        return chair.seat if (chair := self.chair_of(person)) is not None else None
 
     def await_those_here(self) -> None:
         """Note at the beginning of the game that the people gathered here are about to sit down."""
@@ -161,6 +161,14 @@ class Room:
     def has(self, person: int) -> bool:
         """Tell whether a person sits there."""
         return any(chair.person == person for chair in self.chairs)
+
+    def chair_of(self, person: int) -> Chair | None:
+        """Return the chair of a person; None if they have none."""
+        return next((chair for chair in self.chairs if chair.person == person), None)
+
+    def has_lost(self, person: int) -> bool:
+        """Tell whether somebody who sits there has deleted their account."""
+        return any(chair.person == person and chair.is_deleted for chair in self.chairs)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of its players, or of its people before the game."""

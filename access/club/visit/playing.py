@@ -75,11 +75,15 @@ def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, s
 
 
 async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
-    """Leave the seat, and tell the others while the game goes on: guests are gone for good, members are away."""
+    """Leave the seat, and tell the others while the game goes on. A seat waits for who can come back."""
     visitor.place = None
     if table.get_up(seat, present) and not table.over and not table.closed:
-        gone = visitor.console.is_lost and visitor.account.id < 0
-        club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
+        chair = room.chair_of(visitor.account.id)
+        if chair is not None and chair.is_deleted:
+            club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)
+        else:
+            gone = visitor.console.is_lost and visitor.account.id < 0
+            club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
     with suppress(Leave):
         await present.place.stop()
 

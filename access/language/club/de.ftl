@@ -255,6 +255,7 @@ club-watches = { $name } schaut zu.
 club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz wartet.
 club-is-gone = { $name } ist gegangen, und Gäste kommen nicht an ihren Platz zurück. Tippe Vertretung { $name } für einen Bot.
+club-is-deleted = { $name } hat den Club für immer verlassen und heißt jetzt { $called }. Tippe Vertretung { $called } für einen Bot.
 club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe Vertretung { $name } für einen Bot.
 club-waits-gone = { $name } ist dran, ist aber gegangen und kann nicht zurück. Tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.

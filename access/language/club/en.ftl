@@ -255,6 +255,7 @@ club-watches = { $name } watches.
 club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
 club-is-gone = { $name } has gone, and guests cannot come back to a seat. Type standin { $name } for a bot.
+club-is-deleted = { $name } has left the club for good, and is called { $called } now. Type standin { $called } for a bot.
 club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
 club-waits-gone = { $name } has to play, but has left for good. Type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.

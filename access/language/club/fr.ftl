@@ -255,6 +255,7 @@ club-watches = { $name } regarde.
 club-is-back = { $name } est de retour.
 club-is-away = { $name } s'absente; sa place l'attend.
 club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa place. Tape remplaçant { $name } pour un bot.
+club-is-deleted = { $name } a quitté le club pour de bon et s'appelle désormais { $called }. Tape remplaçant { $called } pour un bot.
 club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
 club-waits-gone = C'est à { $name } de jouer, mais c'est un départ définitif. Tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.

@@ -221,6 +221,46 @@ def test_a_guest_who_has_to_play_and_has_left_for_good_is_not_told_as_away(tmp_p
     in_house(evening, tmp_path, allows_guests=True)
 
 
+def test_a_member_who_has_to_play_and_has_deleted_the_account_is_told_as_gone_for_good(tmp_path):
+    async def evening(club):
+        ben, anna = await club.member("Ben"), await club.member("Anna")
+        await table_of(club, ben, anna)
+        await ben.until("\\? $")
+        await ben.says("quit", "Lobby")
+        await anna.until("Ben has to play, but is away\\.")
+        await ben.says("account", "Account")
+        await ben.says("delete", "\\?")
+        ben.type("yes")
+        told = "(Somebody \\d+) has to play, but has left for good\\. Type standin \\1 for a bot\\."
+        called = (await anna.until(told))[1]
+        await anna.says(f"standin {called}", f"A bot plays for {called}")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "gone"),
+    [
+        ("en", "Ben has left the club for good, and is called (Somebody \\d+) now\\. Type standin \\1 for a bot\\."),
+        ("de", "Ben hat den Club für immer verlassen und heißt jetzt (Somebody \\d+)\\. Tippe Vertretung \\1"),
+        ("fr", "Ben a quitté le club pour de bon et s'appelle désormais (Somebody \\d+)\\. Tape remplaçant \\1"),
+    ],
+)
+def test_a_member_who_is_removed_at_the_table_is_told_as_gone_for_good(tmp_path, language, gone):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        await table_of(club, anna, ben)
+        await anna.says(f"set language {language}", "anguage|prache|angue")
+        account = await club.store.people.by_name("Ben")
+        await club.store.people.forget(account.id, "Somebody")
+        await club.serving.cluster.hear_news()
+        await ben.until("Your account is not in this club any more")
+        await shown(anna, "", gone.replace(" ", "\\s+"))
+        assert "seat waits" not in " ".join(anna.shown.split())
+
+    in_house(evening, tmp_path)
+
+
 def test_a_tournament_goes_on_without_a_table_that_all_its_guests_have_left(tmp_path):
     async def evening(club):
         anna, ben = await club.member("Anna"), await club.member("Ben")
