@@ -22,6 +22,8 @@ COUNTS = (0, 1, 2, 5)
 VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full")
 WIDTHS = (40, 20, 12)
 """Cells of braille displays."""
+ROOM = 2
+"""Cells behind a question: a blank and the cursor."""
 MOST_ALIKE = 12
 """Events or questions of one class that are told in all ways; more of them differ in little."""
 
@@ -77,7 +79,7 @@ class Ears:
             self.package.add_error(error, doing)
 
     def _lay_out(self, language: str, phrases: Phrases, question: Ask[Any]) -> None:
-        """Check that a question stands on a display; one that shows cards, up to its first card."""
+        """Check that a question stands on a display with room for the cursor; one with cards, up to its first card."""
         try:
             translator = Translator(language)
         except (NoBraille, NoTable):
@@ -85,14 +87,17 @@ class Ears:
         form = forms(phrases, question, "normal", ("", ""), new=False)
         for cells in WIDTHS:
             felt, has_cards = _needed(form, cells, translator)
-            if felt > cells:
+            needed = felt if has_cards else felt + ROOM
+            if needed > cells:
                 name = phrases.name(type(question))
                 shorter = "least" if cells < min(WIDTHS[:-1]) else "brief"
                 where = self.package.of_phrase(language, name)
-                needs = "shows its first card after" if has_cards else "needs"
-                what = (
-                    f"{name} {needs} {felt} cells of braille, and a display has {cells}. Give it a shorter .{shorter}."
+                needs = (
+                    f"shows its first card after {needed} cells of braille"
+                    if has_cards
+                    else f"needs {needed} cells of braille with a blank and the cursor"
                 )
+                what = f"{name} {needs}, and a display has {cells}. Give it a shorter .{shorter}."
                 self.package.add_untold(language, f"{name}.{cells}", where, what)
                 return
 

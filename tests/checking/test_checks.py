@@ -121,8 +121,39 @@ def test_a_question_shows_no_hand_of_others(game):
 def test_a_question_stands_on_each_display(tmp_path):
     game = SmallGame(tmp_path, "dice")
     game.change(ENGLISH, "so far?\n    .brief =", "so far. Do you throw again?\n    .brief = Do you throw again:")
-    what = "@name@-again needs 28 cells of braille, and a display has 20. Give it a shorter .brief."
+    what = "@name@-again needs 30 cells of braille with a blank and the cursor, and a display has 20. Give it a shorter .brief."
     assert game.check() == game.fault(ENGLISH, "@name@-again =", what)
+
+
+def asked_shortly(tmp_path, *short):
+    """A game with dice whose question needs a short form on each display."""
+    game = SmallGame(tmp_path, "dice")
+    long = "The die shows { $die }, and you have { $points } so far. Do you go on, or do you stop?"
+    game.change(ENGLISH, "{ $die }, { $points } so far?", long)
+    forms = (f"    .{form} = {text}" for form, text in zip(("brief", "least"), short, strict=False))
+    game.change(ENGLISH, "    .brief = { $die }, { $points }?", "\n".join(forms))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("display", "needed", "short"),
+    [
+        (40, 41, ("do you want to go on, or stop the turn?",)),
+        (20, 22, ("go on, or stop here?",)),
+        (20, 21, ("go on, or stop now?",)),
+        (12, 14, ("more, or stop?", "go on again?")),
+        (12, 13, ("more, or stop?", "throw more?")),
+    ],
+)
+def test_a_question_leaves_room_for_a_blank_and_the_cursor(tmp_path, display, needed, short):
+    game = asked_shortly(tmp_path, *short)
+    shorter = "least" if display == 12 else "brief"
+    what = f"@name@-again needs {needed} cells of braille with a blank and the cursor, and a display has {display}. Give it a shorter .{shorter}."
+    assert game.check() == game.fault(ENGLISH, "@name@-again =", what)
+
+
+def test_a_question_may_fill_a_display_up_to_a_blank_and_the_cursor(tmp_path):
+    assert asked_shortly(tmp_path, "go on or stop now?", "go on now?").check() == ()
 
 
 def test_a_hand_stands_at_the_beginning_of_a_display(game):

@@ -101,6 +101,7 @@ maumau-play-drawn = Gezogen: { $card }. Gleich spielen?
     .braille = { $card } spielen?
 maumau-wish = Welche Farbe wünschst du dir?
     .brief = Welche Farbe?
+    .least = Farbe?
     .braille = welche Farbe?
     .allowed = Tippe Kreuz, Pik, Herz oder Karo.
     .longest = Kreuz

@@ -101,6 +101,7 @@ maumau-play-drawn = You drew { $card }. Play it?
     .braille = { $card } play?
 maumau-wish = Which suit do you wish for?
     .brief = Which suit?
+    .least = Suit?
     .braille = which suit?
     .allowed = Type clubs, spades, hearts or diamonds.
     .longest = diamonds
