@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable, Iterable
 
 from access.system.signals import hang_up_ends
@@ -26,6 +27,8 @@ class Plain:
         self._prompt: str | None = None
         """The open prompt of a terminal."""
         self._paced = Paced(write)
+        self._lock = threading.RLock()
+        """Held while lines or a prompt are printed, so that none comes between a prompt and the note of it."""
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines: in a pipe at once, on a terminal in one write with the prompt unless there are too many.
@@ -36,11 +39,11 @@ class Plain:
             write("".join(f"{line}\n" for line in lines))
             return
         text = "".join(f"{wrapped(line, width())}\n" for line in lines)
-        prompt = self._prompt
-        if prompt is None:
-            self._paced.write(text)
-        else:
-            write(f"\n{text}{prompt}")
+        with self._lock:
+            if self._prompt is None:
+                self._paced.write(text)
+            else:
+                write(f"\n{text}{self._prompt}")
 
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
@@ -58,8 +61,9 @@ class Plain:
         data = b""
         with hang_up_ends(lambda: self.cancel(lambda: True)):
             try:  # Ctrl-C may come as soon as the prompt stands there
-                write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
-                self._prompt = prompt if self.both else None
+                with self._lock:
+                    self._prompt = prompt if self.both else None
+                    write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
                 data = read()
             finally:
                 self._prompt = None

@@ -142,6 +142,39 @@ def test_news_stand_above_an_open_question_and_nothing_typed_is_lost(tmp_path, t
     os.waitpid(chat.child, 0)
 
 
+AT_ONCE = """
+import sys
+from access.terminal.plain import Plain
+
+class NewsAtOnce:
+    def __init__(self, stream):
+        self.stream, self.has_news = stream, True
+
+    def __getattr__(self, name):
+        return getattr(self.stream, name)
+
+    def write(self, text):
+        self.stream.write(text)
+        if text == "You: " and self.has_news:
+            self.has_news = False
+            plain.write(["Ben: hello"])
+
+plain = Plain()
+sys.stdout = NewsAtOnce(sys.stdout)
+print(repr(plain.read("You: ")))
+"""
+
+
+def test_news_that_come_while_a_prompt_is_printed_stand_above_it(tmp_path):
+    (tmp_path / "at_once.py").write_text(AT_ONCE)
+    news = rb"You: \r\nBen: hello\r\nYou: "
+    chat = TerminalGame("", first=news, program=(str(tmp_path / "at_once.py"),), env={"TERM": "dumb"})
+    chat.type("Hi\r")
+    chat.wait_for(b"'Hi'")
+    os.close(chat.terminal)
+    os.waitpid(chat.child, 0)
+
+
 IN_BETWEEN = """
 import asyncio, sys, threading
 from access import App
