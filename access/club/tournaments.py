@@ -111,7 +111,7 @@ class Tournaments:
 
     async def _advance(self, room: Room) -> None:
         gathered, tables = Entrants.of(room.listed.plan), self._club.store.tables
-        outcomes = await tables.outcomes(room.number)
+        outcomes = await tables.outcomes(room.listed)  # another plan is there after a failover, until all is read again
         closed = [each.table for name, each in outcomes.items() if _is_closed(name, each)]
         for each in outcomes.values():
             if each.over and not each.outcome:

@@ -30,6 +30,7 @@ from games.refusals import Refused
 CHUNK = 250
 """The most tables of one statement."""
 _LISTED = "id, opener, access, setup, header, plan, tournament, name, why, ended IS NOT NULL"
+_PLANNED = "SELECT 1 FROM tables AS whole WHERE whole.id = ? AND whole.plan = ?"
 _APPEND = """
 INSERT INTO batches ("table", at, digest, lines)
 SELECT ?, ?, ?, ? WHERE {after} AND {token}
@@ -182,9 +183,11 @@ class Tables:
         return await self._database.run(do)
 
     async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
-        """Open a table of a tournament, with its game. Return False if the tournament has one of this name."""
+        """Open a table of a tournament, with its game. Return False if there is one of this name, or another plan."""
 
         def do() -> Work[bool]:
+            if not (yield Statement(f"{_PLANNED} FOR SHARE", [tournament.id, tournament.plan])).rows:
+                return False
             columns = "(opener, access, setup, header, start, opened, tournament, name)"
             values = [tournament.opener, tournament.access, tournament.setup, header.line(), start_of(header)]
             into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, {self._database.now}, ?, ?)"
@@ -203,11 +206,11 @@ class Tables:
 
         return await self._database.run(do)
 
-    async def outcomes(self, tournament: int) -> Mapping[str, Outcome]:
-        """Return the tables of a tournament by name, with the results of their games."""
+    async def outcomes(self, tournament: Listed) -> Mapping[str, Outcome]:
+        """Return the tables of a tournament by name, with the results of their games; none if it has another plan."""
         columns = "name, id, ended IS NOT NULL, outcome, why"
-        statement = f"SELECT {columns} FROM tables WHERE tournament = ? ORDER BY id"
-        rows = (await self._database.one(statement, tournament)).rows
+        statement = f"SELECT {columns} FROM tables WHERE tournament = ? AND EXISTS ({_PLANNED}) ORDER BY id"
+        rows = (await self._database.one(statement, tournament.id, tournament.id, tournament.plan)).rows
         return {
             name: Outcome(number, bool(over), json.loads(kept or "{}"), why == ABANDONED)
             for name, number, over, kept, why in rows
