@@ -301,7 +301,7 @@ class Tell:
     to: Seat | None = None
 
     def __await__(self) -> Generator[Tell, None, None]:
-        return iter((self,))  # type: ignore[return-value] # no answer, so no generator
+        yield self
 
 
 @frozen

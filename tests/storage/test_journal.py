@@ -88,7 +88,7 @@ def test_an_answer_is_on_the_disk_before_it_is_applied(path, monkeypatch):
     table = table_of()
     journal.replay(saved, table, path.name)
     table.record = record
-    table._advance = lambda answer: synced.append("applied")
+    table.advance = lambda answer: synced.append("applied")
     table.answer(table.number, (1,))
     record.close()
     assert synced == [path.stat().st_size, "applied"]
