@@ -3,7 +3,14 @@
 import pytest
 from talk_simulation import DEFECTS, simulate
 
-FOUND = {"own news unheard": 127}
+FOUND = {
+    "own news unheard": 12,
+    "since the next second": 28,
+    "heard before told": 18,
+    "hearers stored once": 12,
+    "relations as known": 10,
+    "said before is recalled": 7,
+}
 """The seeds that find the rules which the first seeds miss."""
 
 

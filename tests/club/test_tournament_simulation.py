@@ -3,7 +3,13 @@
 import pytest
 from tournament_simulation import DEFECTS, simulate
 
-FOUND = {"unknown is nothing": 174, "results unnoted": 7, "opened unheard": 36}
+FOUND = {
+    "unknown is nothing": 174,
+    "results unnoted": 7,
+    "opened unheard": 145,
+    "failover unseen": 5,
+    "lost beginning stands": 8,
+}
 """The seeds that find the rules which the first seeds miss."""
 
 
