@@ -18,13 +18,14 @@ class Pulse:
 
     async def __aenter__(self):
         gc.collect(1)  # the garbage of earlier tests is not the club's
+        self._collecting = gc.get_threshold()
         gc.set_threshold(*COLLECTING[:2], 1_000_000)
         self._task = asyncio.ensure_future(self._beat())
         return self
 
     async def __aexit__(self, *raised):
         self._task.cancel()
-        gc.set_threshold(*COLLECTING)
+        gc.set_threshold(*self._collecting)
 
     async def _beat(self):
         while True:

@@ -174,10 +174,9 @@ class Tables:
 
         def do() -> Work[Decided]:
             stands = yield from _gathered(tournament, people)
-            if stands != "done":
-                return stands
-            yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
-            yield self._note(room=tournament)
+            if stands == "done":
+                yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
+                yield self._note(room=tournament)
             return stands
 
         return await self._database.run(do)
@@ -191,16 +190,14 @@ class Tables:
             columns = "(opener, access, setup, header, start, opened, tournament, name)"
             values = [tournament.opener, tournament.access, tournament.setup, header.line(), start_of(header)]
             into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, {self._database.now}, ?, ?)"
-            statement = f"{into} ON CONFLICT DO NOTHING RETURNING id"
-            added = yield Statement(statement, [*values, tournament.id, name])
+            added = yield Statement(f"{into} ON CONFLICT DO NOTHING RETURNING id", [*values, tournament.id, name])
             if added.one is None:
                 return False
             (number,), columns = added.one, '("table", person, name, place, seat)'
             for chair in chairs:
                 seated = (number, chair.person, chair.name, chair.seat, chair.seat)
                 yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
-            invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
-            yield Statement(invited, [number, tournament.id])
+            yield Statement('INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?', [number, tournament.id])
             yield self._note(room=number)
             return True
 
