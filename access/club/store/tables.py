@@ -197,7 +197,8 @@ class Tables:
             for chair in chairs:
                 seated = (number, chair.person, chair.name, chair.seat, chair.seat)
                 yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
-            yield Statement('INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?', [number, tournament.id])
+            invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
+            yield Statement(invited, [number, tournament.id])
             yield self._note(room=number)
             return True
 
@@ -250,9 +251,8 @@ class Tables:
         def do() -> Work[StoredGame | None]:
             stands = "SELECT ended IS NOT NULL, outcome FROM tables WHERE id = ? FOR SHARE"
             found = (yield Statement(stands, [table])).one
-            rows = (
-                yield Statement('SELECT digest, at, lines FROM batches WHERE "table" = ? ORDER BY at', [table])
-            ).rows
+            recorded = 'SELECT digest, at, lines FROM batches WHERE "table" = ? ORDER BY at'
+            rows = (yield Statement(recorded, [table])).rows
             results = (yield Statement('SELECT person, won FROM results WHERE "table" = ?', [table])).rows
             batches = tuple((digest, _batch(at, lines)) for digest, at, lines in rows)
             won = {person: bool(has) for person, has in results}
