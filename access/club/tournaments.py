@@ -66,7 +66,7 @@ class Tournaments:
         self._endings: WeakKeyDictionary[Room, list[Note]] = WeakKeyDictionary()
         """The last news of each tournament that is over."""
         self._told: WeakKeyDictionary[Room, set[What]] = WeakKeyDictionary()
-        """The lines that each tournament has told already."""
+        """The news told so far in each tournament."""
 
     async def load(self) -> None:
         """Go on with all tournaments that have begun, after a start or a failover. Raises Failed."""
@@ -198,14 +198,14 @@ class Tournaments:
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for a tie and the final, which everybody is told."""
+        """Return the title line of a table in its round; None for a tie and the final, whose titles everybody is told."""
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
                 return title(each)
         return None
 
     def how_many(self, room: Room, table: Room) -> Iterator[Note]:
-        """Yield the line that says how many go on from a table in its round."""
+        """Yield the line with the number of players who go on from a table in its round."""
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name:
                 yield from how_many(each)
@@ -253,7 +253,7 @@ class Tournaments:
             told.add(what)
 
     def ending(self, room: Room) -> list[Note]:
-        """Return the last news of a tournament that is over: who waits in it hears them once nothing is asked."""
+        """Return the last news of a finished tournament, for those who wait in it once no question is open."""
         return self._endings.get(room, [])
 
     def _say(self, room: Room, note: Note) -> None:

@@ -41,9 +41,9 @@ class Failing:
         _ = self._tasks.start(f"closing table {room.number}", work)
 
     def begun_anew(self, room: Room, tables: Iterable[Room]) -> None:
-        """Let people sit down anew: a standby that took over has lost the beginning of their game or tournament.
+        """Clear a table, or a tournament with its `tables`, whose beginning a standby that took over has lost.
 
-        A tournament has `tables`, whose people are sent away, too.
+        Its people may sit down anew.
         """
         log.warning("beginning lost", extra=facts(table=room.number))
         phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
