@@ -198,7 +198,7 @@ class Tournaments:
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
     def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for a tie and the final, whose titles everybody is told."""
+        """Return the title line of a table in its round; None for ties and the final, which everybody is told."""
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
                 return title(each)
