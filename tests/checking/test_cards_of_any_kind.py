@@ -2,6 +2,9 @@
 
 import pytest
 from small_game import ENGLISH, GERMAN, RULES, SmallGame
+from stones import GAME as STONES
+
+from access.testing import check_game
 
 
 @pytest.fixture
@@ -12,6 +15,10 @@ def game(tmp_path):
 @pytest.mark.long
 def test_mau_mau_has_no_faults(game):
     assert game.check(games=6) == ()
+
+
+def test_a_game_whose_hands_are_terms_has_no_faults():
+    assert check_game(STONES, games=6) == ()
 
 
 def test_two_terms_have_different_names(game):

@@ -28,6 +28,7 @@ stones-shown = { $seat } shows { $stone }.
 stones-show = { $stones }. Which?
     .brief = { $stones }?
     .braille = { $stones }?
+    .least = Which?
     .allowed = Type one of { $stones }, or none.
     .sure = Keep { $stones }?
 stones-go-on = Go on?
