@@ -11,24 +11,26 @@ import click
 
 from access.language.phrases import Phrases
 from access.person.app import App
-from access.person.options import GIVEN
+from access.person.options import GIVEN, Misused
 
 APP = App("access")
 
 
-@click.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.command(context_settings={"allow_interspersed_args": False})
 @APP.options
 @click.argument("program")
 @click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
 @click.pass_context
 def main(context: click.Context, program: str, arguments: tuple[str, ...]) -> None:
     """Run PROGRAM, an installed command or a Python file, so that it can be heard and felt."""
+    given = context.meta.get(GIVEN, {})
     found = next(iter(entry_points(group="console_scripts", name=program)), None)
     if found is None and not Path(program).is_file():
-        raise click.UsageError(Phrases(APP.language()).text("face-no-program", name=program))
+        phrases = Phrases(APP.spoken(given.get("lang")))
+        raise Misused(phrases.text("face-no-program", name=program), context)
     app = App(program if found is not None else Path(program).stem)
     sys.argv = [program, *arguments]
-    with app.click_prompts(**context.meta.get(GIVEN, {})):
+    with app.click_prompts(**given):
         sys.modules["__main__"].__package__ = None  # else click would name it python -m access.run
         if found is not None:
             _start(found, program)

@@ -20,9 +20,8 @@ help-range = { $least } to { $most }.
 
 help-shared = Options of many commands: { $names }. To hear what they do: taverne help options
 
-## Other words for options and commands, which are understood when somebody mistypes one
+## Other words for commands, which are understood when somebody mistypes one
 
-words-option = help: usage, info; lang: language, locale, english, german; speech: voice, talk, speak; sounds: sound, audio, noise; verbosity: verbose, brief, quiet; bots: bot, computer, computers, opponents; level: difficulty, strength, skill; seed: random; store: database, file, db; json: machine; output: out; table: tables; cells: width; private: hidden, secret; journal: log, record; person: player, user, name; version: release; screen-reader: reader, orca, nvda; number: id; print: big, zoom; players: people, names; yes: sure, confirm, force
 words-command = play: start, new, begin, game; learn: lesson, teach, tutorial; resume: continue, load, saved; games: list; settings: config, options, preferences, setup; serve: server, host, open, club-open; statistics: stats, figures, results; help: manual, man, docs; rules: guide; dictionary: dictionaries, words, wordlist; say: speak, voice; doctor: check, test, diagnose; report: bug; replay: again, rewatch; review: analyse, analyze, mistakes; score: points, count; deck: cards; emboss: brf, printer; word: lookup; club: members; simulate: bots
 
 ## Commands

@@ -33,9 +33,8 @@ help-range = { $least } à { $most }.
 
 help-shared = Options de nombreuses commandes: { $names }. Pour entendre ce qu'elles font: taverne help options
 
-## D'autres mots pour options et commandes, compris quand quelqu'un se trompe
+## D'autres mots pour les commandes, compris quand quelqu'un se trompe
 
-words-option = help: aide, usage, info; lang: langue, langage, français, anglais, allemand; speech: parole, voix, parler; sounds: sons, son, audio, bruit; verbosity: détail, bref, verbeux; bots: bot, ordinateur, adversaires; level: niveau, difficulté, force; seed: graine, hasard; store: base, fichier; json: machine; output: sortie; table: tables; cells: largeur, cellules; private: privé, secret, caché; journal: partie, enregistrement; person: personne, joueur, nom; version: édition; screen-reader: lecteur, orca, nvda; number: numéro; print: grand, zoom; players: joueurs, noms; yes: oui, sûr, confirmer
 words-command = play: jouer, joue, commencer, partie, jeu; learn: apprendre, leçon; resume: reprendre, continuer, charger; games: jeux; settings: réglages, options, préférences, configuration; serve: serveur, ouvrir, héberger; statistics: statistiques, stats, chiffres, résultats; help: aide, manuel; rules: règles; dictionary: dictionnaire, dictionnaires; say: dire, parler; doctor: docteur, vérifier, diagnostic; report: rapport, bogue; replay: rejouer, revoir; review: revue, analyse, erreurs; score: points, compter; deck: paquet, cartes; emboss: embosser, imprimer, brf; word: mot; club: membres; simulate: simuler
 
 ## Commandes

@@ -5,9 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Sequence
 from importlib import import_module
-from itertools import pairwise
 from typing import Any, NoReturn
 
 import click
@@ -15,6 +13,7 @@ import click
 from access.commands.context import CommonOptions, spoken
 from access.commands.options import code_of
 from access.language.phrases import Phrases
+from access.person.options import language_asked
 from access.play.faults import fault_of
 from access.storage import catalogue
 from access.system import environment
@@ -73,7 +72,7 @@ class CommandGroup(click.Group):
         """Run a command, and exit with 0, with 1 for a run-time failure, or with 2 for wrong usage."""
         extra["standalone_mode"] = False
         arguments = list(sys.argv[1:] if args[:1] == (None,) or not args else args[0])
-        asked = extra["obj"] = CommonOptions(_asked_for(arguments))
+        asked = extra["obj"] = CommonOptions(language_asked(arguments, environment.LANGUAGES, code_of))
         with clean_streams() as has_output:
             try:
                 interruptible()
@@ -103,13 +102,6 @@ class CommandGroup(click.Group):
 
 def _language(asked: CommonOptions) -> str:
     return spoken(asked) or environment.language()
-
-
-def _asked_for(arguments: Sequence[str]) -> str | None:
-    """Return the language that --lang asks for, wherever it stands: help and errors speak it, too."""
-    words = " ".join(arguments).replace("--lang=", "--lang ").split()
-    given = [code_of(value) for flag, value in pairwise(words) if flag == "--lang"]
-    return next((value for value in reversed(given) if value in environment.LANGUAGES), None)
 
 
 def _misused(error: click.UsageError, language: str) -> NoReturn:

@@ -13,10 +13,11 @@ from textwrap import fill
 import click
 
 from access.answers.shapes import echo
-from access.commands.guessing import command_near, option_near
+from access.commands.guessing import command_near
 from access.commands.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
+from access.person.misused import of_option
 from access.person.options import called
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
@@ -119,8 +120,7 @@ def fault(error: click.UsageError, phrases: Phrases) -> str:
             return phrases.text("error-missing-game", names=", ".join(catalogue.names()), command=_path(error))
         return phrases.text("error-missing", name=_named(error.param, phrases.language))
     if isinstance(error, click.BadOptionUsage):
-        wants = "error-option-value" if "requires" in error.message else "error-option-no-value"
-        return phrases.text(wants, name=error.option_name)
+        return of_option(error, error.ctx, phrases)
     extra = re.search(r"unexpected extra arguments? \((.*)\)", error.message)
     if extra:
         return phrases.text("error-extra", typed=echo(extra[1]))
@@ -140,9 +140,7 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     rules = [option.name for option in game.agreement.options if not option.hidden] if game is not None else []
     if game is not None and typed.lstrip("-") in _rules_of_others():
         return phrases.text("error-option-of-others", name=echo(typed), game=game, names=_flags(rules))
-    known = [opt for param in error.ctx.command.params for opt in param.opts] if error.ctx else []
-    near = option_near(typed, [*known, *(f"--{name}" for name in rules)])
-    return phrases.text("error-no-option", name=echo(typed), near=near or "none", command=_path(error))
+    return of_option(error, error.ctx, phrases, (f"--{name}" for name in rules))
 
 
 def _rules_of_others() -> set[str]:

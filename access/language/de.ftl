@@ -246,10 +246,6 @@ error-unexpected = Etwas ist schiefgegangen: { $why }. Mehr erfährst du mit --d
 error-line = Zeile { $line }: { $why }
 error-no-tables = liblouis hat keine Tabelle für { $language }. taverne braille --list nennt alle.
 error-no-paragraph = Die Regeln von { $game } haben keinen Absatz über { $name }.
-error-no-option = Die Option { $name } gibt es nicht.{ $near ->
-        [none] {" "}Die Optionen nennt: { $command } --help
-       *[other] {" "}Meintest du { $near }?
-    }
 error-no-subcommand = Sag, was geschehen soll: { $command } --help nennt die Befehle.
 error-no-command = Den Befehl { $name } gibt es nicht.{ $near ->
         [none] {" "}Die Befehle nennt: { $command } --help
@@ -274,8 +270,6 @@ error-usage = Das stimmt so nicht. Was getippt werden kann, nennt: { $command } 
 error-without-club = Für einen Club fehlt das Paket { $package }. Installiere, was ein Club braucht, mit: { $advice }
 error-without-sound = Für Klänge fehlt das Paket { $package }. Installiere es mit: { $advice }
 error-without-package = Das Paket { $package } fehlt. Installiere, was Taverne braucht, mit: { $advice }
-error-option-value = Die Option { $name } braucht einen Wert.
-error-option-no-value = Die Option { $name } hat keinen Wert.
 error-extra = Das ist zu viel: { $typed }.
 error-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $typed }.
 error-not-taken = Der Befehl { $command } hat keine Option { $name }.

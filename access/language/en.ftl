@@ -246,10 +246,6 @@ error-unexpected = Something went wrong: { $why }. Run it again with --debug for
 error-line = Line { $line }: { $why }
 error-no-tables = liblouis has no table for { $language }. taverne braille --list names all.
 error-no-paragraph = The rules of { $game } have no paragraph about { $name }.
-error-no-option = There is no option { $name }.{ $near ->
-        [none] {" "}To hear the options: { $command } --help
-       *[other] {" "}Did you mean { $near }?
-    }
 error-no-subcommand = Say what to do: { $command } --help lists the commands.
 error-no-command = There is no command { $name }.{ $near ->
         [none] {" "}To hear the commands: { $command } --help
@@ -274,8 +270,6 @@ error-usage = That is not right. To hear what can be typed: { $command } --help
 error-without-club = A club needs the package { $package }. Install what a club needs with: { $advice }
 error-without-sound = Sounds need the package { $package }. Install it with: { $advice }
 error-without-package = The package { $package } is missing. Install what Taverne needs with: { $advice }
-error-option-value = The option { $name } needs a value.
-error-option-no-value = The option { $name } takes no value.
 error-extra = That is too much: { $typed }.
 error-number = { $name } takes a whole number from { $least } on, not { $typed }.
 error-not-taken = The command { $command } has no option { $name }.

@@ -245,10 +245,6 @@ error-unexpected = Quelque chose s'est mal passé: { $why }. Relance avec --debu
 error-line = Ligne { $line }: { $why }
 error-no-tables = liblouis n'a pas de table pour { $language }. taverne braille --list les nomme toutes.
 error-no-paragraph = Les règles de { $game } n'ont pas de paragraphe sur { $name }.
-error-no-option = Il n'y a pas d'option { $name }.{ $near ->
-        [none] {" "}Pour entendre les options: { $command } --help
-       *[other] {" "}Voulais-tu dire { $near }?
-    }
 error-no-subcommand = Dis quoi faire: { $command } --help énumère les commandes.
 error-no-command = Il n'y a pas de commande { $name }.{ $near ->
         [none] {" "}Pour entendre les commandes: { $command } --help
@@ -273,8 +269,6 @@ error-usage = Commande incorrecte. Pour entendre ce qu'on peut taper: { $command
 error-without-club = Un club demande le paquet { $package }. Installe ce qu'il faut à un club avec: { $advice }
 error-without-sound = Les sons demandent le paquet { $package }. Installe-le avec: { $advice }
 error-without-package = Le paquet { $package } manque. Installe ce qu'il faut à Taverne avec: { $advice }
-error-option-value = L'option { $name } demande une valeur.
-error-option-no-value = L'option { $name } ne prend pas de valeur.
 error-extra = C'est trop: { $typed }.
 error-number = { $name } prend un nombre entier à partir de { $least }, pas { $typed }.
 error-not-taken = La commande { $command } n'a pas d'option { $name }.

@@ -5,8 +5,9 @@ They are made at each start of a program, so they load no phrases: their help is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import IO, Any
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import pairwise
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
@@ -14,13 +15,16 @@ from access.settings.preferences import SETTINGS_OF_PERSONS
 from access.settings.schema import Setting
 from games.refusals import Refused
 
+if TYPE_CHECKING:
+    from access.language.phrases import Phrases
+
 Command = Callable[..., Any]
 APP, GIVEN = "access.app", "access.given"
 """The keys of an app and of the given options in the `meta` of click's context."""
 
 
-class WrongValue(click.BadParameter):
-    """A wrong value of an option, told in a sentence of the house alone."""
+class Misused(click.UsageError):
+    """An error of usage, told in a sentence of the house alone."""
 
     def format_message(self) -> str:
         """Return the sentence."""
@@ -29,6 +33,10 @@ class WrongValue(click.BadParameter):
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the sentence."""
         click.echo(self.message, file, err=file is None)
+
+
+class WrongValue(Misused, click.BadParameter):
+    """A wrong value of an option."""
 
 
 class OfPerson(click.Option):
@@ -55,10 +63,42 @@ class OfPerson(click.Option):
         try:
             return super().type_cast_value(ctx, value)
         except Refused as refused:
-            from access.language.phrases import Phrases
+            raise WrongValue(self.phrases(ctx).text(refused.reason, **refused.facts), ctx, self) from None
 
-            phrases = Phrases(self._spoken(ctx.meta.get(GIVEN, {}).get("lang")))
-            raise WrongValue(phrases.text(refused.reason, **refused.facts), ctx, self) from None
+    def phrases(self, ctx: click.Context, asked: str | None = None) -> Phrases:
+        """Return the phrases in the language that is asked for, or else was given before, or else is set."""
+        from access.language.phrases import Phrases
+
+        return Phrases(self._spoken(asked or ctx.meta.get(GIVEN, {}).get("lang")))
+
+
+class Lang(OfPerson):
+    """The option --lang. It tells mistyped options of its command in the language that is asked for."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        """Add the option to the parser of a command, whose errors become sentences."""
+        super().add_to_parser(parser, ctx)
+        parse = parser.parse_args
+
+        def parsed(args: list[str]) -> Any:
+            typed = tuple(args)  # the parser empties the list
+            try:
+                return parse(args)
+            except (click.NoSuchOption, click.BadOptionUsage) as error:
+                from access.person.misused import of_option
+
+                assert isinstance(self.type, Word)
+                phrases = self.phrases(ctx, language_asked(typed, self.type.choices))
+                raise Misused(of_option(error, ctx, phrases), ctx) from None
+
+        parser.parse_args = parsed
+
+
+def language_asked(arguments: Iterable[str], known: Collection[str], code_of: Callable[[str], str] = str) -> str | None:
+    """Return the known language that --lang asks for, wherever it stands: errors speak it, too."""
+    words = " ".join(arguments).replace("--lang=", "--lang ").split()
+    given = [code_of(value) for flag, value in pairwise(words) if flag == "--lang"]
+    return next((value for value in reversed(given) if value in known), None)
 
 
 def called(param: click.Parameter | None) -> str:
@@ -131,13 +171,13 @@ def added(
     def option(phrase: str, *flags: str, **more: Any) -> None:
         nonlocal command
         later: dict[str, Any] = {"cls": OfPerson, "phrase": phrase, "language": language, "spoken": spoken}
-        command = click.option(*flags, expose_value=False, callback=keep, default=None, **later, **more)(command)
+        command = click.option(*flags, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
     for setting in reversed(SETTINGS_OF_PERSONS):
         if setting.option is not None:
             phrase = setting.phrase.replace("settings-", "settings-means-", 1)
             option(phrase, setting.option.flags, setting.option.name, type=_kind(setting))
-    option("face-option-lang", "--lang", type=Word(languages), is_eager=True)
+    option("face-option-lang", "--lang", type=Word(languages), cls=Lang, is_eager=True)
     option("face-option-screen-reader", "--screen-reader", is_flag=True)
     return command
 

@@ -12,6 +12,7 @@ from access.cli import main
 from access.commands.group import COMMANDS, module_of
 from access.commands.types import Shared
 from access.language.phrases import Phrases
+from access.language.sources import plain_text
 from access.language.texts import texts_of
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
@@ -142,9 +143,9 @@ def test_other_words_mean_options_and_commands_that_exist(language):
     known = {path[-1] for path in PATHS if path}
     flags = {opt.lstrip("-") for _, command in every() for param in command.params for opt in param.opts}
     flags |= {option.name for game in catalogue.working() for option in game.agreement.options} | {"house"}
-    texts = texts_of("access.commands", language)
-    for kind, names in (("command", known), ("option", flags)):
-        for pair in texts.format(f"words-{kind}", "", {}).text.split(";"):
+    commands = texts_of("access.commands", language).format("words-command", "", {}).text
+    for text, names in ((commands, known), (plain_text(language, "words-option"), flags)):
+        for pair in text.split(";"):
             assert pair.partition(":")[0].strip() in names
 
 

@@ -120,6 +120,40 @@ def test_a_wrong_value_of_an_option_is_told_in_one_sentence_in_the_language_of_t
         program.main(typed.split(), standalone_mode=False)
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("--lang en --cells", "The option --cells needs a value."),
+        ("--lang", "The option --lang needs a value."),
+        ("--lang de --cells", "Die Option --cells braucht einen Wert."),
+        ("--lang=fr --size", "L'option --size demande une valeur."),
+        ("--screen-reader=yes --lang de", "Die Option --screen-reader hat keinen Wert."),
+        ("--cels 20 --lang en", "There is no option --cels. Did you mean --cells?"),
+        ("--cels 20 --lang de", "Die Option --cels gibt es nicht. Meintest du --cells?"),
+        ("--cels=20 --lang fr", "Il n'y a pas d'option --cels. Voulais-tu dire --cells?"),
+        ("--sprache de", "There is no option --sprache. Did you mean --lang?"),
+        ("--syze 3", "There is no option --syze. Did you mean --size?"),
+        ("--qwertz", "There is no option --qwertz. To hear the options: command --help"),
+        ("-q --lang de", "Die Option -q gibt es nicht. Die Optionen nennt: command --help"),
+    ],
+)
+def test_a_mistyped_option_is_told_in_one_sentence_in_the_language_of_the_person(typed, told):
+    app = App("trial", languages=("en", "de", "fr"))
+    program = click.command("command")(click.option("--size")(app.options(lambda size: None)))
+    found = CliRunner().invoke(program, typed.split(), env={"LC_ALL": "C"})
+    assert (found.exit_code, found.output) == (2, f"{told}\n")
+    with pytest.raises(click.UsageError, match=re.escape(told)):
+        program.main(typed.split(), "command", standalone_mode=False)
+
+
+def test_a_mistyped_option_of_a_subcommand_is_told_in_the_language_given_before_it():
+    app = App("trial", languages=("en", "de"))
+    group = click.Group("group", params=app.options(click.Command("")).params)
+    group.command("inner")(app.options(lambda: None))
+    found = CliRunner().invoke(group, ["--lang", "de", "inner", "--cels", "20"], env={"LC_ALL": "C"})
+    assert found.output == "Die Option --cels gibt es nicht. Meintest du --cells?\n"
+
+
 def test_a_wrong_value_of_an_option_is_told_in_the_language_of_the_settings():
     app = App("trial", languages=("en", "fr"))
     app.settings.keep(0, "language", "fr")

@@ -247,7 +247,16 @@ def test_a_program_that_is_not_there_is_named():
 
     done = CliRunner().invoke(main, ["nothing-of-this-name"])
     assert done.exit_code == 2
-    assert "There is no program nothing-of-this-name here." in done.output
+    assert done.output.startswith("There is no program nothing-of-this-name here.")
+    done = CliRunner().invoke(main, ["--lang", "de", "nothing-of-this-name"])
+    assert done.output.startswith("Hier gibt es kein Programm nothing-of-this-name.")
+
+
+def test_a_mistyped_option_before_the_program_is_named():
+    from access.run import main
+
+    done = CliRunner().invoke(main, ["--cels", "20", "program"])
+    assert (done.exit_code, done.output) == (2, "There is no option --cels. Did you mean --cells?\n")
 
 
 BOTH_STREAMS = """

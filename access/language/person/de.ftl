@@ -183,6 +183,14 @@ error-range = { $name } muss eine Zahl von { $least } bis { $most }{ $words ->
        *[other] {" "}oder { $words }
     } sein, nicht { $typed }.
 error-choice = { $name } kann nicht { $typed } sein. Möglich: { $words }.
+error-no-option = Die Option { $name } gibt es nicht.{ $near ->
+        [none] {" "}Die Optionen nennt: { $command } --help
+       *[other] {" "}Meintest du { $near }?
+    }
+error-option-value = Die Option { $name } braucht einen Wert.
+error-option-no-value = Die Option { $name } hat keinen Wert.
+# Andere Wörter für Optionen, die verstanden werden, wenn sich jemand vertippt.
+words-option = help: hilfe, info; lang: sprache, deutsch, englisch; speech: stimme, sprechen, sprachausgabe; sounds: klänge, klang, töne, ton; verbosity: ausführlichkeit, ausführlich, knapp, kurz; others: andere, fremde, züge; print: druck, schrift, groß; braille: brailleschrift, punktschrift, zeile; grade: grad, stufe, kurzschrift; braille-table: brailletabelle; cells: module, zellen, breite; more: mehr, warten; private: privat, geheim, verborgen; sort: sortierung, ordnung, reihenfolge; dictionary: wörterbuch, wörter; plain: einfach, schlicht; debug: fehler; screen-reader: screenreader, bildschirmleser; bots: computer, gegner; level: stärke, schwierigkeit, spielstärke; seed: zufall; dice: würfel; journal: protokoll, datei; target: ziel; rounds: runden; store: speicher, datenbank; json: maschine; output: ausgabe; table: tabelle, tisch; person: spieler, wer; number: nummer; hand: karten; count: anzahl; delete: löschen; list: liste; force: überschreiben; lines: zeilen; width: breite; players: teilnehmer, leute; limit: grenze; guests: gäste; yes: ja; version: fassung; house: haus; uses: benutzungen; days: tage; hours: stunden; close: schließen; lift: aufheben
 setting-text = Die Einstellung { $name } muss eine Zeile Text sein.
 settings-fault = Einstellungen in { $file }: { $why } Es gelten die Standardwerte.
 settings-more-faults = { $count } weitere Zeilen sind falsch.

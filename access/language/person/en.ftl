@@ -215,6 +215,14 @@ error-range = { $name } takes a number from { $least } to { $most }{ $words ->
        *[other] , or { $words }
     }, not { $typed }.
 error-choice = { $name } takes one of { $words }, not { $typed }.
+error-no-option = There is no option { $name }.{ $near ->
+        [none] {" "}To hear the options: { $command } --help
+       *[other] {" "}Did you mean { $near }?
+    }
+error-option-value = The option { $name } needs a value.
+error-option-no-value = The option { $name } takes no value.
+# Other words for options, which are understood when somebody mistypes one.
+words-option = help: usage, info; lang: language, locale, english, german; speech: voice, talk, speak; sounds: sound, audio, noise; verbosity: verbose, brief, quiet; bots: bot, computer, computers, opponents; level: difficulty, strength, skill; seed: random; store: database, file, db; json: machine; output: out; table: tables; cells: width; private: hidden, secret; journal: log, record; person: player, user, name; version: release; screen-reader: reader, orca, nvda; number: id; print: big, zoom; players: people, names; yes: sure, confirm, force
 setting-text = The setting { $name } takes one line of text.
 settings-fault = Settings in { $file }: { $why } The defaults are used.
 settings-more-faults = { $count } more lines are wrong.

@@ -183,6 +183,14 @@ error-range = { $name } prend un nombre de { $least } à { $most }{ $words ->
        *[other] , ou { $words }
     }, pas { $typed }.
 error-choice = { $name } prend un de ces mots: { $words }, pas { $typed }.
+error-no-option = Il n'y a pas d'option { $name }.{ $near ->
+        [none] {" "}Pour entendre les options: { $command } --help
+       *[other] {" "}Voulais-tu dire { $near }?
+    }
+error-option-value = L'option { $name } demande une valeur.
+error-option-no-value = L'option { $name } ne prend pas de valeur.
+# D'autres mots pour les options, compris quand quelqu'un se trompe.
+words-option = help: aide, usage, info; lang: langue, langage, français, anglais, allemand; speech: parole, voix, parler; sounds: sons, son, audio, bruit; verbosity: détail, bref, verbeux; bots: bot, ordinateur, adversaires; level: niveau, difficulté, force; seed: graine, hasard; store: base, fichier; json: machine; output: sortie; table: tables; cells: largeur, cellules; private: privé, secret, caché; journal: partie, enregistrement; person: personne, joueur, nom; version: édition; screen-reader: lecteur, orca, nvda; number: numéro; print: grand, zoom; players: joueurs, noms; yes: oui, sûr, confirmer
 setting-text = Le réglage { $name } demande une ligne de texte.
 settings-fault = Réglages dans { $file }: { $why } Les valeurs par défaut restent.
 settings-more-faults = { $count } { $count ->
