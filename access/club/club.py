@@ -197,14 +197,27 @@ class Club:
 
     async def _replaced(self, room: Room, listed: Listed | None) -> None:
         """Remove a closed or lost table, and open the present one of its number."""
-        if listed is not None and listed.over and room.is_table(listed):
-            self._closed(listed)
-        elif listed is None or not room.is_table(listed):
+        is_lost = listed is None or not room.is_table(listed)
+        tournament = await self._lost_tournament(room) if is_lost else None
+        if self.rooms.get(room.number) is not room:
+            pass  # its people have been told already
+        elif tournament is not None:
+            self._failing.begun_anew(tournament, self.rooms.of(tournament))
+            await self.refresh(tournament.number)
+        elif listed is None or is_lost:
             self.rooms.closed_elsewhere(room.number)
+        elif listed.over:
+            self._closed(listed)
         else:
             self._failing.begun_anew(room, self.rooms.of(room))
         if listed is not None and not listed.over:
             await self._take_up(listed)
+
+    async def _lost_tournament(self, room: Room) -> Room | None:
+        """Return the tournament of a table if the store has lost its beginning, and the table with it."""
+        tournament = self.rooms.get(room.listed.tournament)
+        listed = await self.store.tables.table(tournament.number) if tournament is not None else None
+        return tournament if tournament and listed and tournament.has_lost_beginning(listed) else None
 
     async def _still_stands(self, room: Room) -> bool:
         """Read a table again, and return whether it still has the same game."""

@@ -125,6 +125,8 @@ class Tournaments:
         games = {each.name: self._game(room, gathered, each) for each in missing}
         opened = {name for name, game in games.items() if await tables.open_round(room.listed, name, *game)}
         await self._club.add_rooms(room.number)
+        if room.finished:
+            return  # it was removed meanwhile: another one may have its number
         self._rounds[room] = found
         if needed:
             self._tell(room, found)

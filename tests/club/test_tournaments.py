@@ -7,6 +7,7 @@ import re
 from clubhouse import house, in_house
 from tournament_players import play
 
+from access.club.store.sql import Statement
 from access.club.store.stores import store_of
 from access.club.tournaments import Entrants
 from access.play.rounds import LEVEL, taking_part
@@ -216,6 +217,24 @@ def test_how_many_go_on_is_told_before_the_game_and_who_is_out_hears_it(tmp_path
     in_house(evening, tmp_path, seed=seeds())
 
 
+BEGINNING_LOST = "lost the beginning of tournament 1\\. Type sit 1 to play it from the start[^?]*Lobby\\?"
+
+
+def lose_beginning():
+    """The transaction after which the store is as that of a standby that lacks the beginning of all tournaments."""
+    yield Statement("DELETE FROM tables WHERE tournament IS NOT NULL")
+    yield Statement("UPDATE tables SET plan = NULL")
+
+
+async def asked_first(people):
+    """The one of these who is asked first in their game."""
+    waits = {asyncio.ensure_future(person.until("[?:] $")): person for person in people}
+    asked, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for other in others:
+        other.cancel()
+    return waits[asked.pop()]
+
+
 async def fail_over(club):
     """Let this host see that a standby has taken over."""
     club.store.hosts._server = "another"
@@ -240,19 +259,37 @@ def test_a_tournament_whose_beginning_a_standby_has_lost_is_played_from_the_star
     async def evening(club):
         people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
         people[0].type("start")
-        await play(people, "Table 1 is decided")
-        await club.store.database.one("DELETE FROM tables WHERE tournament IS NOT NULL")
-        await club.store.database.one("UPDATE tables SET plan = NULL")
+        await play(people[:2], "Table 1 is decided")
+        await club.store.database.run(lose_beginning)
         await fail_over(club)
         for person in people:
-            await person.until(
-                "lost the beginning of tournament 1\\. Type sit 1 to play it from the start[^?]*Lobby\\?"
-            )
+            await person.until(BEGINNING_LOST)
         for person in people:
             await person.says("sit 1", r"In the tournament: [^?]*Start\?")
             person.shown, person.at = "", 0
         people[0].type("start")
         await play(people, "Table 1 is decided")
         await play(people, "wins the tournament")
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
+def test_who_answers_at_a_table_that_was_lost_with_the_beginning_of_its_tournament_is_told_so(tmp_path):
+    async def evening(club):
+        people = await gather(club, ("Anna", "Ben", "Cara", "Dora"), setup=("size 2", "advance 1"))
+        people[0].type("start")
+        for person in people:
+            await person.until("At the table: ")
+        asked = await asked_first(people[2:])
+        await club.store.database.run(lose_beginning)
+        await asked.says("none", "without jokers\\? ")
+        asked.type("yes")  # before this host hears that a standby has taken over
+        for person in people:
+            await person.until(BEGINNING_LOST)
+            assert "closed" not in person.shown
+        await fail_over(club)
+        for person in people:
+            await person.says("sit 1", r"In the tournament: [^?]*Start\?")
+            assert person.shown.count("lost the beginning") == 1
 
     in_house(evening, tmp_path, seed=seeds())

@@ -121,9 +121,12 @@ class Room:
 
     def has_game_of(self, listed: Listed) -> bool:
         """Tell whether this is the same table, with the same game, or the tournament, if one has begun here."""
-        is_lost = self.contest is not None and bool(self.listed.plan) and not listed.plan
         has_game = self.table is None or same_game(self.table.header, listed.header)
-        return self.is_table(listed) and has_game and not is_lost
+        return self.is_table(listed) and has_game and not self.has_lost_beginning(listed)
+
+    def has_lost_beginning(self, listed: Listed) -> bool:
+        """Tell whether this is the same tournament, which has begun here, and not in the store: a standby took over."""
+        return self.contest is not None and self.is_table(listed) and bool(self.listed.plan) and not listed.plan
 
     @property
     def counted(self) -> Whom:
