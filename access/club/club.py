@@ -17,7 +17,7 @@ from access.club.gate import at_once
 from access.club.limits import Counts, Limits
 from access.club.log import facts
 from access.club.presence import Presence
-from access.club.store.records import ABANDONED, Access, Account, Chair, Listed, Post, fits
+from access.club.store.records import ABANDONED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess
 from access.club.tables.failing import Failing, refusal
@@ -306,15 +306,16 @@ class Club:
     async def sit_down(self, room: Room, visitor: Visitor) -> None:
         """Let somebody sit down at a table that gathers. Raises Refused."""
         async with room.lock:
-            if room.begun.is_set() and room.has(visitor.account.id):
-                return
-            if not self.may_enter(room, visitor):
+            sits = room.begun.is_set() and room.has(visitor.account.id)
+            if not (sits or self.may_enter(room, visitor)):
                 raise Refused("club-not-invited")
-            decided = await self.store.tables.take_chair(room.number, visitor.account, room.most_persons)
+            takes, most = self.store.tables.take_chair, room.most_persons
+            decided: Decided = "done" if sits else await takes(room.number, visitor.account, most)
             await self._read(room)
             if decided == "done" and self.rooms.get(room.number) is not room:
-                await self.store.tables.leave_chair(room.number, visitor.account.id)
-                decided = "closed"  # since a failover another table has its number
+                if not sits:
+                    await self.store.tables.leave_chair(room.number, visitor.account.id)
+                decided = "closed"  # a standby has lost the game, or another table has its number
         if decided != "done":
             raise Refused(_NOT_SEATED[decided], number=room.number, typed=str(room.number))
 
