@@ -60,10 +60,10 @@ class Presence:
 
     async def arrive(self, visitor: Visitor) -> None:
         """Add a visitor, and announce them."""
-        await self.know_again(visitor.account.id)  # they may have changed them at another host
-        visitor.relations = await self.know(visitor.account.id)
-        if visitor.account.id > 0:
+        if visitor.account.id > 0:  # a guest waits for nothing, so nobody takes their name meanwhile
+            await self.know_again(visitor.account.id)  # they may have changed them at another host
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
+        visitor.relations = await self.know(visitor.account.id)
         self._tell_of("club-comes", visitor.account, visitor.counted)
         visitor.session = next(self._sessions)
         self.visitors.append(visitor)
@@ -254,9 +254,8 @@ class Presence:
         """Read the relations of a person again, if they are known here; those with guests are not in the store."""
         async with self._learning:
             if person in self.relations:
-                before = self.relations[person].items()
-                fresh = dict(await self.store.people.relations(person))
-                fresh |= {other: kind for other, kind in before if min(person, other) < 0}
+                known, stored = self.relations[person], await self.store.people.relations(person)
+                fresh = {**stored, **{other: kind for other, kind in known.items() if min(person, other) < 0}}
                 self.relations[person].clear()
                 self.relations[person].update(fresh)
 
@@ -365,9 +364,8 @@ class Presence:
         for meanwhile in held:
             self._hear(visitor, meanwhile, meanwhile.get("number", 0))
         missed = [each for each in told if not (each.was_heard or self.heard.has(visitor.account.id, each.number))]
-        return Missed(
-            tuple(dict.fromkeys(names[each.speaker] for each in missed)), tuple(each.number for each in missed)
-        )
+        speakers = tuple(dict.fromkeys(names[each.speaker] for each in missed))
+        return Missed(speakers, tuple(each.number for each in missed))
 
     def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
         """Tell a visitor whose talk they have missed; from then on it counts as heard."""
@@ -385,7 +383,9 @@ class Presence:
         }
 
     async def know(self, person: int) -> dict[int, Relation]:
-        """Return the relations of a person, and keep them."""
+        """Return the relations of a person, and keep them; those of guests are not in the store."""
+        if person < 0:
+            return self.relations.setdefault(person, {})
         if person not in self.relations:
             async with self._learning:
                 if person not in self.relations:

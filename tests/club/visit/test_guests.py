@@ -36,6 +36,19 @@ async def looked_at(club, seconds=0):
     return list(closed)
 
 
+def test_of_two_guests_who_take_one_name_at_once_one_is_asked_again(tmp_path):
+    async def evening(club):
+        both = [club.call(Identity("guest")) for _ in range(2)]
+        for each in both:
+            await each.until("Your name for this evening")
+        for each in both:
+            each.type("Gina")
+        told = [(await each.until("Lobby: .*\\?|Gina is taken"))[0] for each in both]
+        assert told.count("Gina is taken") == 1
+
+    in_house(evening, tmp_path, allows_guests=True)
+
+
 def test_a_table_of_guests_is_closed_once_all_have_gone_and_its_journal_stays(tmp_path):
     async def evening(club):
         anna, gina, hans = await club.member("Anna"), await guest(club, "Gina"), await guest(club, "Hans")
