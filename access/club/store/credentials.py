@@ -18,10 +18,21 @@ LASTS = 30 * DAY
 """The lifetime of a login in seconds, from its last use."""
 MINUTE = 60
 _PASSKEY = "SELECT id, person, public_key, counter, name, added, used FROM passkeys"
-_OTHER_WAYS = (
-    "SELECT (SELECT count(*) FROM passkeys WHERE person = ? AND id != ?) + (SELECT count(*) FROM keys WHERE person = ?)"
+_WAYS = (
+    "SELECT (SELECT count(*) FROM passkeys WHERE person = ? AND id != ?)"
+    " + (SELECT count(*) FROM keys WHERE person = ? AND fingerprint != ?)"
     " + (SELECT count(*) FROM people WHERE id = ? AND secret IS NOT NULL)"
 )
+
+
+def other_ways(person: int, passkey: str = "", key: str = "") -> Work[int]:
+    """Return how many ways in a person has besides a passkey or a key.
+
+    The person is locked until this transaction ends: of two ways that are removed at once, one waits.
+    """
+    yield Statement("SELECT 1 FROM people WHERE id = ? FOR NO KEY UPDATE", [person])
+    ways: int = (yield Statement(_WAYS, [person, passkey, person, key, person])).one[0]
+    return ways
 
 
 class Passkeys:
@@ -66,8 +77,7 @@ class Passkeys:
         """Remove a passkey of a person; the last way in stays."""
 
         def do() -> Work[Removed]:
-            ways = (yield Statement(_OTHER_WAYS, [person, name, person, person])).one[0]
-            if not ways:
+            if not (yield from other_ways(person, passkey=name)):
                 return "last"
             gone = yield Statement("DELETE FROM passkeys WHERE person = ? AND id = ?", [person, name])
             return "done" if gone.count else "none"

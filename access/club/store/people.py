@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
+from access.club.credentials.records import Removed
+from access.club.store.credentials import other_ways
 from access.club.store.names import ear, renamed
 from access.club.store.rating import worth
 from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
@@ -121,10 +123,16 @@ class People:
             return False
         return True
 
-    async def remove_key(self, person: int, fingerprint: str) -> bool:
-        """Remove a key; return False if it is not theirs."""
-        statement = "DELETE FROM keys WHERE person = ? AND fingerprint = ?"
-        return (await self._database.one(statement, person, fingerprint)).count == 1
+    async def remove_key(self, person: int, fingerprint: str) -> Removed:
+        """Remove a key of a person; the last way in stays."""
+
+        def do() -> Work[Removed]:
+            if not (yield from other_ways(person, key=fingerprint)):
+                return "last"
+            gone = yield Statement("DELETE FROM keys WHERE person = ? AND fingerprint = ?", [person, fingerprint])
+            return "done" if gone.count else "none"
+
+        return await self._database.run(do)
 
     async def keys(self, person: int) -> Sequence[str]:
         """Return the fingerprints of a person's keys."""
@@ -146,12 +154,14 @@ class People:
         return [_account(row) for row in (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows]
 
     async def rename(self, person: int, name: str) -> Collection[int]:
-        """Change the name of a person everywhere; return their open tables. Raises NameTaken."""
+        """Change the name of a person everywhere; return their open tables. Raises NameTaken and Refused."""
 
         def do() -> Work[list[int]]:
-            before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one[0]
+            before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
+            if before is None:
+                raise Refused("club-account-gone")
             yield Statement("UPDATE people SET name = ?, ear = ? WHERE id = ?", [name, ear(name), person])
-            tables = yield from renamed(person, before, name, self._note)
+            tables = yield from renamed(person, before[0], name, self._note)
             yield self._note(person=person)
             return tables
 
@@ -183,7 +193,7 @@ class People:
         return await self._database.run(do)
 
     async def data(self, person: int) -> Mapping[str, Any]:
-        """Return all data of a person, without their talk."""
+        """Return all data of a person, without their talk. Raises Refused."""
 
         def do() -> Work[dict[str, Any]]:
             found: dict[str, Any] = {}
@@ -191,6 +201,8 @@ class People:
                 rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
                 titles = [column.rpartition(".")[2] for column in columns.split(", ")]
                 found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
+            if not found["person"]:
+                raise Refused("club-account-gone")
             (found["person"],) = found["person"]
             found["person"]["wishes"] = json.loads(found["person"]["wishes"])
             return found

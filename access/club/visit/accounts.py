@@ -151,10 +151,8 @@ class Accounts:
         if not typed:
             return
         key = _numbered(typed, keys, "club-key-none")
-        person, store = self.visitor.account.id, self.club.store
-        if len(keys) == 1 and await self._people.secret(person) is None and not await store.passkeys.of(person):
-            raise Refused("club-key-last")
-        await self._people.remove_key(person, key)
+        if (removed := await self._people.remove_key(self.visitor.account.id, key)) != "done":
+            raise Refused("club-key-last" if removed == "last" else "club-key-none")
         self.visitor.say("club-key-removed")
 
     async def _passkeys(self) -> None:

@@ -626,6 +626,7 @@ club-out-kicked = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder 
     .guest = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder hereinkommen, aber Gäste kommen nicht an ihren Platz zurück.
 club-out-banned = Du bist in diesem Club gesperrt. Nur wer ihn betreibt, kann dich wieder hereinlassen.
 club-out-gone = Dein Konto gibt es in diesem Club nicht mehr. Wer den Club betreibt, weiß mehr.
+club-account-gone = Dieses Konto wurde inzwischen gelöscht.
 club-out-evening = Gäste und Neue von deinem Anschluss sind für diesen Abend gesperrt. Mitglieder kommen wie immer herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-somebody = Jemand

@@ -620,6 +620,7 @@ club-out-kicked = A moderator has disconnected you. You may come in again; where
     .guest = A moderator has disconnected you. You may come in again, but guests cannot come back to a seat.
 club-out-banned = You are banned from this club. Only its keeper can let you in again.
 club-out-gone = Your account is not in this club any more. Its keeper knows more.
+club-account-gone = This account was deleted meanwhile.
 club-out-evening = Guests and newcomers from your address are banned for this evening. A member comes in as usual.
 club-deleted = Your account is deleted. Goodbye.
 club-somebody = Somebody

@@ -620,6 +620,7 @@ club-out-kicked = La modération a coupé ta connexion. Tu peux revenir; si tu j
     .guest = La modération a coupé ta connexion. Tu peux revenir, mais un invité ne retrouve pas sa place.
 club-out-banned = Tu ne peux plus entrer dans ce club. Seule la personne qui le tient peut te laisser revenir.
 club-out-gone = Ton compte n'est plus dans ce club. La personne qui le tient en sait plus.
+club-account-gone = Ce compte a été supprimé entre-temps.
 club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.
 club-deleted = Ton compte est supprimé. Au revoir.
 club-somebody = Quelqu'un

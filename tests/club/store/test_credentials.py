@@ -140,3 +140,17 @@ def test_a_store_that_was_written_before_there_were_passkeys_goes_on(tmp_path, m
             earlier.setattr(module, "migrations", lambda after: [each for each in sql.migrations(after) if each[0] < 9])
         anna = asyncio.run(before())
     asyncio.run(after(anna))
+
+
+def test_of_two_ways_in_that_are_removed_at_two_hosts_at_once_the_last_one_stays(tmp_path):
+    async def work(one, two, anna, ben):
+        cara = await one.people.register("Cara", "SHA256:key", None, "code of Cara")
+        for removed in range(10):
+            await one.passkeys.add(replace(PHONE, person=cara.id))
+            found = await asyncio.gather(
+                one.people.remove_key(cara.id, "SHA256:key"), two.passkeys.remove(cara.id, PHONE.id)
+            )
+            assert sorted(found) == ["done", "last"], removed
+            await one.people.add_key(cara.id, "SHA256:key")
+
+    with_two_hosts(tmp_path, work)

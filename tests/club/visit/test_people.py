@@ -1010,6 +1010,32 @@ def test_a_day_of_talk_is_told_without_anybody_waiting_and_in_little_memory(tmp_
     in_house(evening, tmp_path)
 
 
+def test_of_two_keys_that_two_connections_remove_the_last_way_in_stays(tmp_path):
+    async def evening(club):
+        both = [await club.member("Anna") for _ in range(2)]
+        await club.store.people.add_key((await club.store.people.by_name("Anna")).id, "SHA256:other")
+        for anna in both:
+            await anna.says("account", "Account")
+            await anna.says("remove", "Remove which key\\?")
+        await both[0].says("1", "The key is removed\\.")
+        await both[1].says("2", "This key is your only way in")
+
+    in_house(evening, tmp_path)
+
+
+def test_who_was_deleted_meanwhile_hears_it_when_they_change_their_name_or_ask_for_their_data(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("account", "Account")
+        await anna.says("name", "Your new name\\?")
+        await anna.says("Olga", "Right\\?")
+        await club.store.people.forget((await club.store.people.by_name("Anna")).id, "Somebody")
+        await anna.says("yes", "This account was deleted meanwhile\\.[^?]*Account\\?")
+        await anna.says("data", "This account was deleted meanwhile\\.")
+
+    in_house(evening, tmp_path)
+
+
 def test_who_is_renamed_is_called_so_everywhere_at_once(tmp_path):
     async def evening(club):
         people, number = await short_game(club, "Anna", "Ben")
