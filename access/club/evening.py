@@ -11,7 +11,6 @@ from access.club.limits import HOUR, Whom
 LASTS = 12 * HOUR
 """The seconds of an evening."""
 Sanction = Literal["ban", "mute"]
-SANCTIONS: tuple[Sanction, ...] = ("ban", "mute")
 
 
 class Evening:

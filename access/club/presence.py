@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, cast
 
 from access.answers.shapes import echo
-from access.club.evening import SANCTIONS, Evening, Sanction
+from access.club.evening import Evening, Sanction
 from access.club.limits import NOWHERE, Rates, Whom
 from access.club.store.names import ear
 from access.club.store.records import Account, Relation, Whereabouts
@@ -60,7 +60,9 @@ class Presence:
 
     async def arrive(self, visitor: Visitor) -> None:
         """Add a visitor, and announce them."""
-        if visitor.account.id > 0:  # a guest waits for nothing, so nobody takes their name meanwhile
+        if (
+            visitor.account.id > 0
+        ):  # a guest waits for nothing, so they are not banned, and nobody takes their name, meanwhile
             await self.know_again(visitor.account.id)  # they may have changed them at another host
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
         visitor.relations = await self.know(visitor.account.id)
@@ -70,7 +72,6 @@ class Presence:
         self._place(visitor)
         try:
             await self.look_again([visitor.account.id])  # they may have been banned or muted since the login
-            self._look_at_guest(visitor)
         except BaseException:
             self.leave(visitor)
             raise
@@ -327,12 +328,6 @@ class Presence:
         self.evening.decide(order, mark, until)
         for visitor in [g for g in self.visitors if g.account.id < 0 and self.evening.mark(g.origin) == mark]:
             self._obey(order, visitor, until)
-
-    def _look_at_guest(self, visitor: Visitor) -> None:
-        """Apply the bans and mutes of an address to a guest."""
-        for order in SANCTIONS if visitor.account.id < 0 else ():
-            if until := self.evening.until(order, visitor.origin):
-                self._obey(order, visitor, until)
 
     def _obey(self, order: Sanction, visitor: Visitor, until: int) -> None:
         if order == "ban":

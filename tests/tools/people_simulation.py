@@ -53,11 +53,6 @@ def arrives_unlooked(host):
     presence.arrive = arrive
 
 
-def guests_arrive_unlooked(host):
-    """A guest who comes in while their address is banned stays."""
-    host.club.presence._look_at_guest = lambda visitor: None
-
-
 def decided_here_alone(host):
     """A decision about a member is not told to other hosts."""
     people, note = host.store.people, host.store.people._note
@@ -155,7 +150,6 @@ DEFECTS = {
     for each in (
         *(
             arrives_unlooked,
-            guests_arrive_unlooked,
             decided_here_alone,
             guests_decided_here_alone,
             decisions_forgotten,
