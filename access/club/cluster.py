@@ -89,7 +89,8 @@ class Cluster:
         await self._hosts.begin()
         await self._here(None)
         if self._club.store.shared:
-            self._club.hint = self._hosts.noted = self.hint
+            self._club.hint = self.hint
+            self._club.store.database.when_noted(self.hint)
 
     def run(self) -> None:
         """Listen, poll and give signs of life from now on."""

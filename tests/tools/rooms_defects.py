@@ -52,7 +52,7 @@ def news_by_number(host):
 def own_news_unheard(host):
     """A host does not hear of its own changes, though it may not know that they were made."""
     hosts = host.store.hosts
-    hosts.note = lambda **what: hosts._told(hosts.host, what, None)
+    hosts.note = lambda **what: hosts._told(hosts.host, what)
     host.store.tables._note = hosts.note
 
 

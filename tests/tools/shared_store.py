@@ -55,10 +55,14 @@ class Server:
         return self.change - 1, self.drawn - DRAWN
 
     def commit(self, work, change, first):
-        """Run the statements of a transaction, all at once, as its locks would have it."""
-        news = iter(range(first, first + DRAWN))
+        """Run the statements of a transaction, all at once, as its locks would have it.
+
+        Returns its result, and whether a statement is noted.
+        """
+        news, noted = iter(range(first, first + DRAWN)), []
 
         def run(statement):
+            noted.append(statement.noted)
             if statement.text.startswith("INSERT INTO news"):
                 text = statement.text.replace("(at, ", "(id, change, at, ").replace("VALUES (", "VALUES (?, ?, ", 1)
                 statement = Statement(text, [next(news), change, *statement.values])
@@ -69,7 +73,7 @@ class Server:
         try:
             with self.connection:
                 self.connection.execute("BEGIN")
-                return in_turn(work(), run)
+                return in_turn(work(), run), any(noted)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
 
@@ -101,7 +105,7 @@ class Line:
 
     def __init__(self, shared):
         self.shared, self.chance = shared, shared.chance
-        self.cut = False
+        self.cut, self.noted = False, lambda: None
         self.hints, self.later = asyncio.Queue(), set()
         shared.listening.append(self)
 
@@ -121,12 +125,14 @@ class Line:
                 self._late(self._do(work, change, first, opened))
                 change = 0
                 raise _lost()
-            found = self.shared.commit(work, change, first)
+            found, is_noted = self.shared.commit(work, change, first)
             opened.discard(change)
             await asyncio.sleep(self._delay())
             if fate < 0.10 or opened is not self.shared.open:
                 self.shared.faults += 1
                 raise _lost()
+            if is_noted:
+                self.noted()
             return found
         finally:
             opened.discard(change)
@@ -164,6 +170,9 @@ class Line:
         return await self.run(only)
 
     recorded_several = recorded_one
+
+    def when_noted(self, hint):
+        self.noted = hint
 
     async def announce(self, hint):
         """Tell the others: a hint may be lost, come twice, or be overtaken by later ones."""

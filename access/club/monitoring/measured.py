@@ -82,6 +82,10 @@ class Measured:
             self._measures.failed()
             raise
 
+    def when_noted(self, hint: Callable[[], None]) -> None:
+        """Call this from now on after each transaction with a statement that is `noted`."""
+        self._database.when_noted(hint)
+
     async def announce(self, hint: str) -> None:
         """Send a hint to all hosts."""
         if len(self._hints) >= MOST_HINTS:

@@ -31,8 +31,6 @@ class Hosts:
         self.host = random_bytes(4).hex()
         self.name = ""
         """The keeper's name for this host."""
-        self.noted: Callable[[], None] = lambda: None
-        """Called when there are news for other hosts."""
         self._heard: set[int] = set()
         """The numbers of read news that were handled, or are this host's own."""
         self._from = 0
@@ -50,12 +48,14 @@ class Hosts:
 
         This host hears of it, too: if the connection is lost, nobody here knows whether the change was made.
         """
-        self.noted()
-        return self._told("", what, None)
+        return self._told("", what)
 
-    def _told(self, host: str, what: Mapping[str, Any], mark: str | None) -> Statement:
+    def _told(self, host: str, what: Mapping[str, Any], mark: str | None = None) -> Statement:
+        """Return the statement that stores news. Those with a mark are posted, and announced when they are stored."""
         into = f"INSERT INTO news (at, host, what, mark) VALUES ({self._database.now}, ?, ?, ?)"
-        return Statement(f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark])
+        return Statement(
+            f"{into} ON CONFLICT DO NOTHING", [host, json.dumps(what, ensure_ascii=False), mark], mark is None
+        )
 
     def marked(self, what: Mapping[str, Any]) -> Post:
         """Return news for other hosts, with a new mark."""
@@ -182,8 +182,7 @@ class Hosts:
 
     def _moved(self) -> Statement:
         """Return the statement that tells other hosts that places of people have changed here."""
-        self.noted()
-        return self._told(self.host, {"here": self.host}, None)
+        return self._told(self.host, {"here": self.host})
 
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
         """Store the places of all connections of this host, in place of all before."""

@@ -62,6 +62,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self._connections = Connections(url)
+        self._noted: Callable[[], None] = lambda: None
         self._migrating = asyncio.Lock()
         self._is_migrated = False
 
@@ -95,7 +96,10 @@ class Postgres:
         for tried in range(TRIES):
             try:
                 async with self._connection() as connection, connection.transaction():
-                    return await _in_turn(work(), connection)
+                    found, is_noted = await _in_turn(work(), connection)
+                if is_noted:
+                    self._noted()
+                return found
             except errors.IntegrityError as error:
                 raise Conflict from error
             except AGAIN:
@@ -137,6 +141,10 @@ class Postgres:
         except psycopg.Error as error:
             raise self._failed(error) from error
 
+    def when_noted(self, hint: Callable[[], None]) -> None:
+        """Call this from now on after each transaction with a statement that is `noted`."""
+        self._noted = hint
+
     async def announce(self, hint: str) -> None:
         """Send a hint to all hosts; it may be lost."""
         with suppress(Failed):
@@ -158,15 +166,16 @@ class Postgres:
         await self._connections.close()
 
 
-async def _in_turn(work: Work[T], connection: psycopg.AsyncConnection[Any]) -> T:
-    """Run the statements of a transaction."""
+async def _in_turn(work: Work[T], connection: psycopg.AsyncConnection[Any]) -> tuple[T, bool]:
+    """Run the statements of a transaction; return its result, and whether one of them is noted."""
+    is_noted = False
     try:
         statement = next(work)
         while True:
+            is_noted = is_noted or statement.noted
             statement = work.send(await _execute(connection, statement))
     except StopIteration as end:
-        result: T = end.value
-        return result
+        return end.value, is_noted
     finally:
         work.close()
 

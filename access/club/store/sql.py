@@ -22,10 +22,11 @@ class Conflict(Exception):
 
 @frozen
 class Statement:
-    """One statement with its values."""
+    """One statement with its values. Other hosts are hinted at one that is `noted`, once it is committed."""
 
     text: str
     values: Sequence[Any] = ()
+    noted: bool = False
 
 
 @frozen
@@ -75,6 +76,9 @@ class Database(Protocol):
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction. Raises Conflict, and Unknown if its outcome is unknown."""
+
+    def when_noted(self, hint: Callable[[], None]) -> None:
+        """Call this from now on after each transaction with a statement that is `noted`, if there are several hosts."""
 
     async def announce(self, hint: str) -> None:
         """Send a hint to all hosts; it may be lost."""

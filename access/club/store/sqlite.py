@@ -135,6 +135,9 @@ class Sqlite:
         self._connection = connection
         return connection
 
+    def when_noted(self, hint: Callable[[], None]) -> None:
+        """Do nothing: there is one host."""
+
     async def announce(self, hint: str) -> None:
         """Do nothing: there is one host."""
 

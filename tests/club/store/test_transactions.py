@@ -4,7 +4,9 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
+import psycopg
 import pytest
 from clubhouse import url_of
 
@@ -411,5 +413,21 @@ def test_of_talk_in_one_second_whoever_sits_down_then_reads_what_came_after_them
             assert [each.text for each in await store.people.talk_at(table, ben.id, 9)] == ["after"]
             await store.database.one("UPDATE chairs SET talk_before = NULL")  # as a host of the version before sets it
             assert [each.text for each in await store.people.talk_at(table, ben.id, 9)] == ["before", "after"]
+
+    asyncio.run(run())
+
+
+def test_other_hosts_are_hinted_once_a_change_is_there_to_be_read(tmp_path, several_writers):
+    async def run():
+        async with stores(tmp_path) as (one,):
+            await one.hosts.alive({})
+            with psycopg.connect(url_of(tmp_path / "club.sqlite"), autocommit=True) as other:
+                there = []
+                read = partial(other.execute, "SELECT count(*) FROM news")
+                one.database.when_noted(lambda: there.append(read().fetchone()[0]))
+                await one.hosts.drain("another")
+                assert there == [1]
+                await one.hosts.place(1, Whereabouts(1, "Anna", 0))
+                assert there == [1, 2]
 
     asyncio.run(run())
