@@ -60,9 +60,7 @@ class Presence:
 
     async def arrive(self, visitor: Visitor) -> None:
         """Add a visitor, and announce them."""
-        if (
-            visitor.account.id > 0
-        ):  # a guest waits for nothing, so they are not banned, and nobody takes their name, meanwhile
+        if visitor.account.id > 0:  # a guest waits for nothing, so nothing is decided about them meanwhile
             await self.know_again(visitor.account.id)  # they may have changed them at another host
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
         visitor.relations = await self.know(visitor.account.id)
