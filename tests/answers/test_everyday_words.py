@@ -487,6 +487,16 @@ def test_a_word_that_is_not_listed_is_told_apart_from_a_typing_error_only_where_
         assert "Missing: Z" in refused(lay("T I H N E L A", check="challenge"), typed)
 
 
+def test_a_word_that_is_also_a_command_is_laid_behind_lay():
+    question = lay("E I IN T T V Y", check="always")
+    commands = (*declared.HAND, *declared.EVERYBODY)
+    words = Words(Phrases("en", WORDS, NAMES, {3}), question, commands)
+    laid = words.read("lay invite")
+    assert isinstance(laid, Answered)
+    assert laid.value[0] == "invite"
+    assert words.read("invite") == Commanded("invite")
+
+
 @pytest.mark.parametrize(("language", "typed"), [("en", "keep all"), ("de", "alle behalten"), ("fr", "tout garder")])
 def test_who_keeps_all_cards_swaps_none(language, typed):
     question = lay("TH I N E L A S", check="always")

@@ -5,6 +5,7 @@ import re
 import sqlite3
 import time
 
+import declared
 from ssh_club import PATIENCE
 from two_places import meant, typed_for
 
@@ -42,7 +43,7 @@ class Watcher:
         self.header = parse(f"{line}\n".encode(), "club").header
         self.game = catalogue.find(self.header.game)
         self.replica = replica_of(self.header, self.game)
-        self.around = AtTable(self.replica.table, self.game)
+        self.around = AtTable(self.replica.table, self.game, own_commands=declared.in_club)
         self.bots = {seat: self.game.bots[level](Seat(seat), SeededLuck(1, Seat(seat))) for seat in self.header.persons}
         self.told = []
         self._hear(self.replica.opening())
