@@ -417,7 +417,8 @@ def test_of_talk_in_one_second_whoever_sits_down_then_reads_what_came_after_them
     asyncio.run(run())
 
 
-def test_other_hosts_are_hinted_once_a_change_is_there_to_be_read(tmp_path, several_writers):
+@pytest.mark.usefixtures("several_writers")
+def test_other_hosts_are_hinted_once_a_change_is_there_to_be_read(tmp_path):
     async def run():
         async with stores(tmp_path) as (one,):
             await one.hosts.alive({})
