@@ -6,7 +6,12 @@ from histories import history
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    "simulation", ["people_simulation", "rooms_simulation", "talk_simulation", "tournament_simulation"]
+    "simulation",
+    [
+        "people_simulation",
+        "tournament_simulation",
+        *(pytest.param(each, marks=pytest.mark.everything) for each in ("rooms_simulation", "talk_simulation")),
+    ],
 )
 def test_the_same_seed_gives_the_same_history(simulation):
     first, second = (history(simulation, 1, order) for order in (2, 3))
