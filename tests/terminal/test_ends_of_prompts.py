@@ -70,7 +70,7 @@ def at(tmp_path):
         os.close(program.terminal)
 
 
-@pytest.mark.parametrize("way", [*BY_SIGNAL, *BY_KEY])
+@pytest.mark.parametrize("way", ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.everything), *BY_KEY])
 @pytest.mark.parametrize(
     ("place", "term"),
     [

@@ -18,8 +18,8 @@ MANY_MARKS = (pytest.mark.soak, pytest.mark.timeout(3600))
 @pytest.mark.parametrize(
     "seeds",
     [
-        range(20),
-        pytest.param(range(20, 500), marks=pytest.mark.everything),
+        range(12),
+        pytest.param(range(12, 500), marks=pytest.mark.everything),
         pytest.param(range(500, MANY), marks=MANY_MARKS),
     ],
 )
