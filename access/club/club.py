@@ -268,11 +268,11 @@ class Club:
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
-        """Return the tables at which a person sits, may sit down or may watch, oldest first."""
+        """Return a person's own and accessible tables, oldest first."""
         return [room for room in self.rooms.values() if room.has(visitor.account.id) or self.may_enter(room, visitor)]
 
     def may_enter(self, room: Room, visitor: Visitor) -> bool:
-        """Tell whether a person may sit down at a table, or watch it."""
+        """Tell whether a person has access to a table, to sit down or to watch."""
         relations = self.presence.relations.get(room.listed.opener, {})
         if relations.get(visitor.account.id) == "block":
             return False

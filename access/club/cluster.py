@@ -155,7 +155,7 @@ class Cluster:
 
     @property
     def away(self) -> float:
-        """The seconds by which a sign of life is overdue: so long was the database away."""
+        """The delay of the next sign of life in seconds, caused by an outage of the database."""
         return max(asyncio.get_running_loop().time() - self._signed - SIGN, 0.0)
 
     async def _beat(self) -> None:

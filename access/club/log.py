@@ -21,7 +21,7 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
-"""Loggers of libraries, of which only warnings and errors are written."""
+"""Loggers of libraries, limited to warnings and errors."""
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
 _PLAIN = (OSError, ImportError)
 """Errors whose messages never quote a person."""

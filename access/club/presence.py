@@ -89,7 +89,7 @@ class Presence:
             await self.store.people.change(person, seen=int(self._clock()))
 
     def has_gone(self, person: int) -> bool:
-        """Tell whether a person is a guest who has left: a guest who comes in again is somebody else."""
+        """Tell whether a person is a departed guest. A returning guest gets another number."""
         return person < 0 and person not in self._people_here()
 
     def _people_here(self) -> set[int]:
@@ -229,7 +229,7 @@ class Presence:
         return next((visitor for visitor in reversed(self.visitors) if ear(visitor.name) == ear(name)), None)
 
     def is_called(self, name: str, besides: int) -> bool:
-        """Tell whether a person who is here, besides this one, has this name."""
+        """Tell whether somebody else here has this name."""
         here = {(each.account.id, each.name) for each in self.visitors} | {(e.person, e.name) for e in self.elsewhere}
         return any(person != besides and ear(known) == ear(name) for person, known in here)
 

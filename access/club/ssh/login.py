@@ -353,6 +353,6 @@ class SSHSession(asyncssh.SSHServerSession[str]):
             self.remote.lose()
 
     def pause_writing(self) -> None:
-        """Drop a reader for whom too much output waits."""
+        """Drop a slow reader: the output buffer is full."""
         self._lose()
         self._channel.abort()

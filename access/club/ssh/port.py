@@ -21,7 +21,7 @@ WAITS = 0.2
 
 
 class Port:
-    """An address at which connections are accepted; `taken` gets each of them with its peer's address.
+    """A listening address. `taken` is called with each accepted connection and the address of its peer.
 
     While it is closed, the system refuses connections. A proxy then sends people to another host.
     """

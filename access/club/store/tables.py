@@ -41,7 +41,7 @@ AND EXISTS (SELECT 1 FROM tables WHERE id = ? AND header IS NOT NULL AND coalesc
 """The first batch follows the header by its digest, which games of earlier versions lack."""
 _AFTER = 'EXISTS (SELECT 1 FROM batches WHERE "table" = ? AND at = ? AND digest = ?)'
 _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat = ? AND token = ? FOR SHARE) AS held)'
-"""The row is locked: whoever takes the seat meanwhile waits until this batch is recorded, and then reads it."""
+"""A lock on the chair. A takeover of the seat waits for this batch, and then reads it."""
 
 
 class Tables:
