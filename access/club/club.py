@@ -307,10 +307,11 @@ class Club:
         """Let somebody sit down at a table that gathers. Raises Refused."""
         async with room.lock:
             sits = room.begun.is_set() and room.has(visitor.account.id)
-            if not (sits or self.may_enter(room, visitor)):
-                raise Refused("club-not-invited")
-            takes, most = self.store.tables.take_chair, room.most_persons
-            decided: Decided = "done" if sits else await takes(room.number, visitor.account, most)
+            decided: Decided = "done"
+            if not sits:
+                if not self.may_enter(room, visitor):
+                    raise Refused("club-not-invited")
+                decided = await self.store.tables.take_chair(room.number, visitor.account, room.most_persons)
             await self._read(room)
             if decided == "done" and self.rooms.get(room.number) is not room:
                 if not sits:
