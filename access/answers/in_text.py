@@ -7,8 +7,9 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.listed import words_of
+from access.answers.meant import Commanded
 from access.answers.shapes import normal, split
-from access.answers.words import SHORTEST, Commanded, Words
+from access.answers.words import SHORTEST, Words
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.steps import Ask

@@ -10,9 +10,10 @@ from typing import Any
 from access.answers.command import Command
 from access.answers.in_text import command_in_text
 from access.answers.listed import words_of
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.numbers import entries
 from access.answers.shapes import amount, find, normal, split
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Words
 from access.language.offered import AllOffered, Offered
 from access.language.own_words import Choice, OwnQuestion
 from access.language.phrases import Phrases

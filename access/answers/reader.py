@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from access.answers.command import Command
-from access.answers.words import Answered, Commanded, Words
+from access.answers.meant import Answered, Commanded
+from access.answers.words import Words
 from access.language.offered import AllOffered
 from access.language.phrases import Phrases
 from games.steps import Ask, Query

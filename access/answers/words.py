@@ -15,6 +15,7 @@ from typing import Any
 
 from access.answers.command import Command
 from access.answers.listed import answer_words, command_asked, named, words_of
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.numbers import numbers, parts, without_and
 from access.answers.offering import all_offered, guessed
 from access.answers.plain import Offers, own_plain, plain_answers
@@ -24,39 +25,11 @@ from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.offered import AllOffered
 from access.language.phrases import Phrases
-from games.data import frozen
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Shape, Term, Terms
 
 LONGEST_TALK = 500
 """The most letters that are read behind a word: of a message, of cards, or of the path of a file."""
-
-
-@frozen
-class Answered:
-    """An answer, not yet checked by its question. `confirm` is the form that asks whether it is really meant."""
-
-    value: Any
-    confirm: str = ""
-
-
-@frozen
-class Commanded:
-    """A command, built in or of the game, and the value typed after it."""
-
-    name: str
-    value: Any = None
-
-
-class Unclear(Exception):
-    """Typed text is neither an answer nor a command; or it is the beginning of several `words`.
-
-    `typed` is the part that was not understood; with `needs_more` something must follow it.
-    """
-
-    def __init__(self, typed: str, words: tuple[str, ...] = (), needs_more: bool = False) -> None:
-        super().__init__(typed)
-        self.typed, self.words, self.needs_more = typed, words, needs_more
 
 
 class Words:

@@ -8,8 +8,9 @@ from itertools import islice
 from typing import Any
 
 from access.answers.command import Command, Has, Where
+from access.answers.meant import Answered, Unclear
 from access.answers.shapes import NAMED
-from access.answers.words import Answered, Unclear, Words, normal
+from access.answers.words import Words, normal
 from access.checking.declaration import SHAPES
 from access.checking.listening import Ears
 from access.checking.package import Package

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from access.answers.command import Command, Declared, Has, Where
-from access.answers.words import Commanded
+from access.answers.meant import Commanded
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox

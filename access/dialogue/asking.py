@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any, TypeVar
 
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.words import Words
 from access.language.phrases import Phrases
 from games.data import frozen
 from games.steps import Ask, Offer, Seat

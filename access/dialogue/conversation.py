@@ -15,10 +15,10 @@ from typing import Any
 from access.answers.command import Command, Has, names
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.plain import onward, plain
 from access.answers.reader import Reader, reader_of
 from access.answers.shapes import normal
-from access.answers.words import Answered, Commanded, Unclear
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.away import AwayFromTables

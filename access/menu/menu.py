@@ -8,8 +8,8 @@ from functools import partial
 from typing import Protocol
 
 from access.answers.command import Has
+from access.answers.meant import Unclear
 from access.answers.shapes import normal
-from access.answers.words import Unclear
 from access.dialogue.away import AwayFromTables
 from access.dialogue.keyboard import Seating
 from access.engine.journal import Header

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from access.answers.command import Declared, Has, Where
-from access.answers.words import Commanded
+from access.answers.meant import Commanded
 from access.dialogue import commands as house
 from access.dialogue.around import Does
 from access.dialogue.commands import Commands

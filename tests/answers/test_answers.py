@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.shapes import dice, shaped
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kaques import GAME

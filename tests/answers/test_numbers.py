@@ -4,8 +4,9 @@ import declared
 import pytest
 from helpers import taverne
 
+from access.answers.meant import Answered, Unclear
 from access.answers.shapes import amount
-from access.answers.words import Answered, Unclear, Words
+from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.cards import Card

@@ -4,8 +4,9 @@ import declared
 import pytest
 from shown import NAMES, house_questions, questions_of
 
+from access.answers.meant import Answered, Commanded
 from access.answers.offering import all_offered
-from access.answers.words import Answered, Commanded, Words
+from access.answers.words import Words
 from access.language.forms import forms
 from access.language.phrases import Phrases
 from access.storage import catalogue

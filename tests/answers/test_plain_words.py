@@ -3,8 +3,9 @@
 import declared
 import pytest
 
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.shapes import dice, echo, normal, shaped
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

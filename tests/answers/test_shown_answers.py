@@ -23,10 +23,11 @@ from shown import (
 
 import access
 from access.answers.helping import lines
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.plain import plain
 from access.answers.reader import reader_of
 from access.answers.shapes import normal
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Words
 from access.commands import looking_up
 from access.engine.table import Table
 from access.language.phrases import Phrases

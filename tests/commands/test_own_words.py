@@ -3,7 +3,8 @@
 import pytest
 from helpers import taverne
 
-from access.answers.words import Answered, Words
+from access.answers.meant import Answered
+from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
 from access.play.setup import START, TableReady

@@ -8,7 +8,7 @@ from helpers import ScriptedTerminal, keyboard_of
 
 from access.answers.command import Declared, Has, Where, names, together
 from access.answers.helping import COMMAND
-from access.answers.words import Commanded
+from access.answers.meant import Commanded
 from access.dialogue.asking import Confirm
 from access.dialogue.away import AwayFromTables
 from access.dialogue.conversation import Conversation

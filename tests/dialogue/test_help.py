@@ -11,7 +11,8 @@ from shown import menu_question, saved_question, settings_questions
 import access
 from access.answers.command import Has, Where, names
 from access.answers.helping import own_choices
-from access.answers.words import Commanded, Unclear, Words
+from access.answers.meant import Commanded, Unclear
+from access.answers.words import Words
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard

@@ -3,7 +3,8 @@
 import declared
 import pytest
 
-from access.answers.words import Answered, Commanded, Words
+from access.answers.meant import Answered, Commanded
+from access.answers.words import Words
 from access.club.visit.questions import Lobby
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext

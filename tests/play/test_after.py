@@ -8,7 +8,8 @@ import re
 import pytest
 from helpers import ScriptedPlayer, taverne
 
-from access.answers.words import Answered, Words
+from access.answers.meant import Answered
+from access.answers.words import Words
 from access.engine.chance import Seeded
 from access.engine.drivers import drive
 from access.engine.journal import Header

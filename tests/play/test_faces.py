@@ -10,7 +10,8 @@ from foreign import maumau  # noqa: F401 - a fixture
 from helpers import RecordingVoice, ScriptedTerminal, keyboards
 from maumau.rules import FACES, Holding, Play
 
-from access.answers.words import Unclear, Words
+from access.answers.meant import Unclear
+from access.answers.words import Words
 from access.braille.translator import Translator
 from access.engine.journal import Header
 from access.engine.seats import Participant

@@ -6,7 +6,8 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of, taverne
 
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.words import Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue

@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, ClassVar
 
 from access.answers.command import Command
+from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.shapes import normal
-from access.answers.words import Answered, Commanded, Unclear, Words
+from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
 from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases
