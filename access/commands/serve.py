@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
-COLLECTING = (10_000, 5, 200)
-"""The thresholds of the garbage collector. By the usual ones it searches all that a thousand seats hold too often.
+COLLECTING = (50_000, 5, 40)
+"""The thresholds of the garbage collector, which stops everybody while it searches.
 
-Everybody waits while it searches. All but a full search look at 50,000 objects at most.
+It begins to search once there are 50,000 objects more. A thousand seats replace all that they hold within seconds, and
+most of that goes without a search; the usual 700 would have it searched many times a second.
 """
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
