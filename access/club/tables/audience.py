@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from access.club.connection import Delayed, delayed
 from access.club.tables.present import Present
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
@@ -33,16 +33,24 @@ class Audience:
         """The advisers of persons, by seat."""
         self._told: list[Tell] = []
         """The recorded events that were not told yet."""
-        self._telling: asyncio.TimerHandle | None = None
+        self._telling: Delayed | None = None
 
     def _places(self) -> list[Place]:
         return [*(present.place for present in self.present.values()), *self.watchers]
 
     def tell(self, told: Iterable[Tell]) -> None:
         """Tell recorded events, together with those that follow soon."""
+        self.hold(told)
+        self.tell_soon()
+
+    def hold(self, told: Iterable[Tell]) -> None:
+        """Take recorded events that the caller tells."""
         self._told += told
+
+    def tell_soon(self) -> None:
+        """Tell the events that were not told yet, together with those that follow soon."""
         if self._told and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
+            self._telling = delayed(TOGETHER, self.tell_now)
 
     def tell_now(self, asked: int | None = None) -> None:
         """Tell the recorded events; the person on the `asked` seat hears them with the question."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from typing import Any
 
-from access.club.connection import told_if_late
+from access.club.connection import delayed, told_if_late
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
 from access.club.tables.audience import Audience
@@ -206,7 +206,7 @@ class ClubTable:
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
-            watches = asyncio.get_running_loop().call_later(WATCHES, place.watch, seat)
+            watches = delayed(WATCHES, place.watch, seat)
             try:
                 await self.answer(present.token, number, question, answer)
             finally:
@@ -264,7 +264,11 @@ class ClubTable:
             await self._follow()
 
     async def _follow(self) -> None:
-        while self._goes_on and not self._asks_person and (batch := await self.course.follow()) is not None:
+        while self._goes_on and not self._asks_person:
+            self.audience.tell_soon()  # what follows may take a while
+            batch = await self.course.follow()
+            if batch is None:
+                break
             await self._record(batch, None)
             self._offer_summary()
             await asyncio.sleep(0)
@@ -300,12 +304,14 @@ class ClubTable:
     async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
         """Record and apply a batch, or apply those recorded in its place; return whether it was. Raises Elsewhere.
 
+        The caller tells its events.
+
         A refused batch may have been recorded nevertheless, by an earlier attempt whose outcome was unknown.
         """
         with self.course.recording():
             if await self._appended(batch, token):
                 await self.course.rehearse([batch])
-                self.audience.tell(await self.course.apply(batch))
+                self.audience.hold(await self.course.apply(batch))
                 self.recorded(token is not None)
                 return True
             await self.course.refused()
@@ -365,6 +371,7 @@ class ClubTable:
             with self.course.guarded():
                 batch = self.replica.stand_in(away, level, sorted(agreed))
             done = batch is not None and await self._record(batch, None)
+            self.audience.tell_soon()
         self.agreed.pop(away, None)
         self._moves.move()
         return done
@@ -374,6 +381,7 @@ class ClubTable:
             batch = self.replica.give_back(seat)
             with suppress(OutOfPlace, Illegal):
                 if batch is not None and await self._record(batch, None):
+                    self.audience.tell_soon()
                     own, name = present.place.conversation, self.header.names[seat]
                     own.say("club-back-yourself")
                     self.audience.say("club-back", besides=(own,), name=name)
