@@ -104,7 +104,13 @@ class RemoteConsole:
 
     async def serve(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError, Refused and Leave."""
-        return await (self._read(request) if isinstance(request, Read) else done(request, self.does))
+        if not isinstance(request, Read):
+            return await done(request, self.does)
+        self.remote.gather(True)
+        try:
+            return await self._read(request)
+        finally:
+            self.remote.gather(False)
 
     async def _read(self, request: Read) -> Typed:
         if self._follows_width and self._screen.looks.cells != self.remote.columns():

@@ -28,9 +28,12 @@ class MeteredConnection(asyncssh.SSHServerConnection):
     _heard_at = 0.0
 
     def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
-        """Send a packet, unless it is to be ignored: such packets only protect CBC ciphers (RFC 4251, 9.3.1)."""
+        """Send a packet, unless it is to be ignored: such packets only protect CBC ciphers (RFC 4251, 9.3.1).
+
+        It is not logged: even where nobody reads that, asyncssh words a line for each packet.
+        """
         if pkttype != MSG_IGNORE:
-            super().send_packet(pkttype, *args, handler=handler)
+            super().send_packet(pkttype, *args, handler=_UNLOGGED)
 
     def _reset_keepalive_timer(self) -> None:
         """Note activity. A running timer stays: a new one for each packet would cost more."""
@@ -51,6 +54,16 @@ class MeteredConnection(asyncssh.SSHServerConnection):
         server: Any = self._owner
         server.proves = bool(msg)
         return bool(await super().validate_public_key(username, key_data, msg, signature))
+
+
+class _Unlogged(SSHPacketLogger):
+    """Logs no packet."""
+
+    def log_sent_packet(self, pkttype: int, pktid: int | None, packet: Any, note: str = "") -> None:
+        """Log nothing."""
+
+
+_UNLOGGED = _Unlogged()
 
 
 class Metered:

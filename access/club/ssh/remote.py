@@ -32,6 +32,8 @@ class Remote:
         self._send, self.editing = send, editing
         self.editor = Editor(self._out, echo=editing)
         self._outgoing: list[str] = []
+        self._gathers = False
+        """Whether text waits for the next line to be read."""
         self.resize(columns, rows)
         self._left_open = False
         self._waiting: list[str] = []
@@ -101,6 +103,7 @@ class Remote:
     async def flush(self) -> None:
         """Print the waiting lines, a screen at a time, so that a screen reader speaks them all."""
         while self._waiting:
+            self._send_all()
             await asyncio.sleep(PAUSE)
             if self._waiting:  # the terminal may have ended meanwhile
                 self._put(self._waiting.pop(0))
@@ -111,11 +114,21 @@ class Remote:
     def _out(self, text: str) -> None:
         """Send text, together with all other text of this moment: a later line would interrupt speech."""
         if text and not self.is_lost:
-            if not self._outgoing:
+            if not self._outgoing and not self._gathers:
                 asyncio.get_running_loop().call_soon(self._send_all)
             self._outgoing.append(text)
 
+    def gather(self, gathers: bool) -> None:
+        """Send what is printed from now on when a line is awaited, or at the latest when this ends.
+
+        So no turn of the event loop is spent on sending it.
+        """
+        self._gathers = gathers
+        if self._outgoing and not gathers:
+            asyncio.get_running_loop().call_soon(self._send_all)
+
     def _send_all(self) -> None:
+        self._gathers = False
         text, self._outgoing = "".join(self._outgoing), []
         if text:
             self._send(text)
@@ -188,6 +201,7 @@ class Remote:
             if interrupted and watching:
                 return Pressed(NEWS, "")
             self._reading = asyncio.get_running_loop().create_future()
+            self._send_all()
             await self._reading
         found = self.editor.done.pop(0)
         if not self.editing and isinstance(found, str):

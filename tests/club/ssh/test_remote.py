@@ -17,3 +17,49 @@ def test_a_terminal_may_end_while_lines_wait_for_their_turn():
         assert "".join(sent).split() == [str(number) for number in range(12)]
 
     asyncio.run(run())
+
+
+def test_a_question_leaves_in_one_piece_with_the_lines_above_it_and_without_a_turn_of_the_event_loop():
+    async def run():
+        sent = []
+        remote = Remote(sent.append, editing=False)
+        remote.gather(True)
+        remote.write(["Anna throws."])
+        remote.ask("Stop?")
+        assert not sent
+        reading = remote.line()
+        reading.send(None)  # it waits for a line now
+        assert sent == ["Anna throws.\r\nStop?"]
+        reading.close()
+
+    asyncio.run(run())
+
+
+def test_lines_without_a_question_leave_at_the_end_of_the_moment():
+    async def run():
+        sent = []
+        remote = Remote(sent.append, editing=False)
+        remote.gather(True)
+        remote.write(["Anna throws."])
+        remote.gather(False)
+        remote.write(["Ben throws."])
+        await asyncio.sleep(0)
+        assert sent == ["Anna throws.\r\nBen throws.\r\n"]
+
+    asyncio.run(run())
+
+
+def test_text_that_comes_while_a_line_is_awaited_leaves_at_the_end_of_the_moment():
+    async def run():
+        sent = []
+        remote = Remote(sent.append, editing=False)
+        remote.gather(True)
+        remote.ask("Stop?")
+        reading = asyncio.ensure_future(remote.line())
+        await asyncio.sleep(0)
+        remote.write(["Ben is away."])
+        await asyncio.sleep(0)
+        assert "".join(sent) == "Stop?\r\nBen is away.\r\n"
+        reading.cancel()
+
+    asyncio.run(run())
