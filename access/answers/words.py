@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from access.answers.command import Command
+from access.answers.exact import answered_exactly
 from access.answers.listed import answer_words, command_asked, named, words_of
 from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.numbers import numbers, parts, without_and
@@ -88,6 +89,8 @@ class Words:
 
         An answer is also understood as it stands in a sentence: `keep the 1`, `um 3 erhöhen`, `throw 5 5 again`.
         """
+        if (exact := answered_exactly(self.phrases, self.question, typed)) is not None:
+            return exact
         asked = command_asked(self.phrases, tuple(self.takes), normal(typed))
         if asked is not None and not self._means_more(normal(typed), typed):
             return Commanded(asked)

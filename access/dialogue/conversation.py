@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from access.answers.command import Command, Has, names
+from access.answers.exact import answered_exactly
 from access.answers.helping import is_of_the_house
 from access.answers.in_text import command_in_text
 from access.answers.meant import Answered, Commanded, Unclear
@@ -282,7 +283,7 @@ class Conversation:
         near, self._near = self._near, ""
         typed = near if near and self._agrees(words, reply) else reply.text
         try:
-            meant = Commanded(reply.key) if reply.key else _meant(words(), typed)
+            meant = Commanded(reply.key) if reply.key else _meant(self.to.phrases, question, words, typed)
             if isinstance(meant, Commanded):
                 entered = words().entered() if not reply.key and self._goes_on(question, meant, typed) else None
                 meant = entered or await self._command(question, words, meant)
@@ -388,6 +389,11 @@ def _offered(words: Callable[[], Reader]) -> AllOffered:
     return words().offered()
 
 
-def _meant(words: Reader, typed: str) -> Answered | Commanded | None:
+def _meant(
+    phrases: Phrases, question: Ask[Any], words: Callable[[], Reader], typed: str
+) -> Answered | Commanded | None:
     """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
-    return words.read(typed) if typed.strip() else words.entered()
+    exact = answered_exactly(phrases, question, typed) if question.reader is None else None
+    if exact is not None:
+        return exact
+    return words().read(typed) if typed.strip() else words().entered()

@@ -22,9 +22,11 @@ from shown import (
 )
 
 import access
+from access.answers.exact import answered_exactly
 from access.answers.helping import lines
+from access.answers.listed import words_of
 from access.answers.meant import Answered, Commanded, Unclear
-from access.answers.plain import plain
+from access.answers.plain import onward, plain
 from access.answers.reader import reader_of
 from access.answers.shapes import normal
 from access.answers.words import Words
@@ -477,3 +479,20 @@ def test_the_search_notices_a_word_that_is_named_and_not_understood(monkeypatch)
     assert heads("Hold the 1: 300 on average.", "en") == ["Hold the 1"] * 2
     assert not isinstance(meant(words, "Hold the 1"), Answered)
     assert Term
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES)
+def test_an_answer_named_exactly_is_what_it_is_among_all_that_may_be_typed(name, language):
+    exact, others = 0, 0
+    for _, question, _, phrases, words in cases(name, language):
+        typed = {word for offer in question.offers() for word in words_of(phrases, phrases.answer(offer))}
+        typed |= {*words.commands, *plain(phrases, "yes"), *plain(phrases, "no"), *onward(), *words.asked}
+        for text in typed:
+            named = answered_exactly(phrases, question, text)
+            if named is None:
+                others += 1
+            else:
+                exact += 1
+                assert words._read(text) == named, text
+    assert exact
+    assert others
