@@ -132,11 +132,12 @@ class Commands(Generic[A]):
 
     def usable(self, question: Ask[Any] | None = None) -> Mapping[str, Command]:
         """Return the commands that work here, at a question or at a line, by name."""
-        has = self.around.has if isinstance(question, Watched) else self.around.has | Has.ANSWER
-        found = self.around.commands.at(self.around.where, has), self._own_commands()
+        has = self.around.has
+        means = has if isinstance(question, Watched) else has | Has.ANSWER
+        found = self.around.commands.at(self.around.where, means), self._own_commands()
         if self._usable is None or self._usable[0] is not found[0] or self._usable[1] is not found[1]:
             every = together(*found)
-            self._usable = (*found, {name: each.listed_with(self.around.has) for name, each in every.items()})
+            self._usable = (*found, {name: each.listed_with(has) for name, each in every.items()})
         return self._usable[2]
 
     def _own_commands(self) -> Sequence[Command]:

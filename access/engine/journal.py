@@ -25,6 +25,8 @@ LARGEST_NUMBER = 10**9
 """The largest number in a header, but for the seed."""
 LARGEST_SEED = 2**129
 """The largest seed; that of a table in a tournament is a little larger than what can be typed."""
+to_json = json.JSONEncoder(ensure_ascii=False).encode
+"""Returns data as a line of JSON; `json.dumps` would make an encoder for each line."""
 
 
 class BadJournal(Failed):
@@ -67,7 +69,7 @@ class Header:
         head = {"taverne": FORMAT, "game": self.game, "rules": self.version, "seats": seats}
         head |= {"options": dict(self.options), "seed": self.seed, "dice": dice, "language": self.language}
         head |= {"chosen": True} if self.chosen else {}
-        return json.dumps(head, ensure_ascii=False)
+        return to_json(head)
 
 
 Entry = Mapping[str, Any]
@@ -169,7 +171,7 @@ def _option(value: Any) -> Value:
 def answer_line(number: int, step: Open, answer: Answer) -> str:
     """Return the journal line of an answer."""
     entry = {"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer}
-    return json.dumps(entry, ensure_ascii=False)
+    return to_json(entry)
 
 
 def undo_line(number: int, to: int) -> str:

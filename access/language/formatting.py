@@ -96,6 +96,8 @@ class Bundle:
             element.value if isinstance(element, ast.TextElement) else self._valued(element.expression)
             for element in pattern.elements
         ]
+        if len(parts) == 1 and isinstance(parts[0], str):
+            return partial(_text_alone, parts[0])
         return lambda given: "".join([part if isinstance(part, str) else str(part(given)) for part in parts])
 
     def _valued(self, node: object) -> Value:
@@ -135,6 +137,10 @@ class Bundle:
             return next((making for key, making in variants if key in (category, value)), default)(given)
 
         return chosen
+
+
+def _text_alone(text: str, given: _Given) -> str:
+    return text
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:

@@ -105,7 +105,7 @@ class AtTable(_Around):
     @property
     def has(self) -> Has:
         """The means of the table: dice or a hand, and a keyboard at home, a lesson, real dice and advice, if any."""
-        holds_hand, in_club = self.game.holds == "hand", bool(self.own_commands(self.where))
+        holds_hand, in_club = self.game.holds == "hand", self.own_commands is not none_of_its_own
         advice, lesson = bool(self.advisers), self.end_lesson is not None
         return _means(holds_hand, in_club, self.over, lesson, self.typed, advice, self.from_menu)
 

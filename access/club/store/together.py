@@ -16,6 +16,7 @@ from access.club.store.records import SeatToken, Unknown
 from access.club.store.sql import Conflict, Database, Statement
 from access.club.tasks import Tasks
 from access.engine.batches import Batch
+from access.engine.journal import to_json
 from games.refusals import Failed
 
 MOST = 64
@@ -110,4 +111,4 @@ def _answer(some: Collection[Waiting], recorded: Collection[int]) -> None:
 
 def kept(batch: Batch) -> str:
     """Return the stored form of a batch."""
-    return json.dumps([batch.after, list(batch.lines)], ensure_ascii=False)
+    return to_json([batch.after, list(batch.lines)])

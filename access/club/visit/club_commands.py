@@ -41,11 +41,7 @@ class ClubCommands:
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that a person may use at a place, with the means that they have there."""
-        if account.keeps:
-            has |= Has.MODERATOR
-        if account.id >= 0:
-            has |= Has.MEMBER
-        return commands_at(where, has)
+        return _usable(where, has, account.keeps, account.id >= 0)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command, and return its lines. Raises Refused and NeedsMore."""
@@ -359,6 +355,13 @@ class ClubCommands:
         """Tell the welcome text of the club."""
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)
+
+
+@lru_cache(maxsize=64)
+def _usable(where: Where, has: Has, keeps: bool, is_member: bool) -> Sequence[Command]:
+    """Return the commands that somebody may use at a place; kept, since flags are slow to join."""
+    rights = (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
+    return commands_at(where, has | rights)
 
 
 @lru_cache(maxsize=64)
