@@ -1192,6 +1192,16 @@ def test_who_is_here_is_told_to_be_here_and_who_was_when_they_left(tmp_path):
     in_house(evening, tmp_path)
 
 
+def test_a_welcome_text_holds_until_the_keeper_brings_the_usual_one_back(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        for text, told in (("Come in!", "Come in!"), ("", "Welcome to Taverne, Anna\\.")):
+            await asyncio.to_thread(taverne, "club", "welcome", text, "--store", club.url)
+            await anna.says("welcome", told)
+
+    in_house(evening, tmp_path)
+
+
 def test_the_keepers_commands(tmp_path, by_store):
     async def evening(club):
         await club.member("Anna")
