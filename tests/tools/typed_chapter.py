@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
 import time
@@ -40,7 +41,7 @@ def cover():
         (space / name / "upper").mkdir()
         over = f"lowerdir={folder},upperdir={space / name / 'upper'},workdir={space / name / 'work'}"
         run(f"mount -t overlay overlay -o {over} {folder}")
-    run(f"ip link set lo up && ip address add {ADDRESS}/24 dev lo && hostname db1")
+    run(f"ip link set lo up && ip address add {ADDRESS}/24 dev lo && hostname one")
     with open("/etc/hosts", "a", encoding="utf-8") as hosts:
         hosts.write(f"{ADDRESS} db1.example.org\n")
     for name, text in {"systemctl": SYSTEMCTL, "apt": "#!/bin/sh\n"}.items():
@@ -94,7 +95,7 @@ def host(taverne):
     Path("/opt/taverne-1/bin/taverne").symlink_to(taverne)
     run("\n".join(without))
     run(command("adduser"))
-    write("/etc/taverne/pgpass", block(TOPIC, "db1.example.org:"), 0o600)
+    write("/etc/taverne/pgpass", block(TOPIC, "db1.example.org:5432:taverne"), 0o600)
     write("/etc/taverne/club", block(TOPIC, "STORE="))
     write("/etc/taverne/databases.crt", Path("/etc/postgresql/club.crt").read_text())
     with open("/etc/hosts", "a", encoding="utf-8") as hosts:
@@ -160,7 +161,8 @@ def balance():
     run(command("install --mode=600"))
     anew("/etc/haproxy/haproxy.cfg", block(TOPIC, "global\n"))
     write("/etc/haproxy/haproxy.cfg", block(TOPIC, "listen page"))
-    run("haproxy -c -f /etc/haproxy/haproxy.cfg")
+    write("/etc/haproxy/haproxy.cfg", block(TOPIC, "listen only-one"))
+    run(command("haproxy -c"))
 
 
 def anew(path, text):
@@ -179,17 +181,17 @@ def watch():
         shlex.split(f"prometheus --config.file=/etc/prometheus/prometheus.yml {space}"), stderr=subprocess.DEVNULL
     )
     try:
-        until(lambda: [each["value"][1] for each in asked(f'taverne_recording{{instance="{ADDRESS}:12222"}}')] == ["1"])
+        recording = f'taverne_recording{{instance="{ADDRESS}:12222"}}'
+        until(lambda: [each["value"][1] for each in asked("query", query=recording)["result"]] == ["1"])
+        assert [each["interval"] for each in asked("rules")["groups"]] == [15], "alerts come late"
     finally:
         process.terminate()
         process.wait(60)
 
 
-def asked(query):
-    with urllib.request.urlopen(
-        f"http://127.0.0.1:9090/api/v1/query?{urllib.parse.urlencode({'query': query})}"
-    ) as answer:
-        return json.load(answer)["data"]["result"]
+def asked(path, **given):
+    with urllib.request.urlopen(f"http://127.0.0.1:9090/api/v1/{path}?{urllib.parse.urlencode(given)}") as answer:
+        return json.load(answer)["data"]
 
 
 def until(found):
@@ -204,9 +206,32 @@ def until(found):
 
 
 def look():
-    assert "db1:2222: serves" in run(command(". /etc/taverne/club\ntaverne club hosts"), HOME="/root", LANG="C.UTF-8")
+    assert "one:2222: serves" in run(command(". /etc/taverne/club\ntaverne club hosts"), HOME="/root", LANG="C.UTF-8")
     query = "SELECT count(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'taverne' AND NOT ssl"
     assert run(f'runuser -u postgres -- psql -At -c "{query}"') == "0\n", "a connection without TLS"
+
+
+def tried():
+    """One host alone is reached by the port that HAProxy has for it; without the header of HAProxy it lets nobody in."""
+    Path("/run/haproxy.cfg").write_text(
+        block(TOPIC, "global\n").partition("listen club")[0] + block(TOPIC, "listen only-one")
+    )
+    process = subprocess.Popen(["haproxy", "-db", "-f", "/run/haproxy.cfg"], env={"PATH": PATH})
+    comes = command("ssh -p 2301").replace("ssh ", "ssh -o StrictHostKeyChecking=no ")
+    try:
+        until(lambda: not socket.create_connection(("127.0.0.1", 2301)).close())
+        assert "You are new here" in come_in(comes)
+        assert come_in(comes.replace("2301", "2222")) == ""
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+def come_in(comes):
+    """What the club asks somebody who comes by this command, and leaves at once."""
+    words = shlex.split(comes)
+    found = subprocess.run(words, input="quit\n", capture_output=True, text=True, check=False, env={"PATH": PATH})
+    return found.stdout
 
 
 def refused():
@@ -239,8 +264,8 @@ def back_up():
 
 def standby():
     """A copy of the primary that nothing counts without, until it takes over; it has a folder and a port of its own."""
-    write("/var/lib/postgresql/.pgpass", f"db1.example.org:5432:replication:replicator:{SECRET}\n", 0o600)
-    run("chown postgres /var/lib/postgresql/.pgpass")
+    run(command("install --owner=postgres"))
+    write("/var/lib/postgresql/.pgpass", block(TOPIC, "db1.example.org:5432:replication"), 0o600)
     (copy,) = [line for line in command("systemctl stop postgresql\nrm").splitlines() if "pg_basebackup" in line]
     there = "/var/lib/postgresql/15/copy"
     run(copy.replace("/var/lib/postgresql/15/main", there), HOME="/var/lib/postgresql")
@@ -271,20 +296,24 @@ def drained(serving):
 
 
 def updated():
-    """The new version is beside the old one: what starts from then on is the new one."""
+    """The new version is beside the old one: what starts from then on is the new one, until the link leads back."""
     lines = command("/opt/taverne-2/bin/pip").splitlines()
     Path("/opt/taverne-2/bin").mkdir(parents=True)
     Path("/opt/taverne-2/bin/taverne").symlink_to(Path("/opt/taverne-1/bin/taverne").readlink())
     run("\n".join(line for line in lines if not re.search("-m venv|/pip ", line)))
     assert Path("/opt/taverne").readlink() == Path("/opt/taverne-2")
+    run(command("ln -sfn /opt/taverne-1 /opt/taverne\nsystemctl restart"))
+    assert Path("/opt/taverne").readlink() == Path("/opt/taverne-1")
 
 
 def restored():
-    """While no host serves, a backup takes the place of a broken database."""
+    """While the club is closed, a backup takes the place of a broken database."""
+    run(command("systemctl disable --now taverne@2222"))
     (copy,) = Path("/var/backups/taverne").iterdir()
     run(command('runuser -u postgres -- psql -c "ALTER DATABASE'))
     again = command(". /etc/taverne/club\ntaverne club restore").replace("FILE", copy.name)
     assert "The club is restored" in run(again, HOME="/root", LANG="C.UTF-8")
+    run(block(TOPIC, "systemctl enable --now taverne@2222\n"))
 
 
 def alone():
@@ -322,6 +351,7 @@ def main():
     try:
         look()
         watch()
+        tried()
         refused()
         back_up()
         drained(serving)

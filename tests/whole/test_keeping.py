@@ -1,12 +1,13 @@
 """A keeper who has nothing but the manual comes to a club on several hosts: the chapter is typed as it stands there."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from chapter import blocks
+from chapter import block, blocks
 
 TOOLS = Path(__file__).parents[1] / "tools"
 pytestmark = [pytest.mark.in_database, pytest.mark.proxied, pytest.mark.scraped, pytest.mark.everything]
@@ -32,3 +33,13 @@ def test_the_chapter_can_be_typed_from_an_empty_machine():
 def test_all_languages_have_the_same_files_and_commands(topic):
     english, *others = [[each.replace("DATEI", "FILE") for each in blocks(topic, each)] for each in ("en", "de", "fr")]
     assert others == [english, english]
+
+
+def test_a_host_has_a_password_for_each_server_and_each_database_of_the_chapter():
+    passwords = [line.split(":") for line in block("several-hosts", "db1.example.org:5432:taverne").splitlines()]
+    wanted = set()
+    for name in ("STORE=", "DRILL="):
+        servers, database = re.search(r"@(\S+?)/(\w+)", block("several-hosts", name)).groups()
+        wanted |= {(server, database) for server in servers.split(",")}
+    assert len(wanted) == 4
+    assert {(server, database) for server, _, database, *_ in passwords} == wanted
