@@ -26,6 +26,12 @@ SHOWN = 10
 """The most tables, or people, of one answer."""
 LEADERS = 10
 
+RIGHTS = {
+    (keeps, is_member): (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
+    for keeps in (False, True)
+    for is_member in (False, True)
+}
+"""The rights of somebody, by whether they keep order and whether they are a member."""
 ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
 Method = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
 COMMANDS: Declared[Method] = Declared()
@@ -41,7 +47,7 @@ class ClubCommands:
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that a person may use at a place, with the means that they have there."""
-        return _usable(where, has, account.keeps, account.id >= 0)
+        return commands_at(where, has | RIGHTS[account.keeps, account.id >= 0])
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command, and return its lines. Raises Refused and NeedsMore."""
@@ -355,13 +361,6 @@ class ClubCommands:
         """Tell the welcome text of the club."""
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)
-
-
-@lru_cache(maxsize=64)
-def _usable(where: Where, has: Has, keeps: bool, is_member: bool) -> Sequence[Command]:
-    """Return the commands that somebody may use at a place; kept, since flags are slow to join."""
-    rights = (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
-    return commands_at(where, has | rights)
 
 
 @lru_cache(maxsize=64)

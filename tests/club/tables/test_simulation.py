@@ -31,6 +31,6 @@ def test_whatever_is_lost_the_journal_is_the_game_and_everybody_heard_it(name, s
 @pytest.mark.long
 def test_a_rule_that_is_left_out_is_found(defect):
     with pytest.raises((AssertionError, OutOfPlace, Illegal, TimeoutError, asyncio.TimeoutError, sqlite3.Error)):
-        for seed in range(20):
+        for seed in range(60):
             for name in sorted(SHORT):
                 simulate(name, seed, defect)
