@@ -8,8 +8,7 @@ import pytest
 from helpers import end_by_signals
 from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
-
-from access.commands.serve import COLLECTING
+from pulse import COLLECTING
 
 NEEDED = {
     "heard": ("yasr",),
@@ -76,9 +75,9 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_collection_finish():
-    """Search for garbage as a club does, and leave out the collected tests and their shared data."""
+    """Search for garbage in small parts, and leave out the collected tests and their shared data."""
     gc.freeze()
-    gc.set_threshold(*COLLECTING[:2], 20)  # simulations leave more behind than a club
+    gc.set_threshold(*COLLECTING, 20)
 
 
 @pytest.fixture(autouse=True)

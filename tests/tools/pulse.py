@@ -4,10 +4,12 @@ import asyncio
 import gc
 import time
 
-from access.commands.serve import COLLECTING
-
 COMPUTES, BLOCKED = 0.1, 2.0
 """Seconds between two moments in which everybody is served: of computing, and on a clock, which others slow down."""
+
+
+COLLECTING = 10_000, 5
+"""Thresholds of the garbage collector: it searches in small parts, since tests leave more behind than a club."""
 
 
 class Pulse:
@@ -19,7 +21,7 @@ class Pulse:
     async def __aenter__(self):
         gc.collect(1)  # the garbage of earlier tests is not the club's
         self._collecting = gc.get_threshold()
-        gc.set_threshold(*COLLECTING[:2], 1_000_000)
+        gc.set_threshold(*COLLECTING, 1_000_000)
         self._task = asyncio.ensure_future(self._beat())
         return self
 
