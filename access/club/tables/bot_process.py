@@ -7,6 +7,7 @@ steps: they follow from the journal.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -23,6 +24,8 @@ from access.system.children import end_with_parent
 from games.data import frozen
 from games.refusals import Illegal
 
+log = logging.getLogger(__name__)
+PAUSE = 1.0
 MOST_COPIES = 200
 """The most copies in the process; others are made anew from the journal."""
 Lines = tuple[str, ...]
@@ -74,10 +77,15 @@ def _follow(number: int, header: str, at: int, batches: Sequence[Batch]) -> Foll
         raise as_fault(error, game) from None
 
 
-class BotProcess:
-    """Lets the process compute the next steps of tables."""
+def _started() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
 
-    def __init__(self) -> None:
+
+class BotProcess:
+    """Lets the process compute the next steps of tables. `pause` seconds after it has died, another one is started."""
+
+    def __init__(self, start: Callable[[], ProcessPoolExecutor] = _started, pause: float = PAUSE) -> None:
+        self._start, self._pause = start, pause
         self._pool: ProcessPoolExecutor | None = None
         self._has: dict[int, int] = {}
         """The number of batches of each copy in the process."""
@@ -90,21 +98,28 @@ class BotProcess:
         while True:
             at = self._has.get(number, 0)
             batches = replica.batches(at)
+            pool = self._there()
             try:
-                followed = await self._run(number, replica.header.line(), at, batches)
+                followed = await self._run(pool, number, replica.header.line(), at, batches)
             except BrokenProcessPool:
-                self._drop()
+                self._drop(pool)
+                await asyncio.sleep(self._pause)  # without memory the next one may die at once, too
                 continue
             self._has[number] = followed.at
             if followed.lines is not None:
                 return replica.ahead(followed.lines) if followed.lines else None
 
-    async def _run(self, number: int, header: str, at: int, batches: Sequence[Batch]) -> Followed:
+    def _there(self) -> ProcessPoolExecutor:
         if self._closed:
             raise asyncio.CancelledError
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
-        work = self._pool.submit(_follow, number, header, at, batches)
+            self._pool = self._start()
+        return self._pool
+
+    async def _run(
+        self, pool: ProcessPoolExecutor, number: int, header: str, at: int, batches: Sequence[Batch]
+    ) -> Followed:
+        work = pool.submit(_follow, number, header, at, batches)
         self.waiting += 1
         try:
             return await asyncio.wrap_future(work)
@@ -115,11 +130,13 @@ class BotProcess:
         """Drop the copy of a table."""
         self._has.pop(number, None)
 
-    def _drop(self) -> None:
-        self._has.clear()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False)
-        self._pool = None
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Drop a process that has died. Each table that waited for it does so; another one may be there by then."""
+        if self._pool is pool:
+            log.warning("bot process died")
+            self._has.clear()
+            pool.shutdown(wait=False)
+            self._pool = None
 
     def close(self) -> None:
         """End the process for good."""
