@@ -319,6 +319,7 @@ class ClubTable:
         if found is None:
             return False
         if not found and (not await self.reading.still_stands() or token is not None):
+            self._moves.move()  # whoever stays waits for the question again
             raise Elsewhere  # nothing was recorded in its place: the beginning is lost, or the token is old
         return bool(found) and found[0].digest == batch.digest
 

@@ -27,6 +27,11 @@ def test_whatever_is_lost_the_journal_is_the_game_and_everybody_heard_it(name, s
     assert sum(simulate(name, seed) for seed in seeds) > len(seeds)
 
 
+@pytest.mark.long
+def test_whoever_stays_hears_who_is_away_when_an_answer_was_refused_as_its_player_went():
+    simulate("misericorde", 1557)
+
+
 @pytest.mark.parametrize("defect", DEFECTS)
 @pytest.mark.long
 def test_a_rule_that_is_left_out_is_found(defect):
