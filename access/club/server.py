@@ -23,6 +23,7 @@ from access.club.identity import Identity
 from access.club.log import facts
 from access.club.ssh.login import Server
 from access.club.ssh.metering import MeteredConnection
+from access.club.ssh.options import host_key, options
 from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, client_address
 from access.club.store.records import Account
@@ -56,10 +57,6 @@ DRAINS = 60.0
 DRAIN_LOOKS = 0.1
 RECEIVED = 1 << 13
 """The receive buffer of a connection, in bytes."""
-CIPHERS = ("aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr", "aes192-ctr", "aes128-ctr")
-"""Ciphers with hardware support; every client knows one of them. A packet of chacha20 costs seven times as much."""
-MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-sha2-256", "hmac-sha2-512", "hmac-sha1")
-"""The codes that authenticate packets of ctr ciphers. OpenSSH prefers umac, which doubles the cost of a packet."""
 _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
@@ -120,12 +117,12 @@ class Serving:
 
     async def listen(self, host: str, port: int) -> Listening:
         """Begin to listen. Raises Failed if that is not possible."""
-        key = asyncssh.import_private_key(await _host_key(self.club))
-        options = await asyncssh.SSHServerConnectionOptions.construct(
+        key = asyncssh.import_private_key(await host_key(self.club))
+        how = await asyncssh.SSHServerConnectionOptions.construct(
             server_factory=lambda: Server(self.club, self._gate, self._enter, *_came.get()),
-            **_options(self.club, key),
+            **options(self.club, key),
         )
-        self.port = Port(host, port, self.club.tasks, partial(self._taken, options))
+        self.port = Port(host, port, self.club.tasks, partial(self._taken, how))
         self.port.open()
         return Listening(host, self.port.number, key.get_fingerprint())
 
@@ -149,6 +146,11 @@ class Serving:
         """Tell whether newcomers are let in: not while the database is away."""
         return not self.club.store.shared or self.cluster.away < AWAY
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether this host lets nobody in any more, and waits for its people."""
+        return self._closing.is_set()
+
     async def mind_port(self) -> None:
         """Close the port while the database is away; open it when it is back."""
         while True:
@@ -157,12 +159,10 @@ class Serving:
             await asyncio.sleep(LOOKS)
 
     async def trouble(self) -> str:
-        """Return why this host cannot let people in or record now; empty if it can.
+        """Return why this host cannot let people in or record now; empty if it can, or closes and can still record.
 
         Hosts of a shared database write to it all the time; a host with a file writes to it now.
         """
-        if self._closing.is_set():
-            return "closing"
         if not self.club.store.shared:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AWAY):
@@ -171,7 +171,8 @@ class Serving:
         if away >= AWAY or (failure is not None and not self.club.store.shared):
             why = failure.facts.get("why", failure.reason) if failure is not None else "no answer"
             return f"cannot record: {why}"
-        return "" if self.port is not None and self.port.is_open else "port closed"
+        is_open = self.port is not None and self.port.is_open
+        return "" if is_open or self.is_closing else "port closed"
 
     def _taken(self, options: Any, connection: socket.socket, address: str) -> None:
         opening = self.club.tasks.start("connection", self._open(connection, address, options))
@@ -357,33 +358,3 @@ class Serving:
                 if visitor.console.is_idle and not visitor.console.is_lost:
                     visitor.dismiss("club-moves")
             await asyncio.sleep(DRAIN_LOOKS)
-
-
-async def _host_key(club: Club) -> str:
-    """Return the key of the club, which all hosts share; the first host makes it."""
-    made = asyncssh.generate_private_key("ssh-ed25519").export_private_key().decode()
-    return await club.store.first_value("host-key", made)
-
-
-def _options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
-    limits = club.limits
-    return {
-        "server_host_keys": [key],
-        "kex_algs": ["curve25519-sha256", "curve25519-sha256@libssh.org", "ecdh-sha2-nistp256"],
-        "encryption_algs": CIPHERS,
-        "mac_algs": MACS,
-        "encoding": "utf-8",
-        "errors": "replace",
-        "line_editor": False,
-        "allow_scp": False,
-        "sftp_factory": None,
-        "agent_forwarding": False,
-        "x11_forwarding": False,
-        "compression_algs": None,
-        "rdns_lookup": False,
-        "gss_host": None,
-        "login_timeout": limits.login_seconds,
-        "keepalive_interval": limits.keepalive_seconds,
-        "keepalive_count_max": limits.keepalives,
-        "server_version": "Taverne",
-    }

@@ -132,7 +132,7 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
 
     figures.count(serving.club)
     measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
-    health = Health(serving.club.tasks, pages(serving.trouble, figures.text, KIND))
+    health = Health(serving.club.tasks, pages(serving.trouble, lambda: serving.is_closing, figures.text, KIND))
     await health.open(*address)
     try:
         yield

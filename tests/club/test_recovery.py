@@ -4,12 +4,16 @@ import asyncio
 import os
 import re
 import socket
+from contextlib import ExitStack, closing
 
 import pytest
 from balancer import Balancer, configured, greeting
 from database import Database
 from recovery import KINDS, SILENCE, SLACK, Recovery, told
+from ssh_club import Served
 from watching import free_port
+
+from access.club.store.postgres import postgres_store
 
 SECONDS = int(os.environ.get("SOAK", "0"))
 SHORT = ("killed", "stopped", "reset", "ended")
@@ -29,6 +33,38 @@ def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path
                     assert newcomer.recv(10) == b"hello"
         finally:
             balancer.close()
+
+
+def test_who_has_half_a_line_at_a_host_that_drains_behind_haproxy_finishes_it_and_newcomers_come_elsewhere(
+    database, tmp_path
+):
+    url, doors = database.of(tmp_path), []
+    with ExitStack() as open_things:
+        for _ in range(2):
+            watched = ("--proxied", "--health", f"127.0.0.1:{free_port()}")
+            host = open_things.enter_context(Served("--store", url, "--drain", *watched))
+            doors.append((host.port, watched[-1].rpartition(":")[2]))
+        host.door = free_port()
+        balancer = open_things.enter_context(closing(Balancer(tmp_path, host.door, configured(host.door, doors))))
+        anna = host.member("Anna", "-tt")
+        anna.type("tab", end="")
+        anna.until("tab$")
+        asyncio.run(drain_the_host_with_people(url))
+        balancer.until("Server club/h[01] is (stopping|DOWN)")
+        ben = host.member("Ben", "-tt")
+        anna.type("les")
+        anna.until("No tables")
+        anna.until("This host of the club closes for a while")
+        anna.ends()
+        ben.says("tables", "No tables")
+
+
+async def drain_the_host_with_people(url):
+    """Drain it, as the keeper does by its name."""
+    store = postgres_store(url)
+    (there,) = [each for each in await store.hosts.every() if each.people]
+    await store.hosts.drain(there.id)
+    await store.close()
 
 
 def test_the_people_of_a_host_that_hangs_have_two_seconds_left_to_sit_down_elsewhere():

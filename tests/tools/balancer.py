@@ -47,6 +47,13 @@ class Balancer:
             assert time.monotonic() < end, "HAProxy does not listen"
             time.sleep(0.05)
 
+    def until(self, pattern):
+        """Wait until it has written this."""
+        end = time.monotonic() + PATIENCE
+        while not re.search(pattern, self.log.read_text()):
+            assert time.monotonic() < end, self.log.read_text()
+            time.sleep(0.02)
+
     def close(self):
         self.process.terminate()
         self.process.wait(PATIENCE)

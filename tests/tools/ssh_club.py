@@ -36,6 +36,8 @@ class Served:
     def __init__(self, *options, home=None, env=None):
         self.home, self.env = Path(home or tempfile.mkdtemp(prefix="club-")), env or {}
         self.options, self.port, self.addresses = options, 0, {}
+        self.door = 0
+        """The port of a proxy by which people come in; without one they come to the host itself."""
         self.start()
 
     def start(self):
@@ -84,7 +86,7 @@ class Served:
 
     def ssh(self, user, *options, key=""):
         with_key = ("-i", self.key(key)) if key else ("-o", "PubkeyAuthentication=no")
-        where = ("-b", self.address(key or user), "-p", str(self.port))
+        where = ("-b", self.address(key or user), "-p", str(self.door or self.port))
         return ["ssh", *QUIETLY, *map(str, with_key), *where, *options, f"{user}@127.0.0.1"]
 
     def address(self, name):

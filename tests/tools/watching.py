@@ -14,10 +14,10 @@ async def nothing():
 
 
 @asynccontextmanager
-async def watched(trouble=nothing, figures=lambda is_recording: b"one %d\n" % is_recording):
+async def watched(trouble=nothing, figures=lambda is_recording: b"one %d\n" % is_recording, closes=lambda: False):
     """An address that answers; yields the port."""
     tasks = Tasks()
-    health = Health(tasks, pages(trouble, figures, KIND))
+    health = Health(tasks, pages(trouble, closes, figures, KIND))
     await health.open("127.0.0.1", 0)
     try:
         yield health.port

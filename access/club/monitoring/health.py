@@ -96,14 +96,17 @@ def _written(page: HealthAnswer, with_body: bool) -> bytes:
 
 
 def pages(
-    trouble: Callable[[], Awaitable[str]], figures: Callable[[bool], bytes], kind: str
+    trouble: Callable[[], Awaitable[str]], closes: Callable[[], bool], figures: Callable[[bool], bytes], kind: str
 ) -> dict[str, Callable[[], Awaitable[HealthAnswer]]]:
     """Return the pages of a host: its health, and its figures, a text of this kind.
 
-    Both tell whether the host can record; `trouble` returns the reason why not.
+    Both tell whether the host can record; `trouble` returns the reason why not. One that `closes` is not found: a proxy
+    sends it no newcomers then, but leaves its people the time to finish their lines.
     """
 
     async def health() -> HealthAnswer:
+        if closes():
+            return HealthAnswer(HTTPStatus.NOT_FOUND, b"closing\n")
         wrong = await trouble()
         return HealthAnswer(
             HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode()

@@ -35,8 +35,21 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(tmp_path):
             assert body == "cannot record: no such table: hosts\n"
             await club.store.database.one("ALTER TABLE gone RENAME TO hosts")
             assert (await asked(port, get("/health")))[2] == "recording\n"
+
+    asyncio.run(run())
+
+
+def test_a_host_that_closes_still_records_but_is_not_found_by_newcomers(tmp_path):
+    async def run():
+        async with (
+            house(tmp_path) as club,
+            watched(club.serving.trouble, closes=lambda: club.serving.is_closing) as port,
+        ):
+            await club.serving.listen("127.0.0.1", 0)
             club.serving.stop()
-            assert (await asked(port, get("/health")))[2] == "closing\n"
+            first, _, body = await asked(port, get("/health"))
+            assert (first, body) == ("HTTP/1.1 404 Not Found", "closing\n")
+            assert (await asked(port, get("/metrics")))[2] == "one 1\n"
 
     asyncio.run(run())
 
