@@ -29,6 +29,8 @@ SIGN = 1.0
 """Seconds between two signs of life."""
 READ_ANEW = {"room", "person", "relations", "here"}
 """The kinds of news without content: hosts read the change from the store."""
+LAST_WORDS = 2.0
+"""The most seconds for a statement while this host closes: its people wait."""
 COMPARES = 5
 """Signs of life between two comparisons of the recorded places of people."""
 
@@ -96,6 +98,20 @@ class Cluster:
         """Listen, poll and give signs of life from now on."""
         for name, work in (("hints", self._listen), ("looking", self._look_again_and_again), ("heartbeat", self._beat)):
             self._tasks.append(self._club.tasks.keep(name, work))
+
+    async def begin_closing(self) -> None:
+        """Tell other hosts and the keeper that this host lets nobody in any more."""
+        with suppress(Failed, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await self._hosts.begin_closing()
+
+    async def goes_on(self) -> bool:
+        """Tell whether other hosts let people in; while the database is away, nobody knows, and they may."""
+        try:
+            async with asyncio.timeout(LAST_WORDS):
+                return self._club.store.shared and await self._hosts.others_serve()
+        except (Failed, TimeoutError):
+            return True
 
     async def close(self) -> None:
         """Stop, and mark this host as closed."""

@@ -102,6 +102,9 @@ class Serving:
         self.web: Web | None = None
         self._web_port: Port | None = None
         self._closing = asyncio.Event()
+        self.drain_seconds = DRAINS
+        self.goes_on = False
+        """Whether other hosts still served when this one closed."""
         self.failed = ""
         """The name of the task because of whose failures the club closes."""
         club.tasks.gives_up = self._give_up
@@ -322,7 +325,7 @@ class Serving:
         await self.close()
 
     async def close(self) -> None:
-        """Tell everybody that the club closes, end all visits, and close the store."""
+        """Tell everybody that this host closes, end all visits, and close the store."""
         if self.web is not None:
             self.web.begin_closing()
         if self.port is not None:
@@ -330,18 +333,15 @@ class Serving:
             self.port = None
         for door in tuple(self._doors):
             door.cancel()
-        if self.drains:
-            await self._drain()
-        for visitor in tuple(self._visits.values()):
-            visitor.dismiss("club-closes")
-        if self._visits:
-            await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+        await self.cluster.begin_closing()
+        await self._end_visits()
         if self._web_port is not None:
             self._web_port.close()
         if self.web is not None:
             await self.web.close()
         self.tournaments.close()
         await self.club.presence.close()
+        self.goes_on = await self.cluster.goes_on()
         await self.cluster.close()
         await self.club.tasks.close()
         self.club.isolation.close()
@@ -350,11 +350,33 @@ class Serving:
             await asyncio.to_thread(self.club.worker.close)
         await self.club.store.close()
 
+    async def _end_visits(self) -> None:
+        """Dismiss everybody; a host that drains gives them time before."""
+        if self.drains:
+            await self._drain()
+        if not self._visits:
+            return
+        last_words = await self._last_words()
+        for visitor in tuple(self._visits.values()):
+            visitor.dismiss(last_words)
+        if self._visits:
+            await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
+
     async def _drain(self) -> None:
-        """Send people to other hosts, each when their line is finished, for a while."""
-        end = asyncio.get_running_loop().time() + DRAINS
+        """Dismiss each person when their line is finished, for a while."""
+        end = asyncio.get_running_loop().time() + self.drain_seconds
         while self._visits and asyncio.get_running_loop().time() < end:
-            for visitor in tuple(self._visits.values()):
-                if visitor.console.is_idle and not visitor.console.is_lost:
-                    visitor.dismiss("club-moves")
+            if any(map(_has_finished, self._visits.values())):
+                last_words = await self._last_words()
+                for visitor in filter(_has_finished, tuple(self._visits.values())):
+                    visitor.dismiss(last_words)
             await asyncio.sleep(DRAIN_LOOKS)
+
+    async def _last_words(self) -> str:
+        """Return the phrase for people whose visit ends now: other hosts may take them in."""
+        return "club-moves" if await self.cluster.goes_on() else "club-closes"
+
+
+def _has_finished(visitor: Visitor) -> bool:
+    """Tell whether somebody is connected and has no half-typed line."""
+    return visitor.console.is_idle and not visitor.console.is_lost

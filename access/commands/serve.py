@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from access.club.limits import Limits
     from access.club.monitoring.figures import Figures
     from access.club.server import Serving
+    from access.club.store.store import Store
 
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
@@ -62,8 +63,8 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
     gc.set_threshold(*COLLECTING)
-    asyncio.run(_serve(host, port, limits, given))
-    click.echo(phrases_of().text("club-is-closed"))
+    goes_on = asyncio.run(_serve(host, port, limits, given))
+    click.echo(phrases_of().text("club-host-is-closed" if goes_on else "club-is-closed"))
 
 
 def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
@@ -141,21 +142,28 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
         health.close()
 
 
-async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> None:
+def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
+    """Return the store of a club, and its figures if it is measured. Raises Refused."""
+    from access.club.store.stores import store_of
+
+    if not is_measured:
+        return store_of(url), None
+    from access.club.monitoring.figures import Figures
+
+    figures = Figures()
+    return figures.measured(store_of(url)), figures
+
+
+async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> bool:
+    """Serve until a signal asks to stop; return whether other hosts go on. Raises Failed."""
     from access.club.club import Club
     from access.club.limits import Limits
     from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
-    from access.club.store.stores import store_of
     from access.club.tables.bot_process import BotProcess
 
     allowed = limits_of(limits, Limits())
-    store, figures = store_of(given["url"]), None
-    if given["health"] is not None:
-        from access.club.monitoring.figures import Figures
-
-        figures = Figures()
-        store = figures.measured(store)
+    store, figures = _store(given["url"], is_measured=given["health"] is not None)
     store.hosts.name = f"{socket.gethostname()}:{port}"
     lets_in, language = (given["invite_only"], given["allows_guests"]), phrases_of().language
     club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
@@ -175,3 +183,4 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
             await serving.run()
     if serving.failed:
         raise Failed("club-gave-up", task=serving.failed)
+    return serving.goes_on

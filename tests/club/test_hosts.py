@@ -384,6 +384,42 @@ def test_the_keeper_sees_the_hosts_and_drains_one_of_them(database, tmp_path):
         assert (one.serving.drains, two.serving.drains) == (False, True)
         await two.close()
         await ben.until("Connect again")
+        assert two.serving.goes_on
         assert [each.lives for each in await one.store.hosts.every()] == [True]
+
+    evening(database, tmp_path, spend)
+
+
+def test_who_still_has_half_a_line_when_a_host_has_waited_long_enough_hears_of_the_other_hosts(database, tmp_path):
+    async def spend(one, two):
+        ben = await two.member("Ben", editing=True)
+        ben.remote.feed("tab")
+        two.serving.drains, two.serving.drain_seconds = True, 0
+        await two.close()
+        await ben.until("This host of the club closes for a while\\. Connect again")
+
+    evening(database, tmp_path, spend)
+
+
+@pytest.mark.parametrize("drains", [True, False])
+def test_people_are_sent_to_another_host_only_while_one_lets_them_in(drains, database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        one.serving.drains = two.serving.drains = drains
+        await one.close()
+        await anna.until("This host of the club closes for a while\\. Connect again")
+        await two.close()
+        await ben.until("The club closes now\\. Your games are saved")
+        assert (one.serving.goes_on, two.serving.goes_on) == (True, False)
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_host_that_closes_itself_takes_in_nobody_from_another_one(database, tmp_path):
+    async def spend(one, two):
+        ben = await two.member("Ben")
+        await one.serving.cluster.begin_closing()
+        await two.close()
+        await ben.until("The club closes now\\. Your games are saved")
 
     evening(database, tmp_path, spend)

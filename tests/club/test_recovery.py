@@ -38,11 +38,12 @@ def test_whoever_comes_just_after_a_host_has_died_is_led_to_another_one(tmp_path
 def test_who_has_half_a_line_at_a_host_that_drains_behind_haproxy_finishes_it_and_newcomers_come_elsewhere(
     database, tmp_path
 ):
-    url, doors = database.of(tmp_path), []
+    url, hosts, doors = database.of(tmp_path), [], []
     with ExitStack() as open_things:
         for _ in range(2):
             watched = ("--proxied", "--health", f"127.0.0.1:{free_port()}")
             host = open_things.enter_context(Served("--store", url, "--drain", *watched))
+            hosts.append(host)
             doors.append((host.port, watched[-1].rpartition(":")[2]))
         host.door = free_port()
         balancer = open_things.enter_context(closing(Balancer(tmp_path, host.door, configured(host.door, doors))))
@@ -50,13 +51,16 @@ def test_who_has_half_a_line_at_a_host_that_drains_behind_haproxy_finishes_it_an
         anna.type("tab", end="")
         anna.until("tab$")
         asyncio.run(drain_the_host_with_people(url))
-        balancer.until("Server club/h[01] is (stopping|DOWN)")
+        drained = hosts[int(balancer.until("Server club/h([01]) is (stopping|DOWN)")[1])]
         ben = host.member("Ben", "-tt")
         anna.type("les")
         anna.until("No tables")
         anna.until("This host of the club closes for a while")
         anna.ends()
         ben.says("tables", "No tables")
+        assert drained.process.stdout.read().endswith(
+            "This host of the club is closed; others go on. Everything is saved.\n"
+        )
 
 
 async def drain_the_host_with_people(url):

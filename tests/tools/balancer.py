@@ -48,11 +48,12 @@ class Balancer:
             time.sleep(0.05)
 
     def until(self, pattern):
-        """Wait until it has written this."""
+        """Wait until it has written this, and return what was found."""
         end = time.monotonic() + PATIENCE
-        while not re.search(pattern, self.log.read_text()):
+        while not (found := re.search(pattern, self.log.read_text())):
             assert time.monotonic() < end, self.log.read_text()
             time.sleep(0.02)
+        return found
 
     def close(self):
         self.process.terminate()

@@ -16,6 +16,8 @@ from access.club.store.sql import Database, Statement, Work
 log = logging.getLogger(__name__)
 ALIVE = 15
 """Seconds without a sign of life after which a host counts as dead, and its people as away."""
+SERVES = 8
+"""Seconds without a sign of life after which nobody is sent to a host; one with a file of its own gives one in six."""
 HOUR = 3600
 MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
@@ -31,6 +33,8 @@ class Hosts:
         self.host = random_bytes(4).hex()
         self.name = ""
         """The keeper's name for this host."""
+        self._closes = False
+        """Whether this host lets nobody in any more."""
         self._heard: set[int] = set()
         """The numbers of read news that were handled, or are this host's own."""
         self._from = 0
@@ -133,9 +137,9 @@ class Hosts:
             lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ? {moment}"
             if (found := (yield Statement(lives, [known, self._newest, self.host])).one) is not None:
                 return Sign(False, found[0] / MICROSECONDS)
-            columns, values = "(host, seen, versions, heard, name, version)", [known, self._newest, self.name]
-            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?) {moment}"
-            found = (yield Statement(into, [self.host, *values, version("taverne")])).one
+            columns, own = "(host, seen, versions, heard, name, version, closes)", [self.name, version("taverne")]
+            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?, ?) {moment}"
+            found = (yield Statement(into, [self.host, known, self._newest, *own, int(self._closes)])).one
             return Sign(True, found[0] / MICROSECONDS)
 
         return await self._database.run(do)
@@ -171,6 +175,16 @@ class Hosts:
 
     def _live(self) -> str:
         return f"seen > {self._database.now} - {ALIVE}"
+
+    async def begin_closing(self) -> None:
+        """Mark this host as one that lets nobody in any more."""
+        self._closes = True
+        await self._database.one("UPDATE hosts SET closes = 1 WHERE host = ?", self.host)
+
+    async def others_serve(self) -> bool:
+        """Tell whether another host lets people in."""
+        serves = f"closes = 0 AND seen > {self._database.now} - {SERVES}"
+        return bool((await self._database.one(f"SELECT 1 FROM hosts WHERE host != ? AND {serves}", self.host)).rows)
 
     async def gone(self) -> None:
         """Mark this host as closed."""

@@ -645,6 +645,7 @@ club-cannot-listen = Der Club kann unter { $address } keine Verbindungen annehme
        *[none] {""}
     }
 club-is-closed = Der Club ist geschlossen. Alles ist gespeichert.
+club-host-is-closed = Dieser Host des Clubs ist geschlossen; andere machen weiter. Alles ist gespeichert.
 club-listens = { $club } ist offen auf { $host }, Port { $port }.
 club-come-in = Herein geht es mit: ssh -p { $port } neu@{ $host }
 club-come-as-guest = Gäste für einen Abend kommen herein mit: ssh -p { $port } gast@{ $host }

@@ -639,6 +639,7 @@ club-cannot-listen = The club cannot listen on { $address }: { $why }.{ $way ->
        *[none] {""}
     }
 club-is-closed = The club is closed. Everything is saved.
+club-host-is-closed = This host of the club is closed; others go on. Everything is saved.
 club-listens = { $club } is open on { $host }, port { $port }.
 club-come-in = Come in with: ssh -p { $port } new@{ $host }
 club-come-as-guest = To come in as a guest, for this evening only: ssh -p { $port } guest@{ $host }

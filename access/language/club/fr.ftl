@@ -639,6 +639,7 @@ club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $
        *[none] {""}
     }
 club-is-closed = Le club est fermé. Tout est sauvegardé.
+club-host-is-closed = Cette machine du club est fermée; d'autres continuent. Tout est sauvegardé.
 club-listens = { $club } est ouvert sur { $host }, port { $port }.
 club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }

@@ -51,9 +51,10 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         assert f"kaques {table['version']}" in keeper("club", "hosts")
         assert keeper("club", "verify") == "One journal is sound.\n"
         assert "lets its people finish" in keeper("club", "drain", host["name"], "--yes")
-        anna.until("Connect again")
+        anna.until("The club closes now")
         anna.ends()
         assert served.process.wait(PATIENCE) == 0
+        assert served.process.stdout.read().endswith("The club is closed. Everything is saved.\n")
     assert keeper("club", "hosts") == "No host serves.\n"
     assert keeper("restored", "restore", str(tmp_path / "copy")).startswith("The club is restored")
     assert keeper("restored", "verify") == "One journal is sound.\n"

@@ -208,19 +208,19 @@ def looked_at(person):
     return looks
 
 
-def test_a_host_that_drains_lets_everybody_finish_their_line(tmp_path):
+def test_a_club_that_closes_with_drain_lets_everybody_finish_their_line(tmp_path):
     async def evening(club):
         club.serving.drains = True
         anna, ben = await club.member("Anna", editing=True), await club.member("Ben")
         anna.remote.feed("tab")
         closing = asyncio.ensure_future(club.close())
-        await ben.until("This host of the club closes for a while\\. Connect again")
+        await ben.until("The club closes now\\. Your games are saved")
         looks = looked_at(anna)
         while len(looks) < 3:
             await asyncio.sleep(0.01)
         assert "closes" not in anna.shown
         anna.remote.feed("les\r")
-        await anna.until("No tables[^?]*Lobby\\? \r?\n?This host of the club closes for a while")
+        await anna.until("No tables[^?]*Lobby\\? \r?\n?The club closes now")
         await closing
 
     in_house(evening, tmp_path)
