@@ -86,13 +86,16 @@ class Cluster:
     # Running
 
     async def begin(self) -> None:
-        """Give the first sign of life, and read the people of other hosts."""
-        await self._sign()
+        """Take a place in the news, and read the people of other hosts."""
         await self._hosts.begin()
         await self._here(None)
         if self._club.store.shared:
             self._club.hint = self.hint
             self._club.store.database.when_noted(self.hint)
+
+    async def register(self) -> None:
+        """Give the first sign of life, so that other hosts and the keeper know this one. Raises Failed."""
+        await self._sign()
 
     def run(self) -> None:
         """Listen, poll and give signs of life from now on."""

@@ -97,6 +97,8 @@ class Serving:
         self.cluster.drain = self.drain
         self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
+        self._works: list[asyncio.Task[None]] = []
+        """The tasks that go on until the last visit has ended."""
         self._doors: set[asyncio.Task[Any]] = set()
         self.port: Port | None = None
         self.web: Web | None = None
@@ -115,6 +117,10 @@ class Serving:
         await self.cluster.begin()  # first: changes made while the tables are read come as news
         await self.club.load()
         await self.tournaments.load()
+
+    async def register(self) -> None:
+        """Tell other hosts and the keeper that this host lets people in, once it listens. Raises Failed."""
+        await self.cluster.register()
 
     # Listening
 
@@ -313,14 +319,12 @@ class Serving:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""
         self.mind_signals()
         posix.notify("READY=1")
-        works = [self.club.tasks.keep("looking after", self._look_after)]
-        works.append(self.club.tasks.keep("abandoned tables", self.club.close_abandoned))
+        self._works.append(self.club.tasks.keep("looking after", self._look_after))
+        self._works.append(self.club.tasks.keep("abandoned tables", self.club.close_abandoned))
         if self.club.store.shared:
             self.cluster.run()
-            works.append(self.club.tasks.keep("port", self.mind_port))
+            self._works.append(self.club.tasks.keep("port", self.mind_port))
         await self._closing.wait()
-        for work in works:
-            work.cancel()
         posix.notify("STOPPING=1")
         await self.close()
 
@@ -335,6 +339,8 @@ class Serving:
             door.cancel()
         await self.cluster.begin_closing()
         await self._end_visits()
+        for work in self._works:
+            work.cancel()
         if self._web_port is not None:
             self._web_port.close()
         if self.web is not None:

@@ -36,8 +36,11 @@ def hosts(url: str | None, as_json: bool) -> None:
         click.echo(json.dumps([asdict(each) for each in found]))
         return
     for each in found:
-        facts = {**asdict(each), "lives": "yes" if each.lives else "no", "seen": ago(each.silent, phrases_of())}
-        say("club-host", **facts | {"games": ", ".join(f"{game} {number}" for game, number in each.games.items())})
+        if each.state == "away":
+            say("club-host-away", name=each.name, seen=ago(each.silent, phrases_of(), counts_seconds=True))
+        else:
+            games = ", ".join(f"{game} {number}" for game, number in each.games.items())
+            say("club-host", **{**asdict(each), "games": games})
     if not found:
         say("club-no-hosts")
 
@@ -55,7 +58,7 @@ def drain(url: str | None, host: str, agreed: bool) -> None:
         return await keeper.host(store, host), await store.hosts.every()
 
     found, every = with_store(url, look)
-    others = sum(each.lives for each in every) - 1
+    others = sum(each.state == "serves" and each.id != found.id for each in every)
     confirming.confirm(agreed, "club-drain", name=found.name, people=found.people, others=others)
     with_store(url, lambda store: store.hosts.drain(found.id))
     say("club-drains", name=found.name)
@@ -106,6 +109,7 @@ def restore(url: str | None, file: Path) -> None:
     from access.club.store import keeper
 
     keeper.restore(url, file)
+    with_store(url, lambda store: store.hosts.forget_all())
     say("club-restored", file=str(file))
 
 

@@ -164,7 +164,6 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
 
     allowed = limits_of(limits, Limits())
     store, figures = _store(given["url"], is_measured=given["health"] is not None)
-    store.hosts.name = f"{socket.gethostname()}:{port}"
     lets_in, language = (given["invite_only"], given["allows_guests"]), phrases_of().language
     club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
     how = given["log_json"], given["log_addresses"], given["log_details"]
@@ -175,8 +174,10 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))
         await serving.open()
         where = await serving.listen(host, port)
+        store.hosts.name = f"{socket.gethostname()}:{where.port}"
         page = await _for_browsers(serving, given["web"]) if given["web"] else ""
         async with _watched(serving, figures, given["health"]):
+            await serving.register()
             serving.mind_signals()
             _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests, page)
             gc.freeze()  # what was loaded stays

@@ -12,12 +12,13 @@ WEEK = 7
 """Days after which a date is told."""
 
 
-def ago(seconds: float, phrases: Phrases) -> str:
-    """Return how long ago something was, such as "2 minutes ago"."""
+def ago(seconds: float, phrases: Phrases, counts_seconds: bool = False) -> str:
+    """Return how long ago something was, such as "2 minutes ago"; less than a minute is now, unless seconds count."""
     for unit, length in (("day", DAY), ("hour", HOUR), ("minute", MINUTE)):
         if seconds >= length:
             return phrases.text("time-ago", unit=unit, count=int(seconds // length))
-    return phrases.text("time-ago", unit="now", count=0)
+    unit, count = ("second", int(seconds)) if counts_seconds and seconds >= 1 else ("now", 0)
+    return phrases.text("time-ago", unit=unit, count=count)
 
 
 def day(moment: float, phrases: Phrases) -> str:

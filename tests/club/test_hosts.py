@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from clubhouse import opened
-from helpers import PATIENCE
+from helpers import PATIENCE, taverne
 from tournament_players import play
 from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, table_of_two
 
@@ -386,6 +386,53 @@ def test_the_keeper_sees_the_hosts_and_drains_one_of_them(database, tmp_path):
         await ben.until("Connect again")
         assert two.serving.goes_on
         assert [each.lives for each in await one.store.hosts.every()] == [True]
+
+    evening(database, tmp_path, spend)
+
+
+def test_the_keeper_is_told_which_hosts_serve_close_and_are_away(database, tmp_path):
+    url = database.of(tmp_path)
+
+    def hosts():
+        found = taverne("club", "hosts", "--store", url)
+        assert (found.returncode, found.stderr) == (0, "")
+        return [line.partition(", version")[0] for line in found.stdout.splitlines()]
+
+    async def be_silent(store, seconds):
+        await store.database.one(f"UPDATE hosts SET seen = seen - {seconds} WHERE name = 'two'")
+
+    async def spend(one, two):
+        for house, name in ((one, "one"), (two, "two")):
+            await house.store.database.one(f"UPDATE hosts SET name = '{name}' WHERE host = ?", house.store.hosts.host)
+        await two.member("Ben")
+        while await asyncio.to_thread(hosts) != ["one: serves, nobody there", "two: serves, one person there"]:
+            pass
+        await two.serving.cluster.begin_closing()
+        assert await asyncio.to_thread(hosts) == ["one: serves, nobody there", "two: closes, one person there"]
+        await two.kill()
+        await be_silent(one.store, 60)
+        assert await asyncio.to_thread(hosts) == [
+            "one: serves, nobody there",
+            "two: away, last heard from a minute ago.",
+        ]
+        assert taverne("club", "drain", "two", "--yes", "--store", url).returncode == 2
+        await be_silent(one.store, 540)
+        assert await asyncio.to_thread(hosts) == ["one: serves, nobody there"]
+        await one.store.hosts.forget()
+        assert (await one.store.database.one("SELECT count(*) FROM hosts")).one[0] == 1
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_killed_host_is_away_after_seconds_and_gone_once_one_of_its_name_serves(database, tmp_path):
+    async def spend(one, two):
+        await one.store.database.one("UPDATE hosts SET name = 'one'")
+        await two.kill()
+        await one.store.database.one("UPDATE hosts SET seen = seen - 9 WHERE host = ?", two.store.hosts.host)
+        assert [each.id for each in await one.store.hosts.every()] == [one.store.hosts.host]
+        await one.store.database.one("UPDATE hosts SET name = 'two' WHERE host = ?", two.store.hosts.host)
+        one_, two_ = await one.store.hosts.every()
+        assert (one_.state, two_.state, two_.silent >= 9) == ("serves", "away", True)
 
     evening(database, tmp_path, spend)
 

@@ -27,6 +27,14 @@ def test_an_address_for_those_who_watch_that_is_taken_is_told(tmp_path):
     assert (code, f"127.0.0.1:{taken}" in told, "went wrong" in told) == (1, True, False), told
 
 
+@pytest.mark.parametrize("option", ["--listen", "--web", "--health"])
+def test_a_club_that_cannot_listen_is_no_host_that_serves(tmp_path, option):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        code, _ = served(tmp_path / "club", option, f"127.0.0.1:{other.getsockname()[1]}")
+    assert code == 1
+    assert taverne("club", "hosts", "--store", tmp_path / "club").stdout == "No host serves.\n"
+
+
 @pytest.mark.parametrize(
     ("language", "why", "way"),
     [

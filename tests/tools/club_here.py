@@ -50,6 +50,7 @@ class Here(Served):
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port
         self.page = await serving.listen_to_browsers("127.0.0.1", 0)
+        await serving.register()
         self._listening.set()
         await self._closing.wait()
         await serving.close()

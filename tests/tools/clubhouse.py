@@ -102,6 +102,7 @@ class House:
         if not hasattr(self, "store"):
             self.make()
         await self.serving.open()
+        await self.serving.register()
         assert not self.club.rooms.closed, self.club.rooms.closed
 
     async def close(self):

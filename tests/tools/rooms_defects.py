@@ -37,6 +37,7 @@ def tables_before_place(host):
     """A host reads the tables, and only then takes its place in the news."""
 
     async def turned():
+        await host.cluster.register()
         await host.club.load()
         await host.cluster.begin()
         host.cluster.run()

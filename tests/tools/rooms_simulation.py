@@ -66,6 +66,7 @@ class Host:
 
     async def open(self):
         """Open as Serving does. Raises Failed."""
+        await self.cluster.register()
         await self.cluster.begin()
         await self.club.load()
         await self.tournaments.load()

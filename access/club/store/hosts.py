@@ -18,6 +18,10 @@ ALIVE = 15
 """Seconds without a sign of life after which a host counts as dead, and its people as away."""
 SERVES = 8
 """Seconds without a sign of life after which nobody is sent to a host; one with a file of its own gives one in six."""
+REPLACED = 3
+"""Seconds without a sign of life after which another host with the same name has taken its place."""
+FORGOTTEN = 600
+"""Seconds without a sign of life after which a host is forgotten."""
 HOUR = 3600
 MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
@@ -152,12 +156,17 @@ class Hosts:
         return {name: min(each[name] for each in known) for name in names}
 
     async def every(self) -> Sequence[HostSeen]:
-        """Return all hosts that are not closed, by name; killed ones stay for an hour."""
+        """Return all hosts that are not closed, by name; killed ones until they are forgotten, or started anew."""
         people = "SELECT count(*) FROM here WHERE here.host = hosts.host"
         behind = "SELECT count(*) FROM news WHERE id > hosts.heard AND news.host != hosts.host"
-        columns = f"host, name, version, {self._database.now} - seen, {self._live()}, ({people}), ({behind}), versions"
-        rows = (await self._database.one(f"SELECT {columns} FROM hosts ORDER BY name, host")).rows
-        return [HostSeen(*(host, name or host, *rest[:-1], json.loads(rest[-1]))) for host, name, *rest in rows]
+        silent = f"{self._database.now} - seen"
+        state = f"CASE WHEN {silent} >= {SERVES} THEN 'away' WHEN closes = 1 THEN 'closes' ELSE 'serves' END"
+        columns = f"host, name, version, {silent}, {self._live()}, {state}, ({people}), ({behind}), versions"
+        known = f"SELECT {columns} FROM hosts WHERE {silent} < {FORGOTTEN} ORDER BY name, host"
+        rows = (await self._database.one(known)).rows
+        found = [HostSeen(*(host, name or host, *rest[:-1], json.loads(rest[-1]))) for host, name, *rest in rows]
+        serving = {each.name for each in found if each.silent < REPLACED}
+        return [each for each in found if each.silent < REPLACED or each.name not in serving]
 
     async def drain(self, host: str) -> None:
         """Ask a host to send its people to other hosts, and to close."""
@@ -259,13 +268,17 @@ class Hosts:
         return await self._database.run(do)
 
     async def forget(self) -> None:
-        """Delete news and hosts of more than an hour ago."""
+        """Delete news of more than an hour ago, and hosts that have given no sign of life for long."""
 
         def do() -> Work[None]:
             yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
-            yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {HOUR}")
+            yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {FORGOTTEN}")
 
         await self._database.run(do)
+
+    async def forget_all(self) -> None:
+        """Delete all hosts and the places of their people: those of a backup do not serve."""
+        await self._database.one("DELETE FROM hosts")
 
 
 def _what(text: str) -> Mapping[str, Any]:

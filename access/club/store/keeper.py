@@ -106,8 +106,8 @@ def data_of(listed: Listed) -> dict[str, Any]:
 
 
 async def host(store: Store, name: str) -> HostSeen:
-    """Return a host alive by its name or identifier. Raises Refused."""
-    lives = [each for each in await store.hosts.every() if each.lives]
+    """Return a host that serves or closes, by its name or identifier. Raises Refused."""
+    lives = [each for each in await store.hosts.every() if each.state != "away"]
     found = next((each for each in lives if name in (each.name, each.id)), None)
     if found is None:
         raise Refused("club-no-host", name=echo(name), names=", ".join(each.name for each in lives) or "none")

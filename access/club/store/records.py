@@ -140,11 +140,14 @@ class StoredGame:
     won: Mapping[int, bool]
 
 
+HostState = Literal["serves", "closes", "away"]
+
+
 @frozen
 class HostSeen:
     """A host: the versions of its program and games, the seconds since its last sign of life, and its people.
 
-    It is `behind` by the number of news that it has not handled yet.
+    It is `behind` by the number of news that it has not handled yet. While it `lives`, its people count as present.
     """
 
     id: str
@@ -152,6 +155,7 @@ class HostSeen:
     version: str
     silent: int
     lives: bool
+    state: HostState
     people: int
     behind: int
     games: Mapping[str, int]

@@ -696,10 +696,11 @@ club-report-closed = Meldung { $number } ist geschlossen.
 club-report-none = Eine offene Meldung { $number } gibt es nicht.
 club-backed-up = Der Club ist nach { $file } kopiert.
 club-restored = Der Club ist aus { $file } wiederhergestellt.
-club-host = { $name }: { $lives ->
-        [yes] in Betrieb
-       *[no] weg
-    }, letztes Lebenszeichen { $seen }, { $people ->
+club-host = { $name }: { $state ->
+        [closes] schließt gerade
+       *[serves] in Betrieb
+    }, { $people ->
+        [0] niemand
         [one] eine Person
        *[other] { $people } Personen
     } dort, Version { $version }, { $behind ->
@@ -707,6 +708,7 @@ club-host = { $name }: { $lives ->
         [one] eine Änderung im Rückstand
        *[other] { $behind } Änderungen im Rückstand
     }. Spiele: { $games }.
+club-host-away = { $name }: weg, letztes Lebenszeichen { $seen }.
 club-no-hosts = Kein Host ist in Betrieb.
 club-no-host = Kein Host in Betrieb heißt { $name }. { $names ->
         [none] Keiner ist in Betrieb.
@@ -758,6 +760,10 @@ club-doctor-database = Die Datenbank antwortet: { $people ->
 
 time-ago = { $unit ->
         [now] gerade eben
+        [second] { $count ->
+            [one] vor einer Sekunde
+           *[other] vor { $count } Sekunden
+        }
         [minute] { $count ->
             [one] vor einer Minute
            *[other] vor { $count } Minuten

@@ -686,10 +686,11 @@ club-report-closed = Report { $number } is closed.
 club-report-none = There is no open report { $number }.
 club-backed-up = The club is copied to { $file }.
 club-restored = The club is restored from { $file }.
-club-host = { $name }: { $lives ->
-        [yes] serves
-       *[no] away
-    }, last heard from { $seen }, { $people ->
+club-host = { $name }: { $state ->
+        [closes] closes
+       *[serves] serves
+    }, { $people ->
+        [0] nobody
         [one] one person
        *[other] { $people } people
     } there, version { $version }, { $behind ->
@@ -697,6 +698,7 @@ club-host = { $name }: { $lives ->
         [one] one change behind
        *[other] { $behind } changes behind
     }. Games: { $games }.
+club-host-away = { $name }: away, last heard from { $seen }.
 club-no-hosts = No host serves.
 club-no-host = No host that serves is called { $name }. { $names ->
         [none] None serves.
@@ -748,6 +750,10 @@ club-doctor-database = The database answers: { $people ->
 
 time-ago = { $unit ->
         [now] just now
+        [second] { $count ->
+            [one] a second ago
+           *[other] { $count } seconds ago
+        }
         [minute] { $count ->
             [one] a minute ago
            *[other] { $count } minutes ago

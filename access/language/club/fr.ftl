@@ -690,11 +690,11 @@ club-report-closed = Le signalement { $number } est clos.
 club-report-none = Il n'y a pas de signalement ouvert { $number }.
 club-backed-up = Le club est copié dans { $file }.
 club-restored = Le club est restauré depuis { $file }.
-club-host = { $name }: { $lives ->
-        [yes] en service
-       *[no] absente
-    }, dernier signe { $seen }, { $people ->
-        [0] aucune personne
+club-host = { $name }: { $state ->
+        [closes] ferme
+       *[serves] en service
+    }, { $people ->
+        [0] personne
         [one] une personne
        *[other] { $people } personnes
     }, version { $version }, { $behind ->
@@ -702,6 +702,7 @@ club-host = { $name }: { $lives ->
         [one] un changement de retard
        *[other] { $behind } changements de retard
     }. Jeux: { $games }.
+club-host-away = { $name }: absente, dernier signe { $seen }.
 club-no-hosts = Aucune machine n'est en service.
 club-no-host = Aucune machine en service ne s'appelle { $name }. { $names ->
         [none] Aucune n'est en service.
@@ -755,6 +756,10 @@ club-doctor-database = La base de données répond: { $people ->
 
 time-ago = { $unit ->
         [now] à l'instant
+        [second] { $count ->
+            [one] il y a une seconde
+           *[other] il y a { $count } secondes
+        }
         [minute] { $count ->
             [one] il y a une minute
            *[other] il y a { $count } minutes

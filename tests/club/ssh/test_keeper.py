@@ -46,7 +46,7 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         (table,) = json.loads(keeper("club", "tables", "--json"))
         assert (table["table"], table["game"], table["names"][0]) == (1, "kaques", "Anna")
         (host,) = json.loads(keeper("club", "hosts", "--json"))
-        assert host["name"] == f"{socket.gethostname()}:0"
+        assert host["name"] == f"{socket.gethostname()}:{served.port}"
         assert (host["lives"], host["people"], host["games"]["kaques"]) == (True, 1, table["version"])
         assert f"kaques {table['version']}" in keeper("club", "hosts")
         assert keeper("club", "verify") == "One journal is sound.\n"
@@ -57,6 +57,7 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         assert served.process.stdout.read().endswith("The club is closed. Everything is saved.\n")
     assert keeper("club", "hosts") == "No host serves.\n"
     assert keeper("restored", "restore", str(tmp_path / "copy")).startswith("The club is restored")
+    assert keeper("restored", "hosts") == "No host serves.\n"
     assert keeper("restored", "verify") == "One journal is sound.\n"
     with Served("--store", place("restored"), home=tmp_path) as served:
         again = served.call("anna", "-T", key="Anna")
