@@ -29,6 +29,9 @@ SIGN = 1.0
 """Seconds between two signs of life."""
 READ_ANEW = {"room", "person", "relations", "here"}
 """The kinds of news without content: hosts read the change from the store."""
+LATE = 2.0
+"""Seconds without an answer to a sign of life after which the reason is looked for."""
+SILENT = "the database does not answer"
 LAST_WORDS = 2.0
 """The most seconds for a statement while this host closes: its people wait."""
 COMPARES = 5
@@ -55,7 +58,7 @@ class Cluster:
         self._signed = 0.0
         """The time of the last recorded sign of life."""
         self.failure: Failed | None = None
-        """The error of the last sign of life."""
+        """The error of the last sign of life, or of one that has no answer yet."""
         self.versions: Callable[[], dict[str, int]] = versions
         self.drain: Callable[[], None] = lambda: None
         """Called when the keeper asks this host to drain."""
@@ -177,6 +180,11 @@ class Cluster:
         """The delay of the next sign of life in seconds, caused by an outage of the database."""
         return max(asyncio.get_running_loop().time() - self._signed - SIGN, 0.0)
 
+    @property
+    def reason(self) -> str:
+        """The reason why this host cannot record, for its keeper."""
+        return SILENT if self.failure is None else str(self.failure.facts.get("why", self.failure.reason))
+
     async def _beat(self) -> None:
         while True:
             for _ in range(COMPARES):
@@ -185,11 +193,23 @@ class Cluster:
             await self.compare()
 
     async def sign(self) -> None:
-        """Record a sign of life; `failure` has the error if that fails."""
+        """Record a sign of life; `failure` has the error if that fails, or has no answer for a while."""
+        due = asyncio.get_running_loop().call_later(LATE, self._look_for_reason)
         try:
             await self._sign()
         except Failed as error:
-            self.failure = error
+            self.failure = await self._club.store.database.explained(error)
+        finally:
+            due.cancel()
+
+    def _look_for_reason(self) -> None:
+        _ = self._club.tasks.start("reason", self._find_reason())
+
+    async def _find_reason(self) -> None:
+        """Find out why a sign of life has no answer."""
+        failure = await self._club.store.database.explained(Failed("club-database", why=SILENT))
+        if self.away:
+            self.failure = failure
 
     async def _sign(self) -> None:
         began, by_clock = asyncio.get_running_loop().time(), self._club.clock.counted()

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
 """Loggers of libraries, limited to warnings and errors."""
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
+_OBJECT = re.compile(r":? ?<[\w.]+ [^<>]*at 0x[0-9a-f]+>")
+"""Objects that libraries name by their places in memory."""
 _PLAIN = (OSError, ImportError)
 """Errors whose messages never quote a person."""
 
@@ -77,7 +79,7 @@ class LineHandler(logging.Handler):
         message = record.getMessage()
         if record.name.startswith("access."):
             return message
-        message = message.partition("\n")[0]
+        message = _OBJECT.sub("", message.partition("\n")[0])
         if self._addresses or record.name.startswith("psycopg"):
             return message
         return _ADDRESS.sub(lambda found: self._hashed(found.group()), message)

@@ -164,7 +164,7 @@ class Serving:
         """Close the port while the database is away; open it when it is back."""
         while True:
             if self.port is not None:
-                self.port.keep(wanted=self.lets_in())
+                self.port.keep("" if self.lets_in() else f"cannot record: {self.cluster.reason}")
             await asyncio.sleep(LOOKS)
 
     async def trouble(self) -> str:
@@ -178,8 +178,7 @@ class Serving:
                     await self.cluster.sign()
         failure, away = self.cluster.failure, self.cluster.away
         if away >= AWAY or (failure is not None and not self.club.store.shared):
-            why = failure.facts.get("why", failure.reason) if failure is not None else "no answer"
-            return f"cannot record: {why}"
+            return f"cannot record: {self.cluster.reason}"
         is_open = self.port is not None and self.port.is_open
         return "" if is_open or self.is_closing else "port closed"
 

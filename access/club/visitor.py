@@ -283,7 +283,7 @@ class Visitor:
 
 def tellable(refused: Refused) -> Refused:
     """Return a refusal for people: of an error of the store, whose facts go to the log, a general one."""
-    if refused.reason not in ("club-store-broken", "club-store-newer", "club-database"):
+    if refused.reason not in ("club-store-broken", "club-store-newer", "club-database", "club-database-waits"):
         return refused
     log.error("the store has failed", extra=facts(why=str(refused.facts.get("why", ""))))
     return Failed("club-cannot-keep")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -10,6 +11,7 @@ import click
 
 from access.commands.context import phrases_of
 from access.commands.types import NameOrFile
+from games.refusals import Failed
 
 if TYPE_CHECKING:
     from access.club.store.store import Store
@@ -24,13 +26,20 @@ def store_option(command: F) -> F:
 
 
 def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with the store of a club. Raises Refused."""
+    """Do something with the store of a club. Raises Refused.
+
+    What libraries log about lost connections is not printed: the failure says why.
+    """
     from access.club.store.stores import known_store
+
+    logging.getLogger("psycopg").addHandler(logging.NullHandler())
 
     async def run() -> T:
         store = known_store(url)
         try:
             return await do(store)
+        except Failed as failure:
+            raise await store.database.explained(failure) from failure
         finally:
             await store.close()
 

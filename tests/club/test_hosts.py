@@ -416,7 +416,7 @@ def test_the_keeper_is_told_which_hosts_serve_close_and_are_away(database, tmp_p
             "two: away, last heard from a minute ago.",
         ]
         assert taverne("club", "drain", "two", "--yes", "--store", url).returncode == 2
-        await be_silent(one.store, 540)
+        await be_silent(one.store, 600)
         assert await asyncio.to_thread(hosts) == ["one: serves, nobody there"]
         await one.store.hosts.forget()
         assert (await one.store.database.one("SELECT count(*) FROM hosts")).one[0] == 1

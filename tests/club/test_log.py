@@ -89,6 +89,14 @@ def test_libraries_log_in_the_same_form_and_without_addresses_of_people(written)
     assert lines[-1].endswith("WARNING error connecting in 'pool-1': 127.0.0.1 refused")
 
 
+def test_objects_of_libraries_are_left_out(written):
+    lines = written()
+    log = logging.getLogger("psycopg.pool")
+    log.warning("discarding closed connection: %s", "<psycopg.AsyncConnection [BAD] at 0x7fa7c0ffee00>")
+    log.warning("rolling back: %s", "<psycopg.AsyncConnection [INTRANS] (host=db1 user=taverne) at 0x7fa7c0ffee00>")
+    assert [line.partition(" WARNING ")[2] for line in lines] == ["discarding closed connection", "rolling back"]
+
+
 def test_a_record_that_cannot_be_written_ends_nothing(monkeypatch):
     monkeypatch.setattr(logging, "raiseExceptions", False)
 

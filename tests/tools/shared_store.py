@@ -171,6 +171,9 @@ class Line:
 
     recorded_several = recorded_one
 
+    async def explained(self, failure):
+        return failure
+
     def when_noted(self, hint):
         self.noted = hint
 

@@ -82,6 +82,10 @@ class Measured:
             self._measures.failed()
             raise
 
+    async def explained(self, failure: Failed) -> Failed:
+        """Return a failure with its reason."""
+        return await self._database.explained(failure)
+
     def when_noted(self, hint: Callable[[], None]) -> None:
         """Call this from now on after each transaction with a statement that is `noted`."""
         self._database.when_noted(hint)

@@ -58,13 +58,17 @@ class Port:
             self._listener.close()
         self._listener = self._accepting = None
 
-    def keep(self, wanted: bool) -> None:
-        """Open or close the port; a change is logged."""
-        if wanted == self.is_open:
+    def keep(self, trouble: str) -> None:
+        """Close the port while there is trouble, else open it; a change is logged."""
+        if self.is_open != bool(trouble):
             return
         try:
-            (self.open if wanted else self.close)()
-            log.warning("port opened" if wanted else "port closed", extra=facts(port=self.number))
+            if trouble:
+                self.close()
+                log.warning("port closed", extra=facts(port=self.number, why=trouble))
+            else:
+                self.open()
+                log.warning("port opened", extra=facts(port=self.number))
         except Failed as error:  # another program may have it: it is tried again
             log.error("port not opened", extra=facts(port=self.number, why=error.reason))
 

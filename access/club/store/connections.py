@@ -31,6 +31,7 @@ IDLE = 2.0
 """Seconds after which the server ends the transaction of a silent host: others may wait for its locks."""
 CHECKED = 2.0
 """Seconds in which a connection must answer a test before it is used."""
+SILENT = "the database does not answer"
 FRESH = 0.5
 """Seconds after an answer in which a connection needs no test."""
 Connection = psycopg.AsyncConnection[Any]
@@ -70,8 +71,10 @@ class Connections:
             with hung_up_after(longest, connection):
                 yield connection
             self._answered[connection] = _now()
-        except psycopg.OperationalError:
+        except psycopg.OperationalError as error:
             self._answered.clear()
+            if _now() - since >= longest:
+                raise psycopg.OperationalError(SILENT) from error
             raise
         finally:
             await pool.putconn(connection)

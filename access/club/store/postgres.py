@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
-from access.club.store.connections import LONGEST, SINGLE, Connections, answered, hung_up_after
+from access.club.store.connections import CHECKED, LONGEST, SINGLE, Connections, answered, hung_up_after
 from access.club.store.records import Unknown
 from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
 from access.club.store.store import Store
@@ -33,6 +33,11 @@ MIGRATING = 7_461_835
 """The number of the lock of a migration: one host migrates at a time."""
 MIGRATES = 60.0
 """The most seconds for a migration, including the wait for that of another host."""
+DATABASE = "club-database"
+"""The phrase for errors of the database."""
+WAITS = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND query_start < now() - interval '1 second'"
+"""Finds transactions that have waited for a synchronous standby for long."""
+FOR_STANDBY = "the database answers, but records nothing: it waits for its standby, which is away"
 AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 CHANGE = "CAST(CAST(pg_current_xact_id() AS TEXT) AS BIGINT)"
 """The number of a transaction."""
@@ -81,7 +86,7 @@ class Postgres:
             yield connection
 
     def _failed(self, error: Exception) -> Failed:
-        return Failed("club-database", why=str(error).strip().partition("\n")[0])
+        return Failed(DATABASE, why=str(error).strip().partition("\n")[0])
 
     # Transactions
 
@@ -140,6 +145,16 @@ class Postgres:
             raise Unknown from error
         except psycopg.Error as error:
             raise self._failed(error) from error
+
+    async def explained(self, failure: Failed) -> Failed:
+        """Return a failure with its reason: while a synchronous standby is away, reads have answers and writes wait."""
+        if failure.reason != DATABASE:
+            return failure
+        with suppress(psycopg.Error, TimeoutError):
+            async with asyncio.timeout(CHECKED), self._connections.lent() as connection:
+                if await (await connection.execute(WAITS)).fetchone():
+                    return Failed("club-database-waits", why=FOR_STANDBY)
+        return failure
 
     def when_noted(self, hint: Callable[[], None]) -> None:
         """Call this from now on after each transaction with a statement that is `noted`."""

@@ -11,6 +11,7 @@ from importlib import resources
 from typing import Any, Protocol, TypeVar
 
 from games.data import frozen
+from games.refusals import Failed
 
 T = TypeVar("T")
 DAY = 24 * 3600
@@ -76,6 +77,9 @@ class Database(Protocol):
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
         """Run a transaction. Raises Conflict, and Unknown if its outcome is unknown."""
+
+    async def explained(self, failure: Failed) -> Failed:
+        """Return a failure with the reason that a keeper can remove, if the database knows a better one."""
 
     def when_noted(self, hint: Callable[[], None]) -> None:
         """Call this from now on after each transaction with a statement that is `noted`, if there are several hosts."""

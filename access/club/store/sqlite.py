@@ -135,6 +135,10 @@ class Sqlite:
         self._connection = connection
         return connection
 
+    async def explained(self, failure: Failed) -> Failed:
+        """Return the failure: its reason is that of the file."""
+        return failure
+
     def when_noted(self, hint: Callable[[], None]) -> None:
         """Do nothing: there is one host."""
 

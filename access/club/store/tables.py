@@ -246,19 +246,16 @@ class Tables:
         return [_batch(place, lines) for place, lines in found.rows]
 
     async def kept(self, table: int) -> StoredGame | None:
-        """Return a game in the store, at one moment; None if there is no such table."""
-
-        def do() -> Work[StoredGame | None]:
-            stands = "SELECT ended IS NOT NULL, outcome FROM tables WHERE id = ? FOR SHARE"
-            found = (yield Statement(stands, [table])).one
-            recorded = 'SELECT digest, at, lines FROM batches WHERE "table" = ? ORDER BY at'
-            rows = (yield Statement(recorded, [table])).rows
-            results = (yield Statement('SELECT person, won FROM results WHERE "table" = ?', [table])).rows
-            batches = tuple((digest, _batch(at, lines)) for digest, at, lines in rows)
-            won = {person: bool(has) for person, has in results}
-            return StoredGame(batches, bool(found[0]), found[1], won) if found else None
-
-        return await self._database.run(do)
+        """Return a game in the store, by one statement: at one moment, and without locks. None if there is none."""
+        stands = "SELECT 0 AS kind, 0 AS number, CASE WHEN ended IS NULL THEN 0 ELSE 1 END, outcome, '' FROM tables"
+        batches = 'SELECT 1, at, 0, digest, lines FROM batches WHERE "table" = ?'
+        results = "SELECT 2, person, won, '', '' FROM results WHERE \"table\" = ?"
+        whole = f"{stands} WHERE id = ? UNION ALL {batches} UNION ALL {results} ORDER BY kind, number"
+        rows = (await self._database.one(whole, table, table, table)).rows
+        game = next(((bool(over), outcome) for kind, _, over, outcome, _ in rows if kind == 0), None)
+        recorded = tuple((digest, _batch(at, lines)) for kind, at, _, digest, lines in rows if kind == 1)
+        won = {person: bool(has) for kind, person, has, _, _ in rows if kind == 2}
+        return StoredGame(recorded, *game, won) if game else None
 
     async def purge(self, days: int) -> int:
         """Delete the journals of games that ended so many days ago; return their number. Results stay."""

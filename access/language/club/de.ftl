@@ -659,6 +659,7 @@ club-web-domain = { $typed } ist keine Domain für Passkeys. Tippe den Namen aus
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
 club-store-kind = Speicher der Art { $url } gehen nicht. Nenne eine Datei, sqlite:///DATEI oder postgresql://HOST/NAME.
 club-database = Der Club erreicht seine Datenbank gerade nicht: { $why }
+club-database-waits = Die Datenbank antwortet, speichert aber nichts: Sie wartet auf ihren Standby, der weg ist. Starte ihn wieder, oder mach ohne ihn weiter: Das Thema „Ein Club auf mehreren Rechnern“ sagt, wie.
 club-store-none = In { $file } ist kein Club. taverne serve öffnet einen.
 club-restore-there = { $file } gibt es noch. Schaffe sie zuerst beiseite.
 club-restore-full = Diese Datenbank ist nicht leer. Halte alle Hosts an, lege mit createdb eine leere an und nenne sie mit --store.

@@ -653,6 +653,7 @@ club-web-domain = { $typed } is no domain for passkeys. Type the name in the add
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
 club-store-kind = Stores of the kind { $url } cannot be used. Name a file, sqlite:///FILE, or postgresql://HOST/NAME.
 club-database = The club cannot reach its database now: { $why }
+club-database-waits = The database answers, but records nothing: it waits for its standby, which is away. Start that again, or go on without it: the topic several-hosts says how.
 club-store-none = There is no club in { $file }. taverne serve opens one.
 club-restore-there = { $file } is still there. Move it away first.
 club-restore-full = This database is not empty. Stop all hosts, make an empty one with createdb, and name that with --store.

@@ -653,6 +653,7 @@ club-web-domain = { $typed } n'est pas un domaine pour les clés d'accès. Tape 
 club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
 club-store-kind = Les bases du genre { $url } ne conviennent pas. Nomme un fichier, sqlite:///FICHIER, ou postgresql://MACHINE/NOM.
 club-database = Le club n'arrive pas à joindre sa base de données en ce moment: { $why }
+club-database-waits = La base de données répond, mais n'enregistre rien: elle attend son serveur de secours, qui est absent. Relance-le, ou continue sans lui: le sujet "Un club sur plusieurs machines" dit comment.
 club-store-none = Il n'y a pas de club dans { $file }. taverne serve en ouvre un.
 club-restore-there = { $file } est encore là. Déplace-le d'abord.
 club-restore-full = Cette base de données n'est pas vide. Arrête toutes les machines, fais-en une vide avec createdb, et nomme-la avec --store.

@@ -10,8 +10,9 @@ from contextlib import suppress
 
 import pytest
 from cable import cable
+from clubhouse import opened
 from database import Database
-from helpers import PATIENCE
+from helpers import PATIENCE, taverne
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
 from access.club.limits import Limits, Share
@@ -22,6 +23,8 @@ pytestmark = pytest.mark.in_database
 SILENCE = 12.0
 """Seconds after a promotion in which somebody must be heard again."""
 NOT_NOW = "The club cannot record this now"
+
+FOR_STANDBY = "cannot record: the database answers, but records nothing: it waits for its standby, which is away"
 
 
 def scores(person):
@@ -240,3 +243,37 @@ def test_a_host_without_its_database_takes_no_connections_until_it_is_back(datab
                 await shown(anna, "people", "Only you are here")
 
     asyncio.run(run())
+
+
+def test_while_a_synchronous_standby_is_away_the_keeper_hears_why_nothing_is_recorded(tmp_path):
+    def keeper(*words):
+        found = taverne("club", *words, "--store", primary.url)
+        return found.returncode, found.stdout + found.stderr
+
+    async def run():
+        async with hosts(primary, tmp_path, urls=[primary.url]) as (one,):
+            await one.serving.listen("127.0.0.1", 0)
+            one.club.tasks.keep("port", one.serving.mind_port)
+            anna = await one.member("Anna")
+            await opened(anna, "bots 1")
+            await anna.says("start", "Keep or stop")
+            standby.stop(signal.SIGQUIT)
+            end = time.monotonic() + PATIENCE
+            while await one.serving.trouble() != FOR_STANDBY or not any("port closed" in line for line in one.log):
+                assert time.monotonic() < end, one.log
+                await asyncio.sleep(0.1)
+            assert any(f"why={FOR_STANDBY}" in line for line in one.log if "port closed" in line)
+            assert await asyncio.to_thread(keeper, "verify") == (0, "One journal is sound.\n")
+            code, told = await asyncio.to_thread(keeper, "invite")
+            assert (code, told.startswith("The database answers, but records nothing"), "psycopg" in told) == (
+                1,
+                True,
+                False,
+            )
+            primary.tell("ALTER SYSTEM RESET synchronous_standby_names", "SELECT pg_reload_conf()")
+            while await one.serving.trouble():
+                await asyncio.sleep(0.1)
+            assert not [line for line in one.log if " at 0x" in line]
+
+    with Database(wal_level="replica", max_wal_senders=4) as primary, primary.standby(True) as standby:
+        asyncio.run(run())
