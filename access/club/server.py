@@ -25,7 +25,7 @@ from access.club.ssh.login import Server
 from access.club.ssh.metering import MeteredConnection
 from access.club.ssh.options import host_key, options
 from access.club.ssh.port import Port
-from access.club.ssh.proxy import NoHeader, client_address
+from access.club.ssh.proxy import NoHeader, ProxyHeaders
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
@@ -97,6 +97,7 @@ class Serving:
         self.cluster.drain = self.drain
         self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
+        self._headers = ProxyHeaders(clock)
         self._works: list[asyncio.Task[None]] = []
         """The tasks that go on until the last visit has ended."""
         self._doors: set[asyncio.Task[Any]] = set()
@@ -141,15 +142,19 @@ class Serving:
         from access.club.web.visits import Visits
 
         visits = Visits(self.club, self._gate, self._enter, self._clock)
-        is_proxied = self.proxied or self.web_proxied
-        self.web = Web(self.club, self._gate, visits, self.lets_in, is_proxied, self._contact)
+        self.web = Web(self.club, self._gate, visits, self.lets_in, self.is_page_proxied, self._contact)
         await self.web.open()
         self._web_port = Port(host, port, self.club.tasks, self.web.taken)
         self._web_port.open()
-        domain = self._web_domain or (None if is_proxied else domain_here(host, self._web_port.number))
+        domain = self._web_domain or (None if self.is_page_proxied else domain_here(host, self._web_port.number))
         if domain is not None:
             await self.web.passkeys.begin(domain)
         return self._web_port.number
+
+    @property
+    def is_page_proxied(self) -> bool:
+        """Whether a proxy stands before the page."""
+        return self.proxied or self.web_proxied
 
     def lets_in(self) -> bool:
         """Tell whether newcomers are let in: not while the database is away."""
@@ -197,7 +202,7 @@ class Serving:
             if self.proxied:
                 receive = partial(loop.sock_recv, connection)
                 async with asyncio.timeout(self.club.limits.silent_seconds):
-                    address = await client_address(receive, address)
+                    address = await self._headers.address(receive, address)
             entered = self._gate.enter(address)
             if entered is None:
                 log.info("refused", extra=facts(address=address))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from access.club.credentials.domain import Domain
     from access.club.limits import Limits
     from access.club.monitoring.figures import Figures
-    from access.club.server import Serving
+    from access.club.server import Listening, Serving
     from access.club.store.store import Store
 
 USUAL_PORT = 2222
@@ -103,23 +103,31 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     return usual
 
 
-def _say_where(club: str, host: str, port: int, fingerprint: str, guests: bool, page: str) -> None:
+def _say_where(serving: Serving, where: Listening, page: str) -> None:
     """Say how to come in, a line for each thing that somebody may copy."""
-    phrases = phrases_of()
-    door = socket.gethostname() if host in EVERY_ADDRESS else host
-    click.echo(phrases.text("club-listens", club=club, host=host, port=str(port)))
-    for line in ("club-come-in", "club-come-as-guest") if guests else ("club-come-in",):
-        click.echo(phrases.text(line, host=door, port=str(port)))
-    click.echo(phrases.text("club-fingerprint", fingerprint=fingerprint))
+    phrases, club = phrases_of(), serving.club
+    click.echo(phrases.text("club-listens", club=club.name, host=where.host, port=str(where.port)))
+    if serving.proxied:
+        click.echo(phrases.text("club-come-in-proxied"))
+    else:
+        for line in ("club-come-in", "club-come-as-guest") if club.allows_guests else ("club-come-in",):
+            click.echo(phrases.text(line, host=_named(where.host), port=str(where.port)))
+    click.echo(phrases.text("club-fingerprint", fingerprint=where.fingerprint))
     if page:
-        click.echo(phrases.text("club-listens-web", address=page))
+        click.echo(page)
 
 
-async def _for_browsers(serving: Serving, address: tuple[str, int]) -> str:
-    """Listen for browsers, too; return the address of the page. Raises Failed."""
-    host, port = address
-    number = await serving.listen_to_browsers(host, port)
-    return f"http://{f'[{host}]' if ':' in host else host}:{number}/"
+def _named(host: str) -> str:
+    """Return the name at which people reach an address of this computer."""
+    return socket.gethostname() if host in EVERY_ADDRESS else host
+
+
+async def _for_browsers(serving: Serving, address: tuple[str, int], domain: Domain | None) -> str:
+    """Listen for browsers, too; return the line that says where the page is. Raises Failed."""
+    host, number = _named(address[0]), await serving.listen_to_browsers(*address)
+    here = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
+    line = "club-listens-web" if domain or not serving.is_page_proxied else "club-listens-web-proxied"
+    return phrases_of().text(line, address=f"{domain.origin}/" if domain else here)
 
 
 @asynccontextmanager
@@ -175,11 +183,11 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
         await serving.open()
         where = await serving.listen(host, port)
         store.hosts.name = f"{socket.gethostname()}:{where.port}"
-        page = await _for_browsers(serving, given["web"]) if given["web"] else ""
+        page = await _for_browsers(serving, given["web"], domain) if given["web"] else ""
         async with _watched(serving, figures, given["health"]):
             await serving.register()
             serving.mind_signals()
-            _say_where(club.name, where.host, where.port, where.fingerprint, club.allows_guests, page)
+            _say_where(serving, where, page)
             gc.freeze()  # what was loaded stays
             await serving.run()
     if serving.failed:

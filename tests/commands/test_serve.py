@@ -5,6 +5,7 @@ import re
 import socket
 import subprocess
 import sys
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,58 @@ def test_a_domain_that_can_have_no_passkeys_is_refused_with_what_to_type(tmp_pat
         assert code == 2
         assert domain in said
         assert told in said
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ((), ["Come in with: ssh -p PORT new@127.0.0.1", "By a browser: http://127.0.0.1:PORT/"]),
+        (
+            ("--proxied", "--web-domain", "play.example.org"),
+            [
+                "People come in by ssh through your proxy, at its address. Past it, nobody gets in at this port.",
+                "By a browser: https://play.example.org/",
+            ],
+        ),
+        (
+            ("--web-proxied",),
+            [
+                "Come in with: ssh -p PORT new@127.0.0.1",
+                "By a browser through your proxy, which finds the page at: http://127.0.0.1:PORT/",
+            ],
+        ),
+    ],
+    ids=["alone", "behind a proxy", "page behind a proxy"],
+)
+def test_a_club_says_how_people_come_in_as_it_was_asked_to_listen(tmp_path, options, told):
+    with opened(tmp_path, "--web", "127.0.0.1:0", *options) as (_, said):
+        assert [re.sub(r"(?<=[ :])\d+(?=[ /])", "PORT", said[at]) for at in (1, 3)] == told
+
+
+def test_a_connection_past_the_proxy_is_logged_once_in_a_while(tmp_path):
+    with opened(tmp_path, "--proxied", "--web", "127.0.0.1:0") as (process, said):
+        port = int(re.search(r"port (\d+)\.", said[0])[1])
+        for sent in (b"", b"SSH-2.0-OpenSSH_9.2\r\n", b"SSH-2.0-OpenSSH_9.2\r\n"):
+            with socket.create_connection(("127.0.0.1", port)) as past:
+                past.sendall(sent)
+                past.shutdown(socket.SHUT_WR)
+                with suppress(ConnectionResetError):
+                    assert past.recv(100) == b""
+        process.terminate()
+        log = process.stderr.read()
+    assert log.count("refused: no PROXY header") == 1, log
+
+
+@contextmanager
+def opened(folder, *options):
+    """A club that is open; yields its process, and the lines that it has said."""
+    command = [sys.executable, "-m", "access", "serve", "--listen", "127.0.0.1:0", "--store", folder / "club", *options]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process, [process.stdout.readline().rstrip() for _ in range(4)]
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
 
 
 CLOSED = {

@@ -648,6 +648,7 @@ club-is-closed = Der Club ist geschlossen. Alles ist gespeichert.
 club-host-is-closed = Dieser Host des Clubs ist geschlossen; andere machen weiter. Alles ist gespeichert.
 club-listens = { $club } ist offen auf { $host }, Port { $port }.
 club-come-in = Herein geht es mit: ssh -p { $port } neu@{ $host }
+club-come-in-proxied = Mit ssh geht es durch deinen Proxy herein, unter seiner Adresse. An ihm vorbei kommt an diesem Port niemand herein.
 club-come-as-guest = Gäste für einen Abend kommen herein mit: ssh -p { $port } gast@{ $host }
 club-fingerprint = Der Schlüssel des Clubs ist: { $fingerprint }
 club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
@@ -799,6 +800,7 @@ time-day = { $day }. { $month ->
 # Die Seite für Browser
 
 club-listens-web = Im Browser: { $address }
+club-listens-web-proxied = Im Browser durch deinen Proxy; er findet die Seite unter: { $address }
 club-web-member = Ich bin Mitglied
 club-web-name = Name
 club-web-passphrase = Passwort

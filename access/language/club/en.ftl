@@ -642,6 +642,7 @@ club-is-closed = The club is closed. Everything is saved.
 club-host-is-closed = This host of the club is closed; others go on. Everything is saved.
 club-listens = { $club } is open on { $host }, port { $port }.
 club-come-in = Come in with: ssh -p { $port } new@{ $host }
+club-come-in-proxied = People come in by ssh through your proxy, at its address. Past it, nobody gets in at this port.
 club-come-as-guest = To come in as a guest, for this evening only: ssh -p { $port } guest@{ $host }
 club-fingerprint = The key of the club is: { $fingerprint }
 club-file-there = { $file } is there already. Name another file.
@@ -789,6 +790,7 @@ time-day = { $day } { $month ->
 # The page for browsers
 
 club-listens-web = By a browser: { $address }
+club-listens-web-proxied = By a browser through your proxy, which finds the page at: { $address }
 club-web-member = I am a member
 club-web-name = Name
 club-web-passphrase = Passphrase

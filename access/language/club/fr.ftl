@@ -642,6 +642,7 @@ club-is-closed = Le club est fermé. Tout est sauvegardé.
 club-host-is-closed = Cette machine du club est fermée; d'autres continuent. Tout est sauvegardé.
 club-listens = { $club } est ouvert sur { $host }, port { $port }.
 club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
+club-come-in-proxied = Par ssh, on entre à travers ton proxy, à son adresse. Sans passer par lui, personne n'entre par ce port.
 club-come-as-guest = Les invités d'un soir entrent avec: ssh -p { $port } invite@{ $host }
 club-fingerprint = La clé du club est: { $fingerprint }
 club-file-there = { $file } existe déjà. Nomme un autre fichier.
@@ -798,6 +799,7 @@ time-day = { $day ->
 # La page pour les navigateurs
 
 club-listens-web = Par un navigateur: { $address }
+club-listens-web-proxied = Par un navigateur, à travers ton proxy, qui trouve la page à: { $address }
 club-web-member = Je suis membre
 club-web-name = Nom
 club-web-passphrase = Phrase de passe
