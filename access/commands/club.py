@@ -14,6 +14,7 @@ from access.commands.club_store import say, store_option, with_store
 from access.commands.context import phrases_of
 from access.commands.options import as_json, common
 from access.commands.types import OneOf, Whole
+from access.system import posix
 
 if TYPE_CHECKING:
     from access.club.store.records import Account
@@ -55,6 +56,8 @@ def people(url: str | None, as_json: bool) -> None:
         banned, here = ("yes" if is_so else "no" for is_so in (each.banned, each.id in present))
         seen = ago(now - each.seen, phrases_of())
         say("club-person", name=each.name, role=each.role, banned=banned, here=here, seen=seen)
+    if not found:
+        say("club-no-people")
 
 
 @command.command()
@@ -223,7 +226,7 @@ def reports(url: str | None, number: int | None, agreed: bool) -> None:
         return
     found = with_store(url, lambda store: store.people.reports())
     for report in found:
-        click.echo(report.line)
+        say("club-report-line", **report.facts)
     if not found:
         say("club-no-reports")
 
@@ -251,8 +254,9 @@ def welcome(url: str | None, text: str) -> None:
     """Set the text that welcomes everybody."""
     from access.club.talk import cleaned
 
-    with_store(url, lambda store: store.set_value("welcome", cleaned(text)))
-    say("club-welcome-kept")
+    kept = cleaned(text)
+    with_store(url, lambda store: store.set_value("welcome", kept))
+    say("club-welcome-kept" if kept else "club-welcome-usual")
 
 
 @command.command()
@@ -281,11 +285,8 @@ def doctor(url: str | None) -> None:
         return
     path = path_of(url)
     keeper.check(path)
-    mode = path.stat().st_mode & 0o777
-    say(
-        "club-doctor",
-        file=str(path),
-        people=len(people),
-        size=path.stat().st_size,
-        private="no" if mode & 0o77 else "yes",
-    )
+    found = path.stat()
+    readers = "everybody" if found.st_mode & 0o77 else "owner"
+    if readers == "owner" and posix.user() in (None, found.st_uid):
+        readers = "you"
+    say("club-doctor", file=str(path), people=len(people), size=found.st_size, readers=readers)

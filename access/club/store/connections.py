@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -34,7 +35,13 @@ CHECKED = 2.0
 SILENT = "the database does not answer"
 FRESH = 0.5
 """Seconds after an answer in which a connection needs no test."""
+_NUMBER = re.compile(r"\[Errno -?[0-9]+\] ")
 Connection = psycopg.AsyncConnection[Any]
+
+
+def reason(error: psycopg.Error) -> str:
+    """Return the first line of an error, without the numbers of the system."""
+    return _NUMBER.sub("", str(error).strip().partition("\n")[0])
 
 
 class Connections:

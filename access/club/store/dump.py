@@ -9,6 +9,7 @@ from pathlib import Path
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from access.club.store.connections import reason
 from games.refusals import Failed
 
 
@@ -23,7 +24,7 @@ def load(url: str, source: Path) -> None:
         with psycopg.connect(url) as connection:
             found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
     except psycopg.Error as error:
-        raise Failed("club-database", why=str(error).strip().partition("\n")[0]) from error
+        raise Failed("club-database", why=reason(error)) from error
     if found is None or found[0]:
         raise Failed("club-restore-full")
     options = ("--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")

@@ -147,12 +147,16 @@ def _new(to: Path) -> None:
         regular.write(to, b"", 0o600, replaces=False)
     except FileExistsError:
         raise Failed("club-file-there", file=str(to)) from None
+    except FileNotFoundError:
+        raise Failed("error-no-folder", folder=str(to.parent)) from None
     except OSError as error:
         raise Failed("error-journal-file", file=str(to), why=error) from None
 
 
 def restore(url: str | None, source: Path) -> None:
     """Restore a backup as the store, whose file must not exist, or whose database must be empty. Raises Failed."""
+    if not source.exists():
+        raise Failed("club-backup-none", file=str(source))
     if is_database(url):
         from access.club.store.dump import load
 

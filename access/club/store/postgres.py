@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg import errors
 
-from access.club.store.connections import CHECKED, LONGEST, SINGLE, Connections, answered, hung_up_after
+from access.club.store.connections import CHECKED, LONGEST, SINGLE, Connections, answered, hung_up_after, reason
 from access.club.store.records import Unknown
 from access.club.store.sql import Conflict, Found, Statement, Work, migrations, newest
 from access.club.store.store import Store
@@ -85,8 +85,8 @@ class Postgres:
         async with self._connections.lent(repeats, longest) as connection:
             yield connection
 
-    def _failed(self, error: Exception) -> Failed:
-        return Failed(DATABASE, why=str(error).strip().partition("\n")[0])
+    def _failed(self, error: psycopg.Error) -> Failed:
+        return Failed(DATABASE, why=reason(error))
 
     # Transactions
 

@@ -180,9 +180,10 @@ class Report:
     talk: Sequence[str]
 
     @property
-    def line(self) -> str:
-        """The report in one line."""
-        return f"{self.number}: {self.by}, {self.about}: {' / '.join(self.talk)}"
+    def facts(self) -> dict[str, Any]:
+        """The facts of the phrase `club-report-line`."""
+        talk = {"talk": " / ".join(self.talk), "lines": len(self.talk)}
+        return {"number": self.number, "by": self.by, "about": self.about, **talk}
 
 
 @frozen

@@ -119,7 +119,8 @@ class Moderation:
         chosen, _, sure = typed.partition(BREAK)
         if not (chosen.isascii() and chosen.isdigit() and len(chosen) < 10):
             found = await people.reports(without=visitor.name)
-            return [report.line for report in found] or (visitor.phrases.text("club-no-reports"),)
+            told = [visitor.phrases.text("club-report-line", **report.facts) for report in found]
+            return told or (visitor.phrases.text("club-no-reports"),)
         number = int(chosen)
         report = await people.open_report(number, without=visitor.name)
         if sure != "yes":

@@ -636,6 +636,7 @@ club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in sei
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
+club-backup-none = Eine Sicherung { $file } gibt es nicht.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Version. Aktualisiere Taverne hier.
 club-gave-up = Der Club hat geschlossen, weil „{ $task }“ immer wieder scheiterte. Das Log nennt den Grund. Nichts ist verloren.
 club-cannot-listen = Der Club kann unter { $address } keine Verbindungen annehmen: { $why }.{ $way ->
@@ -654,7 +655,9 @@ club-fingerprint = Der Schlüssel des Clubs ist: { $fingerprint }
 club-file-there = { $file } gibt es schon. Nenne eine andere Datei.
 club-not-open = Einen Tisch { $typed } gibt es nicht. taverne club tables nennt die offenen.
 club-none-open = Keine Tische.
+club-no-people = Hier hat niemand ein Konto.
 club-welcome-kept = Dieser Text begrüßt ab jetzt alle, statt des üblichen.
+club-welcome-usual = Ab jetzt begrüßt wieder der übliche Text alle.
 club-address = { $typed } ist keine Adresse zum Lauschen. Tippe eine wie 127.0.0.1:2222.
 club-web-domain = { $typed } ist keine Domain für Passkeys. Tippe den Namen aus der Adresse der Seite, zum Beispiel club.example.org.
 club-limit = { $typed } ist keine Grenze. Tippe NAME=ZAHL; es gibt { $names }. Anteile haben Teile: member, address, network, strangers, seconds; zum Beispiel talk.member=20.
@@ -693,6 +696,10 @@ club-muted-hours = { $hours ->
 club-role = { $role ->
         [moderator] { $name } moderiert jetzt.
        *[other] { $name } ist jetzt Mitglied.
+    }
+club-report-line = { $number }: { $by } meldet { $about }{ $lines ->
+        [0] .
+       *[other] : { $talk }
     }
 club-report-closed = Meldung { $number } ist geschlossen.
 club-report-none = Eine offene Meldung { $number } gibt es nicht.
@@ -749,9 +756,10 @@ club-program-failed = { $program } ist gescheitert: { $why }
 club-doctor = { $file } ist in Ordnung: { $people ->
         [one] eine Person
        *[other] { $people } Leute
-    }, { $size } Byte. { $private ->
-        [yes] Nur du kannst sie lesen.
-       *[no] Andere an diesem Rechner können sie lesen; chmod 600 ändert das.
+    }, { $size } Byte. { $readers ->
+        [you] Nur du kannst sie lesen.
+        [owner] Nur ihr Besitzer kann sie lesen, und root.
+       *[everybody] Andere an diesem Rechner können sie lesen; chmod 600 ändert das.
     }
 club-doctor-database = Die Datenbank antwortet: { $people ->
         [one] eine Person

@@ -630,6 +630,7 @@ club-cannot-keep = The club cannot keep anything right now; its keeper finds the
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.
 club-no-backup = { $file } is no backup of a club.
+club-backup-none = There is no backup { $file }.
 club-store-newer = The club's file comes from a newer version. Update Taverne here.
 club-gave-up = The club has closed, since { $task } failed again and again. The log says why. Nothing is lost.
 club-cannot-listen = The club cannot listen on { $address }: { $why }.{ $way ->
@@ -648,7 +649,9 @@ club-fingerprint = The key of the club is: { $fingerprint }
 club-file-there = { $file } is there already. Name another file.
 club-not-open = There is no table { $typed }. taverne club tables tells those that are open.
 club-none-open = No tables.
+club-no-people = Nobody has an account here.
 club-welcome-kept = This text greets everybody from now on, instead of the usual one.
+club-welcome-usual = The usual text greets everybody again.
 club-address = { $typed } is no address to listen on. Type one as 127.0.0.1:2222.
 club-web-domain = { $typed } is no domain for passkeys. Type the name in the address of the page, as club.example.org.
 club-limit = { $typed } is no limit. Type NAME=NUMBER; there are { $names }. Those that are shares have parts: member, address, network, strangers, seconds; such as talk.member=20.
@@ -683,6 +686,10 @@ club-muted-hours = { $hours ->
 club-role = { $role ->
         [moderator] { $name } moderates now.
        *[other] { $name } is a member now.
+    }
+club-report-line = { $number }: { $by } reports { $about }{ $lines ->
+        [0] .
+       *[other] : { $talk }
     }
 club-report-closed = Report { $number } is closed.
 club-report-none = There is no open report { $number }.
@@ -739,9 +746,10 @@ club-program-failed = { $program } failed: { $why }
 club-doctor = { $file } is sound: { $people ->
         [one] one person
        *[other] { $people } people
-    }, { $size } bytes. { $private ->
-        [yes] Only you can read it.
-       *[no] Others on this machine can read it: change that with chmod 600.
+    }, { $size } bytes. { $readers ->
+        [you] Only you can read it.
+        [owner] Only its owner can read it, and root.
+       *[everybody] Others on this machine can read it: change that with chmod 600.
     }
 club-doctor-database = The database answers: { $people ->
         [one] one person

@@ -630,6 +630,7 @@ club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en tro
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
 club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
 club-no-backup = { $file } n'est pas une sauvegarde d'un club.
+club-backup-none = Il n'y a pas de sauvegarde { $file }.
 club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.
 club-gave-up = Le club a fermé, car { $task } a échoué encore et encore. Le journal dit pourquoi. Rien n'est perdu.
 club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $way ->
@@ -648,7 +649,9 @@ club-fingerprint = La clé du club est: { $fingerprint }
 club-file-there = { $file } existe déjà. Nomme un autre fichier.
 club-not-open = Il n'y a pas de table { $typed }. taverne club tables dit celles qui sont ouvertes.
 club-none-open = Aucune table.
+club-no-people = Personne n'a de compte ici.
 club-welcome-kept = Désormais, ce texte accueille tout le monde, à la place de l'habituel.
+club-welcome-usual = Le texte habituel accueille de nouveau tout le monde.
 club-address = { $typed } n'est pas une adresse d'écoute. Tape-la comme 127.0.0.1:2222.
 club-web-domain = { $typed } n'est pas un domaine pour les clés d'accès. Tape le nom qui est dans l'adresse de la page, comme club.example.org.
 club-limit = { $typed } n'est pas une limite. Tape NOM=NOMBRE; il y a { $names }. Les parts ont des éléments: member, address, network, strangers, seconds; par exemple talk.member=20.
@@ -687,6 +690,10 @@ club-muted-hours = { $hours ->
 club-role = { $role ->
         [moderator] { $name } modère maintenant.
        *[other] { $name } est maintenant membre.
+    }
+club-report-line = { $number }: { $by } signale { $about }{ $lines ->
+        [0] .
+       *[other] : { $talk }
     }
 club-report-closed = Le signalement { $number } est clos.
 club-report-none = Il n'y a pas de signalement ouvert { $number }.
@@ -744,9 +751,10 @@ club-doctor = { $file } est en ordre: { $people ->
         [0] aucune personne
         [one] une personne
        *[other] { $people } personnes
-    }, { $size } octets. { $private ->
-        [yes] Personne d'autre que toi ne peut le lire.
-       *[no] D'autres sur cette machine peuvent le lire: change cela avec chmod 600.
+    }, { $size } octets. { $readers ->
+        [you] Personne d'autre que toi ne peut le lire.
+        [owner] Seul son propriétaire peut le lire, et root.
+       *[everybody] D'autres sur cette machine peuvent le lire: change cela avec chmod 600.
     }
 club-doctor-database = La base de données répond: { $people ->
         [0] aucune personne.

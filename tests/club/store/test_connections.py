@@ -1,6 +1,7 @@
 """Connections to a real PostgreSQL: a dead one is found out, and what is known of one is forgotten with it."""
 
 import asyncio
+import re
 import time
 from contextlib import AsyncExitStack
 
@@ -8,6 +9,7 @@ import psycopg
 import pytest
 from cable import cable
 from helpers import PATIENCE as LONG
+from helpers import taverne
 
 from access.club.store.connections import IDLE, MOST, PATIENCE, SINGLE, Connections, hang_up
 from access.club.store.postgres import Postgres
@@ -109,3 +111,9 @@ def test_a_single_statement_that_gets_no_answer_is_given_up_sooner_than_a_transa
             await postgres.close()
 
     asyncio.run(run())
+
+
+def test_a_name_that_is_not_found_is_told_without_the_number_of_the_error():
+    told = taverne("club", "people", "--store", "postgresql://taverne@db.invalid/taverne").stderr
+    assert told.startswith("The club cannot reach its database now: ")
+    assert not re.search(r"\[|Errno|minus", told), told

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import sqlite3
 import time
@@ -29,6 +30,7 @@ from access.dialogue.entries import Talked
 from access.dialogue.listener import Listener, Reach
 from access.language.phrases import Phrases
 from access.storage import catalogue
+from access.system import posix
 from access.system.environment import LANGUAGES
 from games.refusals import Failed, Refused
 from wordlists import library
@@ -269,7 +271,7 @@ def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path
         await ben.says("yes", "Carl is reported to the moderators")
         await ben.says("report Mod", "Report Mod, with what they said last\\? $")
         await ben.says("yes", "Mod is reported to the moderators")
-        await mod.says("reports", "Ben reports Carl\\.(.|\\s)*1: Ben, Carl: bad word\\s+Lobby")
+        await mod.says("reports", "Ben reports Carl\\.(.|\\s)*1: Ben reports Carl: bad word\\s+Lobby")
         assert "Ben reports Mod" not in mod.shown, "nobody hears of a report about themselves"
         await mod.says("reports 1", "Ben reports Carl: close report 1\\?")
         await mod.says("yes", "Report 1 is closed\\.")
@@ -385,10 +387,10 @@ def test_a_report_holds_only_what_its_reporter_has_heard(tmp_path):
         await carl.says("say at the table", "Said")
         await ben.says("report Carl", "Report Carl, with what they said last\\? $")
         await ben.says("yes", "Carl is reported")
-        await mod.says("reports", "1: Ben, Carl: psst / to all\\s+Lobby")
+        await mod.says("reports", "1: Ben reports Carl: psst / to all\\s+Lobby")
         await anna.says("report Carl", "Report Carl, with what they said last\\? $")
         await anna.says("yes", "Carl is reported")
-        await mod.says("reports", "2: Anna, Carl: a secret / to all / at the table\\s+Lobby")
+        await mod.says("reports", "2: Anna reports Carl: a secret / to all / at the table\\s+Lobby")
 
     in_house(evening, tmp_path)
 
@@ -1226,10 +1228,22 @@ def test_the_keepers_commands(tmp_path, by_store):
     none = taverne("club", "reports", "--close", "1", "--store", store)
     assert (none.returncode, none.stdout, none.stderr) == (2, "", "There is no open report 1.\n")
     assert club("tables") == "No tables.\n"
-    club("welcome", "Come in!")
+    assert club("welcome", "Come in!") == "This text greets everybody from now on, instead of the usual one.\n"
+    assert club("welcome", " ") == "The usual text greets everybody again.\n"
+    gone = tmp_path / "gone" / "copy"
+    for word, told in (
+        ("backup", f"There is no folder {gone.parent}. Make it first, or write elsewhere.\n"),
+        ("restore", f"There is no backup {gone}.\n"),
+    ):
+        none = taverne("club", word, str(gone), "--store", store if word == "backup" else clubhouse.url_of(gone))
+        assert (none.returncode, none.stderr) == (1, told)
     if by_store == "sqlite":
         assert club("backup", str(tmp_path / "copy")).startswith("The club is copied to")
-        assert "is sound: one person" in club("doctor")
+        assert re.search(r"is sound: one person, \d+ bytes\. Only you can read it\.", club("doctor"))
+        if posix.user() == 0:
+            os.chown(store, 1, 1)
+            assert club("doctor").endswith("Only its owner can read it, and root.\n")
+            os.chown(store, 0, 0)
     else:
         assert club("doctor") == "The database answers: one person.\n"
         club("backup", str(tmp_path / "copy"))
@@ -1244,7 +1258,7 @@ def test_the_keepers_commands(tmp_path, by_store):
     asked = taverne("club", "remove", "anna", "--store", store)
     assert (asked.returncode, "Really remove Anna" in asked.stdout, "--yes" in asked.stderr) == (1, True, True)
     assert club("remove", "anna", "--yes") == "Anna is removed.\n"
-    assert club("people") == ""
+    assert club("people") == "Nobody has an account here.\n"
     if by_store == "postgres":
         full = taverne("club", "restore", str(tmp_path / "copy"), "--store", store)
         assert (full.returncode, full.stderr[:30]) == (1, "This database is not empty. St")

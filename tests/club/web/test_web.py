@@ -78,7 +78,7 @@ def test_a_moderator_at_a_page_is_asked_before_a_report_is_closed(club):
     mod.says("reports 2", r"There is no open report 2\.")
     mod.says("reports 1", r"Ben Reports reports Carl Page: close report 1\? $")
     mod.press("no")
-    mod.says("reports", "1: Ben Reports, Carl Page:")
+    mod.says("reports", r"1: Ben Reports reports Carl Page\.")
     mod.says("reports 1", r"close report 1\? $")
     mod.press("yes")
     mod.until(r"Report 1 is closed\.")
