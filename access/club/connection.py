@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
-from weakref import WeakKeyDictionary
+from weakref import ref
 
 from access.club.account_settings import AccountSettings
 from access.dialogue.listener import Reach
@@ -75,16 +76,25 @@ class Delayed:
         self._due.pop(self, None)
 
 
-_delays: WeakKeyDictionary[asyncio.AbstractEventLoop, dict[float, Delay]] = WeakKeyDictionary()
+class _Delays(threading.local):
+    """The delays of the event loop that ran last in this thread; calls that wait keep no other loop."""
+
+    def __init__(self) -> None:
+        self.by_seconds: dict[float, Delay] = {}
+        self.loop: Callable[[], asyncio.AbstractEventLoop | None] = lambda: None
+
+
+_delays = _Delays()
 
 
 def delayed(seconds: float, function: Callable[..., object], *given: Any) -> Delayed:
     """Call a function after one of the few delays of a club, as `call_later` does."""
     loop = asyncio.get_running_loop()
-    delays = _delays.setdefault(loop, {})
-    if seconds not in delays:
-        delays[seconds] = Delay(seconds)
-    return delays[seconds].call(function, given)
+    if _delays.loop() is not loop:
+        _delays.loop, _delays.by_seconds = ref(loop), {}
+    if seconds not in _delays.by_seconds:
+        _delays.by_seconds[seconds] = Delay(seconds)
+    return _delays.by_seconds[seconds].call(function, given)
 
 
 @contextmanager

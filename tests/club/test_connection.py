@@ -1,6 +1,8 @@
 """Calls that are due later: each delay keeps them in order, and most are cancelled before."""
 
 import asyncio
+import gc
+from weakref import ref
 
 from access.club.connection import delayed
 
@@ -90,6 +92,17 @@ def test_a_call_that_fails_keeps_no_later_one_from_its_time():
         assert [type(error) for error in failed] == [ZeroDivisionError]
 
     run(work)
+
+
+def test_calls_that_were_never_made_keep_no_event_loop():
+    async def work():
+        loop = asyncio.get_running_loop()
+        delayed(1, loop.stop)
+        return ref(loop)
+
+    left = [run(work) for _ in range(3)]
+    gc.collect()
+    assert [loop() for loop in left[:2]] == [None, None]
 
 
 def test_a_thousand_cancelled_calls_cost_one_timer():

@@ -184,10 +184,10 @@ class SimulatedWorker(BotProcess):
     """Computes what bots do as the process does, from copies of its own; now and then it dies."""
 
     def __init__(self, database, clock):
-        super().__init__()
+        super().__init__(lambda: SimpleNamespace(shutdown=lambda **options: None))
         self.database, self.clock, self.copies = database, clock, Copies(clock)
 
-    async def _run(self, *given):
+    async def _run(self, process, *given):
         await asyncio.sleep(self.database.chance.random() * 0.05)
         if self.database.chance.random() < 0.02:
             self.database.faults += 1
