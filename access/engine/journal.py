@@ -21,6 +21,8 @@ from games.options import Value
 from games.refusals import Failed, Illegal
 
 FORMAT = 1
+LONG = 1000
+"""The lines of a journal beyond which it is read without the garbage collector."""
 LARGEST_NUMBER = 10**9
 """The largest number in a header, but for the seed."""
 LARGEST_SEED = 2**129
@@ -103,7 +105,7 @@ def parse(found: bytes, name: str) -> Saved:
     except BadJournal as error:
         newer = error.reason == "journal-newer"
         raise BadJournal(error.reason if newer else "journal-no-head", file=name) from error
-    with _collector_paused():
+    with _collector_paused(len(lines)):
         entries = _entries(lines[1:], name)
     notes = [entry for entry in entries if "note" in entry]
     advised = frozenset(seat for entry in notes if entry["note"] == "advice" and type(seat := entry.get("seat")) is int)
@@ -200,23 +202,28 @@ def over_line(number: int) -> str:
 
 def replay(saved: Saved, table: Table, name: str) -> None:
     """Apply all lines of a journal to a fresh table. Raises BadJournal at the first that does not fit."""
-    with _collector_paused():
+    with _collector_paused(len(saved.entries)):
         for line, entry in enumerate(saved.entries, 2):
             if not apply_line(entry, table):
                 raise BadJournal("journal-line", file=name, line=line)
 
 
 @contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Pause the garbage collector: a long journal makes many objects and no garbage, so searching them is slow."""
-    was_on = gc.isenabled()
+def _collector_paused(lines: int) -> Iterator[None]:
+    """Pause the garbage collector for a long journal: that makes many objects and no garbage, so searching is slow.
+
+    After that it searches none of the objects that are there, so garbage among them stays for good. A club parses a
+    header for each table, and would lose memory by it.
+    """
+    if lines <= LONG or not gc.isenabled():
+        yield
+        return
     gc.disable()
     try:
         yield
     finally:
-        if was_on:
-            gc.freeze()  # the replayed objects live as long as the game
-            gc.enable()
+        gc.freeze()  # the replayed objects live as long as the game
+        gc.enable()
 
 
 def apply_line(entry: Entry, table: Table) -> bool:

@@ -1,6 +1,7 @@
 """The journal: a line an answer, on the disk before it is applied."""
 
 import errno
+import gc
 import json
 import os
 import shutil
@@ -100,6 +101,29 @@ def test_a_resumed_game_stands_at_the_same_question(path):
         table.answer(table.number, answer)
     again = resumed(path)
     assert (again.open, again.number, again.told) == (table.open, table.number, table.told)
+
+
+def test_garbage_is_still_searched_after_a_header_or_a_game_was_read_as_a_club_does_for_each_table(path):
+    frozen = gc.get_freeze_count()
+    resumed(path)
+    journal.parse(f"{HEAD.line()}\n".encode(), "table")
+    assert gc.get_freeze_count() <= frozen
+    assert gc.isenabled()
+
+
+def test_a_long_journal_is_read_without_the_collector_which_goes_on_after_it():
+    searched, before = [], gc.get_threshold()
+    lines = [HEAD.line(), *(json.dumps({"n": n}) for n in range(journal.LONG + 1)), ""]
+    found = "\n".join(lines).encode()
+    gc.callbacks.append(lambda phase, info: searched.append(phase))
+    gc.set_threshold(journal.LONG // 2)
+    try:
+        journal.parse(found, "long")
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.pop()
+    assert not searched
+    assert gc.isenabled()
 
 
 def test_cut_at_any_byte_a_journal_goes_on_at_its_last_whole_line_or_says_that_it_is_none(path):
