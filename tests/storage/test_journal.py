@@ -115,13 +115,18 @@ def test_a_long_journal_is_read_without_the_collector_which_goes_on_after_it():
     searched, before = [], gc.get_threshold()
     lines = [HEAD.line(), *(json.dumps({"n": n}) for n in range(journal.LONG + 1)), ""]
     found = "\n".join(lines).encode()
-    gc.callbacks.append(lambda phase, info: searched.append(phase))
+
+    def note(phase, info):
+        searched.append(phase)
+
+    gc.collect(0)
+    gc.callbacks.append(note)
     gc.set_threshold(journal.LONG // 2)
     try:
         journal.parse(found, "long")
     finally:
         gc.set_threshold(*before)
-        gc.callbacks.pop()
+        gc.callbacks.remove(note)
     assert not searched
     assert gc.isenabled()
 
