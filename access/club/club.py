@@ -24,6 +24,7 @@ from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import agreed, restore, warm_up
 from access.club.tables.present import Elsewhere
+from access.club.tables.returning import Returning
 from access.club.tables.rooms import Contest, Opening, Room, Rooms
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
@@ -81,13 +82,12 @@ class Club:
         self.isolation, self._opening = Isolation(), Opening()
         self.rooms = Rooms(self._forgotten)
         self._failing = Failing(store.tables, self.tasks, self.rooms.close_for_now, self.rooms.drop)
-        self.cut: dict[int, int] = {}
-        """The tables of people whose line was cut, by person: they come back there."""
         self.posts: list[Post] = []
         """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called with a table that has new batches, or with 0 when there are news to post."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
+        self.returning = Returning(store.hosts, self.tasks, lambda: self.presence.visitors)
 
     async def load(self) -> None:
         """Load the open tables; one whose game or dictionary is missing stays closed."""

@@ -199,6 +199,8 @@ class Cluster:
             await self._sign()
         except Failed as error:
             self.failure = await self._club.store.database.explained(error)
+        else:
+            self._presence.write_again()  # who has gone while the database was away comes back to their table at once
         finally:
             due.cancel()
 

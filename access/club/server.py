@@ -351,6 +351,7 @@ class Serving:
             await self.web.close()
         self.tournaments.close()
         await self.club.presence.close()
+        await self.club.returning.close()
         self.goes_on = await self.cluster.goes_on()
         await self.cluster.close()
         await self.club.tasks.close()

@@ -82,6 +82,8 @@ class Visitor:
         self.place: Place | None = None
         self.table = 0
         """The number of their table; 0 away from tables."""
+        self.token = 0
+        """Their newest token of a table to which they have come and which they have not left; 0 without one."""
         self.known_talk: set[tuple[int, str]] = set()
         """The lines of talk that they have heard at their table, by number and text."""
         self.held_talk: list[Mapping[str, Any]] | None = None

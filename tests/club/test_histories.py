@@ -10,7 +10,10 @@ from histories import history
     [
         "people_simulation",
         "tournament_simulation",
-        *(pytest.param(each, marks=pytest.mark.everything) for each in ("rooms_simulation", "talk_simulation")),
+        *(
+            pytest.param(each, marks=pytest.mark.everything)
+            for each in ("rooms_simulation", "talk_simulation", "returning_simulation")
+        ),
     ],
 )
 def test_the_same_seed_gives_the_same_history(simulation):

@@ -126,8 +126,8 @@ def test_whoever_comes_back_at_another_host_hears_what_was_said_at_the_table_mea
         while one.club.presence.elsewhere:
             await asyncio.sleep(0.01)
         await anna.says("say still there?", "Said")
-        ben = await one.member("Ben")
-        await ben.says("sit", "Anna has talked while you were away")
+        ben = one.call(Identity("member", await one.store.people.by_name("Ben")))
+        await ben.until("Anna has talked while you were away")
         await ben.says("repeat talk", "Anna: still there\\?")
 
     evening(database, tmp_path, spend)
@@ -161,8 +161,7 @@ def test_a_host_that_is_killed_loses_nothing_and_its_people_play_on_at_another_o
         anna, ben = await table_of_two(one, two)
         await stop_until([anna, ben], "[^?]*".join([STOPPED] * 2))
         await two.kill()
-        ben = await one.member("Ben")
-        await ben.says("sit", "At the table")
+        ben = await one.member("Ben")  # who is led back
         before = len(anna.shown)
         await stop_until([anna, ben], f"(?s)^.{{{before}}}.*{STOPPED}")
         journal = [line for batch in await one.store.tables.read(1, 0) for line in batch.lines]

@@ -227,6 +227,42 @@ class Hosts:
         gone = Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
         await self._change([gone], self._moved)
 
+    # Who comes back to which table
+
+    async def come_to_table(self, table: int, person: int) -> int:
+        """Note that a person is at a table without a seat, such as a tournament; return a token."""
+        came = f'UPDATE chairs SET token = {self._database.moment}, stays = 1 WHERE "table" = ? AND person = ?'
+        found = (await self._database.one(f"{came} RETURNING token", table, person)).one
+        return found[0] if found else 0
+
+    async def leave_tables(self, person: int, token: int) -> None:
+        """Note that somebody has left of their own will the tables to which they have come, up to this token."""
+        await self._database.one(
+            "UPDATE chairs SET stays = 0 WHERE person = ? AND stays = 1 AND token <= ?", person, token
+        )
+
+    async def stays_at(self, person: int) -> tuple[int, int]:
+        """Return the open table to which a person has come last and which they have not left, or its tournament.
+
+        Return their token, too; both are 0 without such a table.
+        """
+        among = 'chairs JOIN tables ON tables.id = "table" WHERE ended IS NULL AND person = ? AND stays = 1'
+        statement = f"SELECT coalesce(tournament, tables.id), token FROM {among} ORDER BY token DESC LIMIT 1"
+        found = (await self._database.one(statement, person)).one
+        return (found[0], found[1]) if found else (0, 0)
+
+    async def signs_at(self, person: int, table: int, silent: int) -> Mapping[str, int]:
+        """Return the other hosts at which a person is at a table or in a tournament, with their last signs of life.
+
+        Those are left out that have been silent for so many seconds.
+        """
+        number = "SELECT id FROM tables WHERE id = ? OR tournament = ?"
+        there = f'SELECT 1 FROM here WHERE here.host = hosts.host AND person = ? AND "table" IN ({number})'
+        lately = f"host != ? AND seen > {self._database.now} - ?"
+        statement = f"SELECT host, seen FROM hosts WHERE {lately} AND EXISTS ({there})"
+        found = await self._database.one(statement, self.host, silent, person, table, table)
+        return {row[0]: row[1] for row in found.rows}
+
     async def elsewhere(self) -> Sequence[Whereabouts]:
         """Return the people at other hosts alive."""
         live = f"SELECT host FROM hosts WHERE {self._live()}"

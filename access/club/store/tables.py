@@ -279,7 +279,7 @@ class Tables:
 
         def do() -> Work[SeatToken]:
             before = (yield Statement(f"SELECT token FROM chairs {chair}", [table, person, seat])).one
-            update = f"UPDATE chairs SET token = {later} {chair} RETURNING token"
+            update = f"UPDATE chairs SET token = {later}, stays = 1 {chair} RETURNING token"
             found = (yield Statement(update, [table, person, seat])).one
             if before is None or found is None:
                 raise Refused("club-no-table", typed=str(table))

@@ -44,6 +44,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     visitor.enter(conversation, place)
     missed = await club.presence.recall(visitor, room.number)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
+    visitor.token = present.token.number
     club.presence.tell_missed(visitor, missed)
     try:
         await table.attend(seat, present)

@@ -60,8 +60,12 @@ class Visit:
         await self.club.presence.arrive(visitor)
         try:
             await self.club.catch_up(visitor.account.id)
-            await self._welcome()
-            await self._back_to_table()
+            back_to = self.club.rooms.get(await self.club.returning.table_of(visitor))
+            if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
+                back_to = None
+            await self._welcome(back_to)
+            if back_to is not None:
+                await self._go(self._at(back_to))
             while True:
                 await self._in_lobby()
         except Lost:
@@ -72,22 +76,14 @@ class Visit:
         finally:
             self.club.presence.leave(visitor)
 
-    async def _welcome(self) -> None:
-        """Greet the person, and tell their tables, besides the one to which they are led now."""
+    async def _welcome(self, back_to: Room | None) -> None:
+        """Greet the person, and tell their tables, besides the one to which they are led back now."""
         visitor = self.visitor
         for line in await self.commands.do(visitor, "welcome", ""):
             visitor.conversation.say_text(line)
-        leads = self.club.cut.get(visitor.account.id)
         for room in self.club.rooms.asked_at(visitor.account.id):
-            if room.number == leads:
-                continue
-            visitor.conversation.say_text(self.commands.table_line(room, visitor))
-
-    async def _back_to_table(self) -> None:
-        """Lead a person whose line was cut back to their table."""
-        room = self.club.rooms.get(self.club.cut.pop(self.visitor.account.id, 0))
-        if room is not None and room.has(self.visitor.account.id) and not room.over:
-            await self._go(self._at(room))
+            if back_to is None or room.known_as != back_to.known_as:
+                visitor.conversation.say_text(self.commands.table_line(room, visitor))
 
     async def _in_lobby(self) -> None:
         """Ask what to do in the lobby, and do it. Raises Leave."""
@@ -113,6 +109,7 @@ class Visit:
             self._back()
         if visitor.console.is_lost:
             raise Lost
+        self.club.returning.leave(visitor)
 
     def _failed(self, error: Exception) -> None:
         """Handle an error: of a game, by ending its table; of ours, by an entry in the log."""
@@ -130,8 +127,6 @@ class Visit:
         visitor = self.visitor
         room = self.club.presence.room_of(visitor)
         if room is not None:
-            if visitor.console.is_lost and room.has(visitor.account.id) and room.begun.is_set():
-                self.club.cut[visitor.account.id] = room.number
             self.club.presence.go_from(room, visitor)
             self.club.rooms.forget(room)
         elif visitor.table:  # it was closed, and removed already
@@ -176,6 +171,7 @@ class Visit:
             start = self.club.start if room.contest is None else self.tournaments.start
             if await gathered(self.club, self.visitor, room, self.ask, start):
                 await self._play(room)
+                self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room
             room = again if again is not None and again.has(self.visitor.account.id) else None

@@ -1,0 +1,303 @@
+"""Who is led back to their table, in virtual time: people whose connections break, at hosts that die or are cut off.
+
+Whoever was at a table when their connection broke is led back, whatever host they come to; whoever has left of their own
+will is not, nor who still plays by another connection. What is held is listed in `check_led`. Each of `DEFECTS` leaves
+one rule out, and must be found.
+"""
+
+import asyncio
+from contextlib import suppress
+from itertools import pairwise
+
+from rooms_simulation import Host, Person, World, had, spent
+from shared_store import store_on
+
+from access.club.store.records import Account
+from access.club.tables.setups import kept
+from access.engine.journal import Header
+from access.engine.seats import Participant
+from access.play.setup import Setup
+from access.storage import catalogue
+from games.refusals import Failed, Refused
+
+PEOPLE = 5
+TABLES = {1: (1, 2, 3), 2: (3, 4, 5)}
+"""Who has a seat at each table."""
+EVENING, SETTLES = 120.0, 30.0
+LANDS = 10.0
+"""Seconds in which a call lands that was given up."""
+
+
+# Rules that are left out -----------------------------------------------------------------------------------------------
+
+
+def leaving_unrecorded(host):
+    """It is not recorded who has left of their own will."""
+    host.club.returning.leave = lambda visitor: None
+
+
+def left_once(host):
+    """A leaving that the database did not take is forgotten."""
+    leave_tables = host.store.hosts.leave_tables
+
+    async def once(*given):
+        with suppress(Failed):
+            await leave_tables(*given)
+
+    host.store.hosts.leave_tables = once
+
+
+def any_leaving_counts(host):
+    """A leaving that is recorded late counts though the person has come again."""
+    leave_tables = host.store.hosts.leave_tables
+    host.store.hosts.leave_tables = lambda person, token: leave_tables(person, 10**18)
+
+
+def lost_lines_recorded(host):
+    """It is recorded whose connection broke, by their host, instead of who comes."""
+    sit = host.store.tables.sit
+
+    async def comes(table, seat, person):
+        token = await sit(table, seat, person)
+        await host.store.hosts.leave_tables(person, token.number)
+        return token
+
+    async def broken(table, person):
+        with suppress(Failed):
+            await host.store.database.one('UPDATE chairs SET stays = 1 WHERE "table" = ? AND person = ?', table, person)
+
+    host.store.tables.sit, host.broken = comes, broken
+
+
+def dead_hosts_have_people(host):
+    """Whoever was at a host that has just died still counts as there."""
+    signs_at = host.store.hosts.signs_at
+
+    async def always(person, table, silent):
+        found = await signs_at(person, table, 15)
+        return {each: host.world.now() for each in found}
+
+    host.store.hosts.signs_at = always
+
+
+def other_connections_unlooked(host):
+    """Whoever still plays by another connection is led back, too."""
+
+    async def nowhere(*given):
+        return {}
+
+    host.store.hosts.signs_at = nowhere
+
+
+def known_here_alone(host):
+    """A host leads back whose connection broke here, and nobody else."""
+    mine, sit, table_of = set(), host.store.tables.sit, host.club.returning.table_of
+
+    async def sits(table, seat, person):
+        mine.add(person)
+        return await sit(table, seat, person)
+
+    async def found(visitor):
+        return await table_of(visitor) if visitor.account.id in mine else 0
+
+    host.store.tables.sit, host.club.returning.table_of = sits, found
+
+
+DEFECTS = {
+    each.__name__.replace("_", " "): each
+    for each in (
+        *(leaving_unrecorded, left_once, any_leaving_counts, lost_lines_recorded, dead_hosts_have_people),
+        *(other_connections_unlooked, known_here_alone),
+    )
+}
+
+
+# Hosts and people ------------------------------------------------------------------------------------------------------
+
+
+class ReturningHost(Host):
+    """A host to whose tables people come back."""
+
+    def __init__(self, world):
+        leaves_out, world.defect = world.defect, ""
+        super().__init__(world)
+        world.defect = leaves_out
+        if world.defect:
+            DEFECTS[world.defect](self)
+
+    async def broken(self, table, person):
+        """Do nothing: it is known who came."""
+
+    def has_placed(self, person, table=None):
+        """Whether it is recorded that a person is at this host, perhaps at a certain table."""
+        rows = self.world.server.rows(f'SELECT host, "table" FROM here WHERE person = {person}')
+        return any(host == self._own and table in (None, at) for host, at in rows)
+
+    def has_signed_since(self, since):
+        """Whether this host has given signs of life all the time since then."""
+        signs = [at for at, text, values in self._stated() if "hosts SET seen" in text and self._own in values]
+        lately = [*signs[len([at for at in signs if at <= since]) - 1 :], self.world.now()]
+        return all(later - before < 1.9 for before, later in pairwise(lately))
+
+    def has_moved_since(self, since, person):
+        """Whether places of a person were recorded here since then: a call that was given up may land late."""
+        return any(
+            at > since and "INTO here" in text and values[0] == self._own and values[2] == person
+            for at, text, values in self._stated()
+        )
+
+    @property
+    def _own(self):
+        return self.store.hosts.host
+
+    def _stated(self):
+        """The statements so far, with their times and values."""
+        return [each[:3] for each in self.world.server.history if len(each) == 4]
+
+
+class Returner(Person):
+    """Somebody with seats at tables, who comes to any host, sits down, and leaves, or loses the connection."""
+
+    def __init__(self, world, number):
+        super().__init__(world, number)
+        self.is_at_page = False
+        self.tables = [table for table, people in TABLES.items() if number in people]
+        self.is_at, self.is_sure, self.lands = 0, True, 0.0
+        """Where they were when their connection broke, if that is sure; and when the last failed call has landed."""
+
+    async def _visit(self, host, visitor):
+        await host.club.presence.arrive(visitor)
+        found = await self._led(host, visitor)
+        for _ in range(self.chance.randrange(1, 4)):
+            if not host.lives:
+                return
+            table = found or self.chance.choice(self.tables)
+            found = 0
+            await self._sit(host, visitor, table)
+            await asyncio.sleep(self.chance.random() * 4)
+            if host.lives and self.chance.random() < 0.3:
+                await self._second(host, table)
+            if self.chance.random() < 0.5:
+                host.club.presence.go_from(host.club.rooms[table], visitor)
+                await self._leave(host, visitor)
+            else:
+                await self._lose(host, visitor, table)
+                return
+
+    async def _led(self, host, visitor):
+        """Look where this host leads somebody who comes in."""
+        before = self._is_settled(host)
+        found = await host.club.returning.table_of(visitor)
+        if host.lives and before and self._is_settled(host) and self.world.now() > self.lands:
+            self.world.check_led(found, self.is_at)
+        return found
+
+    def _is_settled(self, here):
+        """Whether it is sure where they were, and no host that lives still thinks that they are there."""
+        return self.is_sure and not any(host.has_placed(self.account.id) for host in self.world.others(here))
+
+    async def _sit(self, host, visitor, table):
+        self.is_sure = False
+        seat = TABLES[table].index(self.account.id)
+        host.club.presence.come_to(host.club.rooms[table], visitor)
+        try:
+            visitor.token = (await host.store.tables.sit(table, seat, self.account.id)).number
+        except BaseException:
+            self.lands = self.world.now() + LANDS
+            host.club.presence.go_from(host.club.rooms[table], visitor)
+            raise
+        self.is_at, self.is_sure = table, self.world.now() > self.lands
+
+    async def _leave(self, host, visitor):
+        """Go to the lobby, and stay there for a while; this is sure as soon as it is recorded."""
+        sat, self.is_sure = self.is_sure, False
+        host.club.returning.leave(visitor)
+        left = self.world.now() + self.chance.random() * 8
+        while host.lives and self.world.now() < left and not (sat and self.is_sure):
+            await asyncio.sleep(0.1)
+            if host.lives and self.account.id not in host.club.returning._left:
+                self.is_at, self.is_sure = 0, sat
+
+    async def _lose(self, host, visitor, table):
+        visitor.console.lose()
+        if host.lives:
+            host.club.presence.go_from(host.club.rooms[table], visitor)
+            await host.broken(table, self.account.id)
+
+    async def _second(self, host, table):
+        """Come to another host meanwhile: while the first connection holds, it keeps the seat."""
+        other = self.world.some_host()
+        if other is host:
+            return
+        visitor = self._visitor(other)
+        with suppress(Refused):
+            await other.club.presence.arrive(visitor)
+            began, before = self.world.now(), host.has_placed(self.account.id, table)
+            found = await other.club.returning.table_of(visitor)
+            after = host.has_placed(self.account.id, table) and host.lives and other.lives
+            if before and after and host.has_signed_since(began) and not host.has_moved_since(began, self.account.id):
+                self.world.check_second(found)
+        self._go(other, visitor)
+
+
+class ReturningWorld(World):
+    """Hosts, and people who come back to the tables of their games."""
+
+    kind = ReturningHost
+
+    def __init__(self, seed, defect=""):
+        super().__init__(seed, defect)
+        self.fails_over = False
+        self.led = 0
+        """How many were led back."""
+
+    def others(self, here):
+        """The hosts that live, besides one."""
+        return [host for host in self.hosts if host.lives and host is not here]
+
+    async def evening(self):
+        self._register(PEOPLE)
+        await self._begin()
+        self.hosts = [await self._opened() for _ in range(3)]
+        self.people = [Returner(self, number) for number in range(1, PEOPLE + 1)]
+        works = [*(person.live for person in self.people), self._kills, self._cuts]
+        await self._passes([], works, EVENING, SETTLES)
+        assert self.led > 5, "too few were led back"
+
+    async def _begin(self):
+        """Let the tables have their people, and their games."""
+        calm, self.server.calm = self.server.calm, True
+        store, game = store_on(self.server), catalogue.find("kaques")
+        for number, people in TABLES.items():
+            first, *others = (Account(person, f"P{person}q") for person in people)
+            await store.tables.gather(first, "anyone", kept(Setup(game), None))
+            for each in others:
+                assert await store.tables.take_chair(number, each, 4) == "done"
+            seats = tuple(Participant(f"P{person}q") for person in people)
+            header = Header("kaques", game.version, seats, game.agreement.with_defaults({}), number, False, "en")
+            assert await store.tables.open(number, header, {person: at for at, person in enumerate(people)}) == "done"
+        self.server.listening.remove(store.database)
+        self.server.calm = calm
+
+    # What is held
+
+    def check_led(self, found, was_at):
+        """Raise AssertionError unless somebody is led to the table where their connection broke, and else to none."""
+        assert found or not was_at, "was at a table, and stands in the lobby"
+        assert was_at or not found, "has left, and is led back"
+        assert found == was_at, "is led to another table"
+        self.led += bool(found)
+
+    def check_second(self, found):
+        """Raise AssertionError if somebody is led to a table at which they play by another connection."""
+        assert not found, "plays by another connection, and is led to the table"
+
+
+def simulate(seed, defect=""):
+    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
+    return spent(ReturningWorld(seed, defect))
+
+
+def history(seed):
+    """Return the statements and the terminal output of an evening, with their times."""
+    return had(ReturningWorld(seed))
