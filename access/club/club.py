@@ -24,7 +24,7 @@ from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import agreed, restore, warm_up
 from access.club.tables.present import Elsewhere
-from access.club.tables.returning import Returning
+from access.club.tables.returning import Losses, Returning
 from access.club.tables.rooms import Contest, Opening, Room, Rooms
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
@@ -81,7 +81,8 @@ class Club:
         self.worker, self.tasks = worker, Tasks()
         self.isolation, self._opening = Isolation(), Opening()
         self.rooms = Rooms(self._forgotten)
-        self._failing = Failing(store.tables, self.tasks, self.rooms.close_for_now, self.rooms.drop)
+        self.losses = Losses(store.hosts, self.tasks, lambda: self.presence.visitors)
+        self._failing = Failing(store.tables, self.tasks, self.rooms, self.losses)
         self.posts: list[Post] = []
         """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
@@ -143,6 +144,7 @@ class Club:
         seats = {person: seat for seat, person in people.items()}
         table.recorded = partial(self._recorded, room.number)
         table.reading.still_stands = partial(self._still_stands, room)
+        table.reading.lost = partial(self.losses.steps, room)
         table.post = room.tell_elsewhere
         table.has_gone = lambda person: room.has_lost(person) or self.presence.has_gone(person)
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
@@ -205,7 +207,7 @@ class Club:
             self._failing.begun_anew(tournament, self.rooms.of(tournament))
             await self.refresh(tournament.number)
         elif listed is None or is_lost:
-            self.rooms.closed_elsewhere(room.number)
+            self._failing.gone(room)
         elif listed.over:
             self._closed(listed)
         else:

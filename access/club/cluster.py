@@ -75,12 +75,14 @@ class Cluster:
             "relations": self._presence.know_again,
             "seat": self._seat,
             "here": self._here,
+            "loss": self._loss,
             "talk": self._presence.hear,
             "say": self._say,
             "call": self._call,
             "agree": self._agree,
             "again": self._again,
             "dismiss": self._presence.dismiss,
+            "moderators": self._moderators,
             "decide": lambda decided: self._presence.decide(*decided),
             "evening": lambda decided: self._presence.decided(*decided),
             "drain": self._drained,
@@ -324,6 +326,11 @@ class Cluster:
             await self._tournaments.advance(parent)
             parent.begun.set()
 
+    async def _loss(self, lost: tuple[int, list[int]]) -> None:
+        number, people = lost
+        await self._club.refresh(number)  # a copy here may know of it by itself, and tell its people
+        await self._club.losses.tell_those_here(people)
+
     def _seat(self, taken: list[int]) -> None:
         table, seat, token = taken
         room = self._club.rooms.get(table)
@@ -343,6 +350,9 @@ class Cluster:
         room = self._club.rooms.get(said["room"])
         if room is not None:
             (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
+
+    def _moderators(self, said: Mapping[str, Any]) -> None:
+        self._presence.tell_moderators(said["phrase"], said["besides"], here=True, **said["facts"])
 
     def _call(self, said: Mapping[str, Any]) -> None:
         self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.command import Command, Has, Where
@@ -53,8 +53,23 @@ class UsableCommands(Protocol):
         """Carry out a command, and return its lines. Raises Refused, Leave and NeedsMore."""
 
 
+@dataclass
+class Stay:
+    """The stay of a connection at a table: what it needs to be led back, and to hear once what is lost there."""
+
+    token: int = 0
+    """The newest token of a table to which it has come and which it has not left; 0 without one."""
+    table: int = 0
+    """The number of the table at whose game it sits, or sat last."""
+    losses: set[str] = field(default_factory=set)
+    """The marks of the losses of which it has heard."""
+
+
 class Visitor:
     """One connection of a person, with their present conversation, and their `place` while they play or watch."""
+
+    chooses_language = False
+    """Whether their language is unknown."""
 
     def __init__(
         self,
@@ -69,8 +84,6 @@ class Visitor:
         self.login = ""
         """The mark of their browser's login."""
         self.usual_language = language if language in LANGUAGES else FALLBACK
-        self.chooses_language = False
-        """Whether their language is unknown."""
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0
@@ -82,8 +95,7 @@ class Visitor:
         self.place: Place | None = None
         self.table = 0
         """The number of their table; 0 away from tables."""
-        self.token = 0
-        """Their newest token of a table to which they have come and which they have not left; 0 without one."""
+        self.stay = Stay()
         self.known_talk: set[tuple[int, str]] = set()
         """The lines of talk that they have heard at their table, by number and text."""
         self.held_talk: list[Mapping[str, Any]] | None = None

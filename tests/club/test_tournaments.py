@@ -102,12 +102,11 @@ def test_a_tournament_goes_on_after_the_club_was_killed_and_after_a_line_was_cut
             people[1] = await club.member("Ben")
             await play(people, "Table 2 is decided")
         async with house(tmp_path, seed=seeds()) as club:
-            people = [await club.member(name) for name in names]
-            for person in people:
-                person.type("sit 1")
+            people = [await club.member(name) for name in names]  # who are led back
             await play(people, "wins the tournament")
             assert sum("wins the tournament" in person.shown for person in people)
-            await play(people)
+            for person in people:
+                await person.until("Lobby")
 
     asyncio.run(evening())
 

@@ -201,7 +201,7 @@ class Returner(Person):
         seat = TABLES[table].index(self.account.id)
         host.club.presence.come_to(host.club.rooms[table], visitor)
         try:
-            visitor.token = (await host.store.tables.sit(table, seat, self.account.id)).number
+            visitor.stay.token = (await host.store.tables.sit(table, seat, self.account.id)).number
         except BaseException:
             self.lands = self.world.now() + LANDS
             host.club.presence.go_from(host.club.rooms[table], visitor)

@@ -10,8 +10,8 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ABANDONED, ALL, HostSeen, News, Post, Sign, Whereabouts
-from access.club.store.sql import Database, Statement, Work
+from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, Sign, Whereabouts
+from access.club.store.sql import DAY, Database, Statement, Work
 
 log = logging.getLogger(__name__)
 ALIVE = 15
@@ -23,6 +23,8 @@ REPLACED = 3
 FORGOTTEN = 600
 """Seconds without a sign of life after which a host is forgotten."""
 HOUR = 3600
+LOSSES_KEPT = 30 * DAY
+"""Seconds for which a loss is kept for people who have not heard of it."""
 MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
@@ -263,6 +265,41 @@ class Hosts:
         found = await self._database.one(statement, self.host, silent, person, table, table)
         return {row[0]: row[1] for row in found.rows}
 
+    async def over_meanwhile(self, person: int) -> Sequence[int]:
+        """Return the tables that are over, whose end a person has not heard: they came there, and have not left."""
+        among = 'tables JOIN chairs ON tables.id = "table" WHERE ended IS NOT NULL AND person = ? AND stays = 1'
+        found = await self._database.one(f"SELECT id FROM {among} ORDER BY id", person)
+        return [row[0] for row in found.rows]
+
+    async def hear_end(self, person: int, table: int) -> None:
+        """Note that a person has heard how it ended at a table."""
+        await self._database.one('UPDATE chairs SET stays = 0 WHERE person = ? AND "table" = ?', person, table)
+
+    # What a standby that took over has lost
+
+    async def lose(self, loss: Loss, people: Mapping[int, bool]) -> None:
+        """Note that the store has lost something of a table of these people, who have heard it or not; tell all hosts.
+
+        What several hosts note counts once: whoever has heard it at one of them has heard it.
+        """
+        into = "INSERT INTO losses SELECT id, ?, CAST(? AS BIGINT), ?, CAST(? AS BIGINT), CAST(? AS BIGINT)"
+        told = "told = CASE WHEN excluded.told = 1 THEN 1 ELSE losses.told END"
+        steps = "steps = CASE WHEN excluded.steps > losses.steps THEN excluded.steps ELSE losses.steps END"
+        changed = f"ON CONFLICT (person, mark) DO UPDATE SET {told}, {steps}"
+        statement = f"{into}, {self._database.now} FROM people WHERE id = ? {changed}"
+        values = [loss.mark, loss.table, loss.phrase, loss.steps]
+        losses = [Statement(statement, [*values, int(heard), person]) for person, heard in sorted(people.items())]
+        await self._change(losses, lambda: self.note(loss=[loss.table, sorted(people)]))
+
+    async def losses(self, person: int) -> Sequence[Loss]:
+        """Return the losses of a person's tables of which they have not heard, oldest first."""
+        statement = 'SELECT "table", mark, phrase, steps FROM losses WHERE person = ? AND told = 0 ORDER BY at, mark'
+        return [Loss(*row) for row in (await self._database.one(statement, person)).rows]
+
+    async def hear_loss(self, person: int, mark: str) -> None:
+        """Note that a person has heard of a loss."""
+        await self._database.one("UPDATE losses SET told = 1 WHERE person = ? AND mark = ?", person, mark)
+
     async def elsewhere(self) -> Sequence[Whereabouts]:
         """Return the people at other hosts alive."""
         live = f"SELECT host FROM hosts WHERE {self._live()}"
@@ -304,11 +341,12 @@ class Hosts:
         return await self._database.run(do)
 
     async def forget(self) -> None:
-        """Delete news of more than an hour ago, and hosts that have given no sign of life for long."""
+        """Delete news of more than an hour ago, hosts without a sign of life for long, and losses of long ago."""
 
         def do() -> Work[None]:
             yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
             yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {FORGOTTEN}")
+            yield Statement(f"DELETE FROM losses WHERE at < {self._database.now} - {LOSSES_KEPT}")
 
         await self._database.run(do)
 

@@ -203,6 +203,19 @@ class KeptTalk:
 
 
 @frozen
+class Loss:
+    """Something of a table that the store has lost: a phrase that tells it, with the number of `steps`.
+
+    All hosts that notice it give it the same `mark`.
+    """
+
+    table: int
+    mark: str
+    phrase: str
+    steps: int = 0
+
+
+@frozen
 class Post:
     """News for other hosts. With the same `mark` they are told once, however often they are sent."""
 

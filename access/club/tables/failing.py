@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
+from hashlib import blake2b
 
 from access.club.log import facts
+from access.club.store.records import Loss
 from access.club.store.tables import Tables
-from access.club.tables.rooms import Room
+from access.club.tables.returning import Losses
+from access.club.tables.rooms import Room, Rooms
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.play.faults import GameFault
 from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
+GONE = "club-table-gone"
 AGAIN = 1.0
 """Seconds until the next attempt to close a table in the database."""
 
 
 class Failing:
-    """Ends failed tables. `for_now` keeps one closed until the next start; `drop` sends its people to the lobby."""
+    """Ends failed and lost tables. `rooms` are all tables; `losses` tell those who are away."""
 
-    def __init__(
-        self, tables: Tables, tasks: Tasks, for_now: Callable[[int, str], None], drop: Callable[[Room], None]
-    ) -> None:
-        self._tables, self._tasks, self._for_now, self._drop = tables, tasks, for_now, drop
+    def __init__(self, tables: Tables, tasks: Tasks, rooms: Rooms, losses: Losses) -> None:
+        self._tables, self._tasks, self._rooms, self._losses = tables, tasks, rooms, losses
 
     def failed(self, room: Room, error: Exception) -> None:
         """Tell everybody at a table that it has failed, and end it."""
@@ -35,7 +37,7 @@ class Failing:
             log.error("game failed", extra=facts(table=room.number, **error.told()))
             room.say_here(phrase, number=room.number)  # other hosts read it in the store
         else:
-            self._for_now(room.number, type(error).__name__)
+            self._rooms.close_for_now(room.number, type(error).__name__)
             room.say(phrase, number=room.number)
         work = self._close(room, phrase, for_good=isinstance(error, GameFault))
         _ = self._tasks.start(f"closing table {room.number}", work)
@@ -49,7 +51,13 @@ class Failing:
         phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
         for each in (room, *tables):
             each.say_here(phrase, number=room.number)
-        self._drop(room)
+        self._losses.note(room, Loss(room.number, _mark(room), phrase))
+        self._rooms.drop(room)
+
+    def gone(self, room: Room) -> None:
+        """Remove a table that a standby that took over has lost, and tell its people."""
+        self._rooms.closed_elsewhere(room.number, GONE)
+        self._losses.note(room, Loss(room.number, _mark(room), GONE))
 
     async def _close(self, room: Room, why: str, for_good: bool) -> None:
         while for_good:
@@ -57,7 +65,13 @@ class Failing:
                 await self._tables.close(room.number, why=why)
                 break
             await asyncio.sleep(AGAIN)
-        self._drop(room)
+        self._rooms.drop(room)
+
+
+def _mark(room: Room) -> str:
+    """Return the mark of the loss of a table, or of its beginning, which is the same at all hosts."""
+    begun = room.header.line() if room.header is not None else room.listed.plan
+    return blake2b(f"{room.number} {room.listed.opener} {begun}".encode(), digest_size=12).hexdigest()
 
 
 def phrase_of(error: Exception | None) -> str:

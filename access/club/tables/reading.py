@@ -32,6 +32,9 @@ class Reading:
         self.still_stands: Callable[[], Awaitable[bool]] = _stands
         """Reads the table again; returns whether the store still has the beginning of this game."""
 
+        self.lost: Callable[[str, int], None] = lambda mark, steps: None
+        """Called with the digest of the first lost batch, and the number of lost steps, which those here have heard."""
+
     async def read(self) -> Sequence[Batch] | None:
         """Apply the batches that this copy lacks, and return them; None if the store has lost some.
 
@@ -73,8 +76,10 @@ class Reading:
         for batch in stands_there:
             await self._course.apply(batch)
         stands = {batch.digest for batch in self._replica.batches(0)}
-        lines = [line for batch in before if batch.digest not in stands for line in batch.lines]
+        gone = [batch for batch in before if batch.digest not in stands]
+        lines = [line for batch in gone for line in batch.lines]
         count = max(sum('"answer"' in line for line in lines), 1)
         log.warning("steps lost", extra=facts(table=self._number, steps=count))
         self._audience.say("club-answers-gone", count=count)
+        self.lost(gone[0].digest, count)
         return True

@@ -1,14 +1,17 @@
-"""Who comes back to which table: whoever was there when their connection broke, at whichever host they come in.
+"""The way back to a table for people whose connection broke there, and the losses of their tables.
 
-A host that is killed records nothing. So it is recorded who comes to a table, and who leaves it of their own will.
+A host that is killed records nothing. So coming to a table is recorded, and leaving it of one's own will.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 
 from access.club.store.hosts import Hosts
+from access.club.store.records import Loss
+from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
 from games.refusals import Failed
@@ -17,12 +20,14 @@ AGAIN = 1.0
 """Seconds until the next attempt to record that somebody has left, after a failure."""
 SILENT = 3
 """Seconds without a sign of life after which a person's connection at another host counts as lost."""
+GONE = "club-answers-gone"
+"""The phrase for lost steps, which is told at their table."""
 LOOKS = 0.25
 """Seconds between two looks at a person's connections at other hosts."""
 
 
 class Returning:
-    """Notes who comes to tables and leaves them, and finds the table of somebody whose connection broke.
+    """Records the people who leave their tables, and finds the table of somebody whose connection broke.
 
     `visitors` returns the people at this host.
     """
@@ -35,8 +40,8 @@ class Returning:
 
     def leave(self, visitor: Visitor) -> None:
         """Note that somebody has left their table of their own will, or has heard its end; record it meanwhile."""
-        if visitor.token:
-            self._left[visitor.account.id], visitor.token = visitor.token, 0
+        if visitor.stay.token:
+            self._left[visitor.account.id], visitor.stay.token = visitor.stay.token, 0
         if self._left and (self._recording is None or self._recording.done()):
             self._recording = self._tasks.start("who has left", self._record())
 
@@ -71,7 +76,55 @@ class Returning:
             await asyncio.sleep(LOOKS)
         return False
 
+    async def is_elsewhere(self, person: int, table: int) -> bool:
+        """Tell whether a person is at a table or in a tournament at another host that has been alive lately."""
+        return person > 0 and bool(await self._hosts.signs_at(person, table, SILENT))
+
     async def close(self) -> None:
         """Record who has left, once more."""
         if self._recording is not None and not self._recording.done():
             await asyncio.wait((self._recording,), timeout=AGAIN)
+
+
+class Losses:
+    """Tells people, once and at any host, what a standby that took over has lost of their tables."""
+
+    def __init__(self, hosts: Hosts, tasks: Tasks, visitors: Callable[[], Collection[Visitor]]) -> None:
+        self._hosts, self._tasks, self._visitors = hosts, tasks, visitors
+
+    def steps(self, room: Room, mark: str, steps: int) -> None:
+        """Note that steps of a game are lost, which the people at the table have heard."""
+        self.note(room, Loss(room.number, mark, GONE, steps))
+
+    def note(self, room: Room, loss: Loss) -> None:
+        """Note a loss that the people at a table have heard, and record it for all others who sit there."""
+        for visitor in room.visitors:
+            visitor.stay.losses.add(loss.mark)
+        here = {visitor.account.id for visitor in room.visitors}
+        people = {person: person in here for person in room.plays() if person > 0}
+        if people:
+            _ = self._tasks.start(f"loss at table {loss.table}", self._record(loss, people))
+
+    async def _record(self, loss: Loss, people: Mapping[int, bool]) -> None:
+        while True:
+            with suppress(Failed):  # the database is away: it is tried again
+                return await self._hosts.lose(loss, people)
+            await asyncio.sleep(AGAIN)
+
+    async def tell_those_here(self, people: Collection[int]) -> None:
+        """Tell these people of their losses, if they are at this host. Raises Failed."""
+        for visitor in [each for each in self._visitors() if each.account.id in people]:
+            await self.tell(visitor)
+
+    async def tell(self, visitor: Visitor) -> None:
+        """Tell somebody the losses that they have not heard of: lost steps at their table, all others anywhere.
+
+        Raises Failed.
+        """
+        losses = await self._hosts.losses(visitor.account.id) if visitor.account.id > 0 else ()
+        for loss in losses:
+            is_at_table = visitor.place is not None and visitor.stay.table == loss.table
+            if loss.mark not in visitor.stay.losses and (is_at_table or loss.phrase != GONE):
+                visitor.stay.losses.add(loss.mark)
+                visitor.say(loss.phrase, number=loss.table, count=loss.steps)
+                await self._hosts.hear_loss(visitor.account.id, loss.mark)

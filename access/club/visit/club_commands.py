@@ -251,9 +251,7 @@ class ClubCommands:
         self._may_call(visitor)
         await self._presence.heard.store()
         await self.club.store.people.report(visitor.account, account)
-        for other in self._presence.visitors:
-            if other.account.keeps and other.account.id != account.id:
-                other.say("club-reported-to-you", name=visitor.name, about=account.name)
+        self._presence.tell_moderators("club-reported-to-you", account.id, name=visitor.name, about=account.name)
         return self._text(visitor, "club-reported", name=account.name)
 
     @COMMANDS.command("standin", works=ANYWHERE, named=Has.CLUB_GAME | Has.CHAIR, takes="text")

@@ -103,7 +103,7 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
 
 async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room, ask: Asks) -> None:
     """Play at all tables of a person in a tournament, and wait in between. Raises Leave and EOFError."""
-    visitor.token = await club.store.hosts.come_to_table(room.number, visitor.account.id)
+    visitor.stay.token = await club.store.hosts.come_to_table(room.number, visitor.account.id)
     while not room.finished:
         table = tournaments.table_of(room, visitor)
         if table is not None:

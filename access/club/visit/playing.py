@@ -43,8 +43,10 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
     missed = await club.presence.recall(visitor, room.number)
-    present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh))
-    visitor.token = present.token.number
+    others = await club.returning.is_elsewhere(visitor.account.id, room.known_as)
+    present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh, others))
+    visitor.stay.token, visitor.stay.table = present.token.number, room.number
+    await club.losses.tell(visitor)
     club.presence.tell_missed(visitor, missed)
     try:
         await table.attend(seat, present)
@@ -67,18 +69,27 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
         await _after(club, visitor, room, ask)
 
 
-def _sat(club: Club, room: Room, visitor: Visitor, conversation: Conversation, seat: int, fresh: bool) -> None:
-    """Tell a person the table, and the others that they are back; a seat that a bot gives back is told elsewhere."""
+def _sat(
+    club: Club, room: Room, visitor: Visitor, conversation: Conversation, seat: int, fresh: bool, takes_over: bool
+) -> None:
+    """Tell a person the table, and the others that they are back, unless this connection takes over from another one.
+
+    A seat that a bot gives back is told elsewhere.
+    """
     assert room.table is not None
-    if not fresh and seat not in room.table.present and seat not in room.table.replica.standing_in:
+    takes_over = takes_over or seat in room.table.present
+    if not fresh and not takes_over and seat not in room.table.replica.standing_in:
         club.presence.announce(room, "club-is-back", visitor)
     _open(room.table, conversation, seat, fresh)
 
 
 async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, seat: int, present: Present) -> None:
-    """Leave the seat, and tell the others while the game goes on. A seat waits for who can come back."""
+    """Leave the seat, and tell the others while the game goes on. A seat waits for who can come back.
+
+    Who has lost the seat to another connection of theirs is not away.
+    """
     visitor.place = None
-    if table.get_up(seat, present) and not table.over and not table.closed:
+    if table.get_up(seat, present) and not present.gone.done() and not table.over and not table.closed:
         chair = room.chair_of(visitor.account.id)
         if chair is not None and chair.is_deleted:
             club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)

@@ -17,6 +17,7 @@ from access.club.understood import BREAK, changes, game_and_changes, game_called
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
+from access.club.visit.ended import tell_ended
 from access.club.visit.gathering import ask_setup, gathered, read_rules
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
@@ -64,6 +65,8 @@ class Visit:
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
+            await tell_ended(self.club, visitor)
+            await self.club.losses.tell(visitor)
             if back_to is not None:
                 await self._go(self._at(back_to))
             while True:
@@ -84,6 +87,8 @@ class Visit:
         for room in self.club.rooms.asked_at(visitor.account.id):
             if back_to is None or room.known_as != back_to.known_as:
                 visitor.conversation.say_text(self.commands.table_line(room, visitor))
+        if visitor.account.keeps and (reports := await self.club.store.people.reports(without=visitor.name)):
+            visitor.say("club-open-reports", count=len(reports))
 
     async def _in_lobby(self) -> None:
         """Ask what to do in the lobby, and do it. Raises Leave."""

@@ -242,6 +242,19 @@ club-game-broken = In diesem Spiel steckt ein Fehler, es kann nicht beginnen. Er
 club-game-fault = Tisch { $number } ist geschlossen: In seinem Spiel steckt ein Fehler. Er steht im Log des Clubs.
 club-table-closed = Tisch { $number } ist geschlossen.
 club-table-abandoned = Tisch { $number } ist geschlossen: Von denen, die dort saßen, kann niemand mehr zurück.
+club-over-meanwhile = { $game } an Tisch { $number } ist zu Ende: { $own ->
+        [yes] { $names ->
+            [none] Du hast gewonnen
+           *[other] Du hast gewonnen, zusammen mit { $names }
+        }
+       *[no] { $count ->
+            [0] Niemand hat gewonnen
+            [one] { $names } hat gewonnen
+           *[other] { $names } haben gewonnen
+        }
+    }.
+club-table-gone = Die Datenbank hat Tisch { $number } verloren, und was dort gespielt wurde.
+club-tournament-over = Turnier { $number } ist zu Ende.
 club-answers-gone = Die Datenbank hat { $count ->
         [one] einen Schritt
        *[other] { $count } Schritte
@@ -406,6 +419,10 @@ club-muted-now = { $name } darf eine Stunde lang nicht reden.
 club-guest-mute = Gäste vom Anschluss, von dem { $name } kommt, dürfen heute Abend nicht reden.
 club-guest-ban = { $name } muss gehen. Von diesem Anschluss kommt heute Abend kein Gast mehr herein.
 club-close-report = Eine Meldung schließt du mit Meldungen und ihrer Nummer.
+club-open-reports = { $count ->
+        [one] Eine offene Meldung
+       *[other] { $count } offene Meldungen
+    }. Tippe Meldungen, um sie zu hören.
 club-no-reports = Keine offenen Meldungen.
 club-kicked = { $name } ist getrennt und darf wieder hereinkommen. Wen du fernhalten willst: sperren und der Name.
 club-ban-sure = { $who ->

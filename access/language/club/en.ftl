@@ -242,6 +242,19 @@ club-game-broken = This game has a fault and cannot begin. The keeper finds it i
 club-game-fault = Table { $number } is closed: its game has a fault. The keeper finds it in the log.
 club-table-closed = Table { $number } is closed.
 club-table-abandoned = Table { $number } is closed: nobody who sat there can come back.
+club-over-meanwhile = { $game } at table { $number } is over: { $own ->
+        [yes] { $names ->
+            [none] you have won
+           *[other] you have won, with { $names }
+        }
+       *[no] { $count ->
+            [0] nobody has won
+            [one] { $names } has won
+           *[other] { $names } have won
+        }
+    }.
+club-table-gone = The database has lost table { $number }, and what was played there.
+club-tournament-over = Tournament { $number } is over.
 club-answers-gone = The database has lost { $count ->
         [one] one step
        *[other] { $count } steps
@@ -400,6 +413,13 @@ club-muted-now = { $name } may not talk for an hour.
 club-guest-mute = Guests who come from where { $name } is may not talk this evening.
 club-guest-ban = { $name } has to go. No guest comes in from there this evening.
 club-close-report = A report is closed with reports and its number.
+club-open-reports = { $count ->
+        [one] One open report
+       *[other] { $count } open reports
+    }. Type reports to hear { $count ->
+        [one] it
+       *[other] them
+    }.
 club-no-reports = No open reports.
 club-kicked = { $name } is disconnected, and may come in again. To keep somebody out, type ban and the name.
 club-ban-sure = { $who ->

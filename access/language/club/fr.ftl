@@ -242,6 +242,19 @@ club-game-broken = Ce jeu a un défaut et ne peut pas commencer. Qui tient le cl
 club-game-fault = La table { $number } est fermée: son jeu a un défaut. Qui tient le club le trouve dans le journal.
 club-table-closed = La table { $number } est fermée.
 club-table-abandoned = La table { $number } est fermée: personne de ceux qui y jouaient ne peut revenir.
+club-over-meanwhile = { $game } à la table { $number }, c'est fini: { $own ->
+        [yes] { $names ->
+            [none] tu as gagné
+           *[other] tu as gagné, avec { $names }
+        }
+       *[no] { $count ->
+            [0] personne n'a gagné
+            [one] { $names } a gagné
+           *[other] { $names } ont gagné
+        }
+    }.
+club-table-gone = La base de données a perdu la table { $number }, et ce qui s'y est joué.
+club-tournament-over = Le tournoi { $number } est fini.
 club-answers-gone = La base de données a perdu { $count ->
         [one] une étape
        *[other] { $count } étapes
@@ -400,6 +413,13 @@ club-muted-now = { $name } ne peut plus parler pendant une heure.
 club-guest-mute = Les invités de l'adresse { ELIDE("de", $name) } ne peuvent plus parler ce soir.
 club-guest-ban = { $name } doit partir. Aucun invité n'entre plus depuis cette adresse ce soir.
 club-close-report = On clôt un signalement par signalements et son numéro.
+club-open-reports = { $count ->
+        [one] Un signalement ouvert
+       *[other] { $count } signalements ouverts
+    }. Tape signalements pour { $count ->
+        [one] l'entendre
+       *[other] les entendre
+    }.
 club-no-reports = Aucun signalement ouvert.
 club-kicked = La connexion { ELIDE("de", $name) } est coupée, mais rien n'empêche de revenir. Pour exclure: bannir et le nom.
 club-ban-sure = { $who ->

@@ -46,7 +46,6 @@ def test_a_club_that_is_opened_again_reads_a_table_when_its_person_comes(tmp_pat
         assert table.rests
         anna = await club.member("Anna")
         assert not table.rests
-        await anna.says("sit", "At the table")
         await anna.says("score", f"You: {stood[0]}")
 
     in_house(first, tmp_path)
