@@ -164,8 +164,6 @@ class Server(asyncssh.SSHServer):
             return Identity("guest")
         if account is None:
             return Identity("new", fingerprint=fingerprint) if is_new(name) else None
-        if account.banned:
-            return None
         other = None if is_new(name) else await self._club.store.people.by_name(name)
         return Identity("member", account, fingerprint) if other is None or other.id == account.id else None
 
