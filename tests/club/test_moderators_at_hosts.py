@@ -52,3 +52,18 @@ def test_a_moderator_who_comes_in_hears_how_many_reports_are_open(database, tmp_
         assert "open report" not in ben.shown
 
     evening(database, tmp_path, spend)
+
+
+@pytest.mark.parametrize("decided", ["muted_until", "banned"])
+def test_no_line_comes_through_from_a_host_that_has_not_heard_yet_of_a_mute_or_a_ban(database, tmp_path, decided):
+    async def spend(one):
+        anna, ben = await one.member("Anna"), await one.member("Ben")
+        account = await one.store.people.by_name("Ben")
+        until = int(await one.store.now()) + 60
+        await one.store.people.change(account.id, **{decided: until if decided == "muted_until" else 1})
+        await ben.says("say one more", "You may not talk")
+        await ben.says("tell Anna one more", "You may not talk")
+        await anna.says("repeat talk", "\\?")
+        assert "one more" not in anna.shown
+
+    evening(database, tmp_path, spend, count=1, listen=False)

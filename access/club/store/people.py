@@ -18,6 +18,7 @@ from games.refusals import Refused
 REPORTED = 20
 """The most lines of talk in a report."""
 _ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
+_NUMBER = "CAST(? AS BIGINT)"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
@@ -258,19 +259,22 @@ class People:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
-        """Store a line of talk for a day, tell all hosts, and return it as they hear it.
+        """Store a line of talk for a day, tell all hosts, and return it as they hear it. Raises Refused for the muted.
 
-        Table 0 is the lobby; listener 0 is everybody there.
+        Table 0 is the lobby; listener 0 is everybody there. A host may not have heard yet that somebody was muted.
         """
         now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
         talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
 
         def do() -> Work[Mapping[str, Any]]:
-            into = f"INSERT INTO talk {columns} VALUES ({now}, ?, ?, ?, ?, ' ') RETURNING id"
-            number = (yield Statement(into, [table, by.id, listener, said])).one[0]
-            yield self._note(talk={**talk, "number": number})
+            into = f"INSERT INTO talk {columns} SELECT {now}, {_NUMBER}, {_NUMBER}, {_NUMBER}, CAST(? AS TEXT), ' '"
+            muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
+            may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
+            if (recorded := (yield Statement(may_talk, [table, by.id, listener, said, by.id])).one) is None:
+                raise Refused("club-muted")
+            yield self._note(talk={**talk, "number": recorded[0]})
             yield from self._old_talk()
-            return {**talk, "number": number}
+            return {**talk, "number": recorded[0]}
 
         return await self._database.run(do)
 
