@@ -4,11 +4,11 @@ import pytest
 from talk_simulation import DEFECTS, simulate
 
 FOUND = {
-    "own news unheard": 12,
-    "since the next second": 28,
+    "own news unheard": 74,
+    "since the next second": 50,
     "heard before told": 18,
     "hearers stored once": 12,
-    "relations as known": 10,
+    "relations as known": 38,
     "said before is recalled": 7,
 }
 """The seeds that find the rules which the first seeds miss."""

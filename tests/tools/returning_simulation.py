@@ -1,8 +1,8 @@
 """Who is led back to their table, in virtual time: people whose connections break, at hosts that die or are cut off.
 
 Whoever was at a table when their connection broke is led back, whatever host they come to; whoever has left of their own
-will is not, nor who still plays by another connection. What is held is listed in `check_led`. Each of `DEFECTS` leaves
-one rule out, and must be found.
+will is not, nor who still plays by another connection. What is lost of a table is heard once by all who sit there. What
+is held is listed in `check_led` and `check_heard`. Each of `DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from itertools import pairwise
 from rooms_simulation import Host, Person, World, had, spent
 from shared_store import store_on
 
-from access.club.store.records import Account
+from access.club.store.records import Account, Loss
 from access.club.tables.setups import kept
 from access.engine.journal import Header
 from access.engine.seats import Participant
@@ -24,6 +24,7 @@ PEOPLE = 5
 TABLES = {1: (1, 2, 3), 2: (3, 4, 5)}
 """Who has a seat at each table."""
 EVENING, SETTLES = 120.0, 30.0
+LOSS = "club-start-gone"
 LANDS = 10.0
 """Seconds in which a call lands that was given up."""
 
@@ -103,11 +104,41 @@ def known_here_alone(host):
     host.store.tables.sit, host.club.returning.table_of = sits, found
 
 
+def losses_recorded_once(host):
+    """A loss that the database did not take is forgotten."""
+    lose = host.store.hosts.lose
+
+    async def once(*given):
+        with suppress(Failed):
+            await lose(*given)
+
+    host.store.hosts.lose = once
+
+
+def losses_told_to_those_here_alone(host):
+    """A loss is told to those who are at the table, and not recorded."""
+
+    async def nothing(*given):
+        pass
+
+    host.store.hosts.lose = nothing
+
+
+def heard_losses_unrecorded(host):
+    """It is not recorded that somebody has heard of a loss."""
+
+    async def nothing(*given):
+        pass
+
+    host.store.hosts.hear_loss = nothing
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         *(leaving_unrecorded, left_once, any_leaving_counts, lost_lines_recorded, dead_hosts_have_people),
         *(other_connections_unlooked, known_here_alone),
+        *(losses_recorded_once, losses_told_to_those_here_alone, heard_losses_unrecorded),
     )
 }
 
@@ -164,9 +195,24 @@ class Returner(Person):
         self.tables = [table for table, people in TABLES.items() if number in people]
         self.is_at, self.is_sure, self.lands = 0, True, 0.0
         """Where they were when their connection broke, if that is sure; and when the last failed call has landed."""
+        self.losses = []
+        """The losses of which they have heard."""
+
+    def _visitor(self, host):
+        visitor = super()._visitor(host)
+        visitor.say = lambda phrase, **facts: self.losses.append(facts["count"]) if phrase == LOSS else None
+        return visitor
+
+    async def comes_and_hears(self, host):
+        """Come to a host, and hear what is lost."""
+        visitor = self._visitor(host)
+        await host.club.presence.arrive(visitor)
+        await host.club.losses.tell(visitor)
+        self._go(host, visitor)
 
     async def _visit(self, host, visitor):
         await host.club.presence.arrive(visitor)
+        await host.club.losses.tell(visitor)
         found = await self._led(host, visitor)
         for _ in range(self.chance.randrange(1, 4)):
             if not host.lives:
@@ -250,6 +296,8 @@ class ReturningWorld(World):
         self.fails_over = False
         self.led = 0
         """How many were led back."""
+        self.noted = []
+        """The losses so far: the table, and a host that has noted it."""
 
     def others(self, here):
         """The hosts that live, besides one."""
@@ -260,8 +308,9 @@ class ReturningWorld(World):
         await self._begin()
         self.hosts = [await self._opened() for _ in range(3)]
         self.people = [Returner(self, number) for number in range(1, PEOPLE + 1)]
-        works = [*(person.live for person in self.people), self._kills, self._cuts]
+        works = [*(person.live for person in self.people), self._kills, self._cuts, self._loses]
         await self._passes([], works, EVENING, SETTLES)
+        await self.check_heard()
         assert self.led > 5, "too few were led back"
 
     async def _begin(self):
@@ -279,7 +328,37 @@ class ReturningWorld(World):
         self.server.listening.remove(store.database)
         self.server.calm = calm
 
+    async def _loses(self):
+        """Let hosts notice what is lost of a table, one after the other; those who are there hear it at once."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 10))
+            table, number = self.chance.choice(list(TABLES)), len(self.noted)
+            some = self.chance.sample([host for host in self.hosts if host.lives], self.chance.randrange(1, 3))
+            self.noted.append((table, some[0]))
+            for host in some:
+                room = host.club.rooms[table]
+                for person in (each for each in self.people if each.account.id in TABLES[table]):
+                    here = [visitor for visitor in room.visitors if visitor.account.id == person.account.id]
+                    if any(str(number) not in visitor.stay.losses for visitor in here):
+                        person.losses.append(number)
+                host.club.losses.note(room, Loss(table, str(number), LOSS, number))
+                await asyncio.sleep(self.chance.random() * 3)
+
     # What is held
+
+    async def check_heard(self):
+        """Raise AssertionError unless all have heard of the losses of their tables, and hear of none again."""
+        for person in self.people:
+            await person.comes_and_hears(self.some_host())
+            sits_at = [table for table, people in TABLES.items() if person.account.id in people]
+            for number, (table, host) in enumerate(self.noted):
+                heard = number in person.losses or table not in sits_at or not host.lives
+                assert heard, "never heard what is lost of their table"
+        await asyncio.sleep(LANDS)
+        for person in self.people:
+            before = list(person.losses)
+            await person.comes_and_hears(self.some_host())
+            assert person.losses == before, "hears again what is lost"
 
     def check_led(self, found, was_at):
         """Raise AssertionError unless somebody is led to the table where their connection broke, and else to none."""
