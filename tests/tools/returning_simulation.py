@@ -168,7 +168,7 @@ class ReturningHost(Host):
         """Whether this host has given signs of life all the time since then."""
         signs = [at for at, text, values in self._stated() if "hosts SET seen" in text and self._own in values]
         lately = [*signs[len([at for at in signs if at <= since]) - 1 :], self.world.now()]
-        return all(later - before < 1.9 for before, later in pairwise(lately))
+        return all(later - before < 1.2 for before, later in pairwise(lately))
 
     def has_moved_since(self, since, person):
         """Whether places of a person were recorded here since then: a call that was given up may land late."""

@@ -22,6 +22,8 @@ SILENT = 3
 """Seconds without a sign of life after which a person's connection at another host counts as lost."""
 GONE = "club-answers-gone"
 """The phrase for lost steps, which is told at their table."""
+WATCHES = 1.5
+"""Seconds in which another host must give a new sign of life: it gives one each second."""
 LOOKS = 0.25
 """Seconds between two looks at a person's connections at other hosts."""
 
@@ -69,11 +71,17 @@ class Returning:
         others = [other for other in self._visitors() if other.account.id == person and other is not visitor]
         if any(other.table == table and not other.console.is_lost for other in others):
             return True
+        now = asyncio.get_running_loop().time
+        end, asked = 0.0, now()
         while there := await self._hosts.signs_at(person, table, SILENT):
+            end = end or now() + WATCHES
             if alive & there.keys():
                 return True
             alive = {host for host, seen in there.items() if first.setdefault(host, seen) != seen}
+            if not alive and asked > end:
+                return False
             await asyncio.sleep(LOOKS)
+            asked = now()
         return False
 
     async def is_elsewhere(self, person: int, table: int) -> bool:
