@@ -6,7 +6,7 @@ from tournament_simulation import DEFECTS, simulate
 FOUND = {
     "unknown is nothing": 449,
     "results unnoted": 7,
-    "opened unheard": 217,
+    "opened unheard": 1018,
     "failover unseen": 5,
     "lost beginning stands": 8,
 }

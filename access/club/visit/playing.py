@@ -30,7 +30,7 @@ from access.play.opening import RESUMED, advisers, announce, is_advised, tell_st
 from access.play.review import review
 from access.table.around import AtTable, BesideTable
 from games.advising import Adviser
-from games.refusals import Refused
+from games.refusals import Failed, Refused
 from games.steps import Seat
 
 
@@ -46,9 +46,10 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     others = await club.returning.is_elsewhere(visitor.account.id, room.known_as)
     present = await table.sit(seat, place, lambda fresh: _sat(club, room, visitor, conversation, seat, fresh, others))
     visitor.stay.token, visitor.stay.table = present.token.number, room.number
-    await club.losses.tell(visitor)
     club.presence.tell_missed(visitor, missed)
     try:
+        with suppress(Failed):  # it is told when they sit down the next time
+            await club.losses.tell(visitor)
         await table.attend(seat, present)
     except Elsewhere:
         if not table.closed:
