@@ -59,7 +59,7 @@ class MeteredConnection(asyncssh.SSHServerConnection):
 class _Unlogged(SSHPacketLogger):
     """Logs no packet."""
 
-    def log_sent_packet(self, pkttype: int, pktid: int | None, packet: Any, note: str = "") -> None:
+    def log_sent_packet(self, *_: Any) -> None:
         """Log nothing."""
 
 
