@@ -32,7 +32,7 @@ def test_addresses_are_hashed_unless_they_are_asked_for(written):
     log.info("in", extra=facts(address="192.0.2.7", person=3))
     log.info("in", extra=facts(address="192.0.2.7", person=3))
     assert hashed[0].partition(" INFO ")[2] == hashed[1].partition(" INFO ")[2]
-    assert "192" not in hashed[0].partition(" INFO ")[2]
+    assert "192.0" not in hashed[0].partition(" INFO ")[2]
     assert plain[0].endswith("INFO in address=192.0.2.7 person=3")
 
 
