@@ -28,11 +28,12 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
-COLLECTING = (50_000, 5, 40)
+COLLECTING = (50_000, 5, 4)
 """The thresholds of the garbage collector, which stops everybody while it searches.
 
 It begins to search once there are 50,000 objects more. A thousand seats replace all that they hold within seconds, and
-most of that goes without a search; the usual 700 would have it searched many times a second.
+most of that goes without a search; the usual 700 would have it searched many times a second. A full search takes a
+quarter of a second then. It comes after a million more objects, since sessions that have ended leave 300 each.
 """
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
