@@ -439,8 +439,8 @@ async def standby_behind_takes_over(world):
 
 async def many_news(world):
     news = "INSERT INTO news (at, host, what) SELECT 0, '', '{\"person\": 1}' FROM generate_series(1, ?)"
-    await world.store.database.one(news, NEWS)
-    await world.store.database.one("SELECT pg_notify('taverne', 'ffffffff 1')")
+    await world._rows(news, NEWS)
+    await world._rows("SELECT pg_notify('taverne', 'ffffffff 1')")
 
 
 KINDS = {
