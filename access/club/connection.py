@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 from weakref import ref
 
@@ -62,7 +61,7 @@ class Delay:
 
 
 class Delayed:
-    """A call that is due later, at a time of the loop's clock."""
+    """A call that is due later, at a time of the loop's clock. As a context, it is cancelled at the end."""
 
     __slots__ = ("_due", "function", "given", "when")
 
@@ -74,6 +73,12 @@ class Delayed:
     def cancel(self) -> None:
         """Drop the call, if it was not made."""
         self._due.pop(self, None)
+
+    def __enter__(self) -> Delayed:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        self.cancel()
 
 
 class _Delays(threading.local):
@@ -97,14 +102,9 @@ def delayed(seconds: float, function: Callable[..., object], *given: Any) -> Del
     return _delays.by_seconds[seconds].call(function, given)
 
 
-@contextmanager
-def told_if_late(tell: Callable[..., object], *given: Any) -> Iterator[Delayed]:
-    """Call a function if the block takes long, unless the block cancels the call."""
-    due = delayed(LATE, tell, *given)
-    try:
-        yield due
-    finally:
-        due.cancel()
+def told_if_late(tell: Callable[..., object], *given: Any) -> Delayed:
+    """Return a context that calls a function if the block takes long, unless the block cancels the call."""
+    return delayed(LATE, tell, *given)
 
 
 class Late:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from access.club.log import facts
@@ -57,12 +58,14 @@ class Tasks:
 
         Its errors are logged then, unless they were `expected`.
         """
-        task = self.part(name, work)
+        task, ended = self.part(name, work), asyncio.get_running_loop().create_future()
+        task.add_done_callback(partial(_end, ended))  # costs less than asyncio.shield
         try:
-            return await asyncio.shield(task)
+            await ended
         except asyncio.CancelledError:
             task.add_done_callback(lambda done: _look_at(done, lambda error: None, expected))
             raise
+        return task.result()
 
     async def _kept(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         loop = asyncio.get_running_loop()
@@ -85,6 +88,11 @@ class Tasks:
                 task.cancel()
             # In Python 3.11 wait_for may return instead of being cancelled; and a task that ends may start another one.
             await asyncio.wait(running, timeout=CANCELS_AGAIN)
+
+
+def _end(ended: asyncio.Future[None], task: asyncio.Task[Any]) -> None:
+    if not ended.done():
+        ended.set_result(None)
 
 
 def _look_at(

@@ -52,6 +52,8 @@ class Bundle:
         self._messages: dict[str, ast.Message] = {}
         self._made: dict[int, Callable[[_Given], str]] = {}
         """The makers of texts by the identity of their pattern, which its message keeps."""
+        self._mere: set[int] = set()
+        """The patterns that are always the same text."""
 
     def add(self, source: str) -> None:
         """Parse phrases. Raises FormatError for lines that are none."""
@@ -68,10 +70,9 @@ class Bundle:
             return None if message is None else message.value
         return next((attribute.value for attribute in message.attributes if attribute.id.name == form), None)
 
-    @staticmethod
-    def is_mere_text(pattern: ast.Pattern) -> bool:
-        """Tell whether a pattern is always the same text."""
-        return all(isinstance(element, ast.TextElement) for element in pattern.elements)
+    def is_mere_text(self, pattern: ast.Pattern) -> bool:
+        """Tell whether a pattern that was formatted is always the same text."""
+        return id(pattern) in self._mere
 
     def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
         """Return the text of a pattern; `find` resolves references, by default in this bundle. Raises FormatError."""
@@ -88,6 +89,8 @@ class Bundle:
         made = self._made.get(id(pattern))
         if made is None:
             made = self._made[id(pattern)] = self._making(pattern)
+            if all(isinstance(element, ast.TextElement) for element in pattern.elements):
+                self._mere.add(id(pattern))
         return made(given)
 
     def _making(self, pattern: ast.Pattern) -> Callable[[_Given], str]:
