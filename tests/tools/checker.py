@@ -32,6 +32,8 @@ SITS = re.compile(r"^.*At the table: ", re.MULTILINE)
 RESUMED = "goes on. At the table: "
 STANDING = 12
 """The most lines that tell how a game stands to somebody who comes back."""
+COME_IN = r"\? $|At the table: "
+"""What somebody hears who comes in: a question, or the table to which they are led back while others are asked."""
 GONE = "The database has lost"
 ONWARDS = ((r"Next round[^?]*[?:] $", ""),)
 OTHERWISE = ("stop", "none", "yes", "1", "", "all", "throw", "pass")
@@ -91,8 +93,10 @@ class Player:
                 await asyncio.wait_for(line.open(self.port, self.name.lower(), self.key), 10)
                 self.line = line
                 self.connections.append(line.kept)
-                await line.until(r"\? $", 10)
+                await line.until(COME_IN, 10)
                 return
+            if self.line is line:  # it would stay at the table beside the next one
+                line.close()
             await asyncio.sleep(0.3)
 
     async def play(self):

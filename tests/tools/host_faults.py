@@ -60,7 +60,9 @@ class Player:
                 self.line = Line()
                 port = self.world.chance.choice(self.world.hosts).port
                 await asyncio.wait_for(self.line.open(port, self.name, self.key), 20)
-                await self.line.until(r"\? $", 20)
+                await self.line.until(
+                    r"\? $|At the table: ", 20
+                )  # others may be asked at the table that they are led back to
                 return
             await asyncio.sleep(0.3)
 
