@@ -1,4 +1,4 @@
-"""Answers typed exactly by their word, as most are: whatever else may be typed at a question need not be known then."""
+"""Exact answers: typed by their word, as most are. They are found without the other words of a question."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from access.language.phrases import Phrases
 LATE = 1.0
 """Seconds after which people hear that something takes longer than usual."""
 CLOCK = 0.001
-"""Seconds by which the loop's clock may call too early."""
+"""The tolerance of the loop's clock, in seconds."""
 
 
 class Lost(EOFError):

@@ -55,7 +55,7 @@ class UsableCommands(Protocol):
 
 @dataclass
 class Stay:
-    """The stay of a connection at a table: what it needs to be led back, and to hear once what is lost there."""
+    """The stay of a connection at a table: its token, and the losses that it has heard of."""
 
     token: int = 0
     """The newest token of a table to which it has come and which it has not left; 0 without one."""

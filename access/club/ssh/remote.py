@@ -119,9 +119,9 @@ class Remote:
             self._outgoing.append(text)
 
     def gather(self, gathers: bool) -> None:
-        """Send what is printed from now on when a line is awaited, or at the latest when this ends.
+        """Begin to gather output, or end it. Gathered output is sent when a line is awaited, or at the end.
 
-        So no turn of the event loop is spent on sending it.
+        So sending takes no turn of the event loop.
         """
         self._gathers = gathers
         if self._outgoing and not gathers:

@@ -254,9 +254,9 @@ class Hosts:
         return (found[0], found[1]) if found else (0, 0)
 
     async def signs_at(self, person: int, table: int, silent: int) -> Mapping[str, int]:
-        """Return the other hosts at which a person is at a table or in a tournament, with their last signs of life.
+        """Return a person's other hosts at a table or tournament, each with its last sign of life.
 
-        Those are left out that have been silent for so many seconds.
+        Hosts that have been silent for so many seconds are left out.
         """
         number = "SELECT id FROM tables WHERE id = ? OR tournament = ?"
         there = f'SELECT 1 FROM here WHERE here.host = hosts.host AND person = ? AND "table" IN ({number})'
@@ -292,7 +292,7 @@ class Hosts:
         await self._change(losses, lambda: self.note(loss=[loss.table, sorted(people)]))
 
     async def losses(self, person: int) -> Sequence[Loss]:
-        """Return the losses of a person's tables of which they have not heard, oldest first."""
+        """Return the untold losses of a person, oldest first."""
         statement = 'SELECT "table", mark, phrase, steps FROM losses WHERE person = ? AND told = 0 ORDER BY at, mark'
         return [Loss(*row) for row in (await self._database.one(statement, person)).rows]
 

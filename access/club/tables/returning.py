@@ -1,4 +1,4 @@
-"""The way back to a table for people whose connection broke there, and the losses of their tables.
+"""The way back to an interrupted table, and the losses of tables.
 
 A host that is killed records nothing. So coming to a table is recorded, and leaving it of one's own will.
 """
@@ -37,7 +37,7 @@ class Returning:
     def __init__(self, hosts: Hosts, tasks: Tasks, visitors: Callable[[], Collection[Visitor]]) -> None:
         self._hosts, self._tasks, self._visitors = hosts, tasks, visitors
         self._left: dict[int, int] = {}
-        """The tokens of people who have left, until it is recorded."""
+        """The unrecorded departures: the token of each, by person."""
         self._recording: asyncio.Task[None] | None = None
 
     def leave(self, visitor: Visitor) -> None:
@@ -59,7 +59,7 @@ class Returning:
                     del self._left[person]
 
     async def table_of(self, visitor: Visitor) -> int:
-        """Return the table or tournament at which the connection of a person broke; 0 without one. Raises Failed."""
+        """Return the number of a person's interrupted table or tournament; 0 without one. Raises Failed."""
         person = visitor.account.id
         table, token = await self._hosts.stays_at(person) if person > 0 else (0, 0)
         has_left = token <= self._left.get(person, 0)
@@ -89,7 +89,7 @@ class Returning:
         return person > 0 and bool(await self._hosts.signs_at(person, table, SILENT))
 
     async def close(self) -> None:
-        """Record who has left, once more."""
+        """Wait a second at most for unrecorded departures."""
         if self._recording is not None and not self._recording.done():
             await asyncio.wait((self._recording,), timeout=AGAIN)
 
