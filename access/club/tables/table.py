@@ -206,11 +206,8 @@ class ClubTable:
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
-            watches = delayed(WATCHES, place.watch, seat)
-            try:
+            with delayed(WATCHES, place.watch, seat):
                 await self.answer(present.token, number, question, answer)
-            finally:
-                watches.cancel()
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
