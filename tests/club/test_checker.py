@@ -95,3 +95,23 @@ def test_an_answer_that_stands_twice_is_found():
     lines = [json.dumps({"n": 1, "seat": 0, "asked": "Roll", "answer": [1] * 6})] * 2
     with pytest.raises(AssertionError):
         Journal(1, JOURNAL.header, lines)
+
+
+def silent(*events):
+    """The seconds of each silence of a connection that begins at 0."""
+    return [round(each.seconds) for each in Connection(0.0, [(at, kind, "") for at, kind in events]).silences()]
+
+
+def test_a_silence_lasts_until_something_is_heard():
+    assert silent((2, "chunk"), (3, "chunk"), (5, "typed"), (6, "typed"), (9, "chunk"), (12, "chunk")) == [2, 4]
+
+
+def test_whoever_hears_nothing_until_the_connection_ends_was_silent_so_long():
+    assert silent((10, "closed")) == [10]
+    assert silent((1, "chunk"), (2, "typed"), (9, "closed"), (10, "closed")) == [1, 7]
+
+
+def test_somebody_waits_who_has_connected_or_typed_and_heard_nothing_yet():
+    assert Connection(3.0).waits_since == 3
+    assert Connection(0.0, [(1, "chunk", ""), (2, "typed", "")]).waits_since == 2
+    assert Connection(0.0, [(2, "typed", ""), (4, "chunk", "")]).waits_since is None

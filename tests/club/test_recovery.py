@@ -88,7 +88,7 @@ def spent(database, place, kinds, seconds=0, **options):
         world.close()
     print(*told(rows), f"{world.lines} lines, {world.answers} answers", sep="\n")
     for kind, _, worst, limit, _ in rows:
-        assert worst < limit * SLACK, kind
+        assert worst < limit * SLACK, f"{kind}: {world.worst[kind]}"
     return world
 
 

@@ -54,8 +54,41 @@ class Connection:
         self.events.append((time.monotonic(), kind, text))
 
     @property
+    def waits_since(self):
+        """When somebody began to wait who still does; None while nobody does."""
+        at, kind = self.events[-1][:2] if self.events else (self.began, "typed")
+        return at if kind == "typed" else None
+
+    def silences(self):
+        """Yield each: from what was typed, or connecting, until something was heard, or the connection ended."""
+        began = self.began
+        for number, (at, kind, _) in enumerate(self.events):
+            if kind != "typed":
+                if began is not None:
+                    yield Silence(began, at - began, self, number)
+                began = None
+            elif began is None:
+                began = at
+
+    @property
     def text(self):
         return "".join(text if kind == "chunk" else "\n" for _, kind, text in self.events if kind != "closed")
+
+
+@dataclass(frozen=True)
+class Silence:
+    """When somebody began to wait, for how many seconds, and the event of their connection that ended it."""
+
+    began: float
+    seconds: float
+    connection: Connection
+    end: int
+
+    def __str__(self):
+        near = self.connection.events[max(0, self.end - 4) : self.end + 2]
+        return "\n".join(
+            ["connected", *(f"{at - self.connection.began:.2f} {kind} {text[-200:]!r}" for at, kind, text in near)]
+        )
 
 
 class Timed(Line):
@@ -89,14 +122,15 @@ class Player:
     async def connect(self):
         while not self._is_over():
             line = Timed()
+            self.connections.append(line.kept)
             with suppress(OSError, asyncssh.Error, TimeoutError, AssertionError):
                 await asyncio.wait_for(line.open(self.port, self.name.lower(), self.key), 10)
                 self.line = line
-                self.connections.append(line.kept)
                 await line.until(COME_IN, 10)
                 return
             if self.line is line:  # it would stay at the table beside the next one
                 line.close()
+            line.kept.add("closed")
             await asyncio.sleep(0.3)
 
     async def play(self):
@@ -125,14 +159,15 @@ class Player:
         usual = next((word for pattern, word in (*ONWARDS, *ANSWERS) if re.search(pattern, prompt)), "")
         return [usual, *OTHERWISE][self._tried % (len(OTHERWISE) + 1)]
 
+    @property
+    def waits(self):
+        """For how many seconds somebody waits now."""
+        since = self.connections[-1].waits_since if self.connections else None
+        return time.monotonic() - since if since is not None else 0.0
+
     def silences(self):
-        """When somebody began to wait and for how many seconds: from what was typed, or connecting, to what was heard."""
-        for kept in self.connections:
-            began = kept.began
-            for at, kind, _ in kept.events:
-                if kind == "chunk" and began:
-                    yield began, at - began
-                began = at if kind == "typed" else 0
+        """All of them, on all connections."""
+        return [silence for kept in self.connections for silence in kept.silences()]
 
 
 # What the journals say -------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections import Counter
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -33,8 +34,11 @@ KNOWS = 10.0
 """Seconds after the end of a fault in which each host must know what the database has."""
 AFTERWARDS = 5.0
 """Seconds after a fault in which a silence still belongs to it."""
+SEVERAL, NONE = "several at once", "no fault"
 SILENCE, PROMOTED = 5.0, 20.0
 """The longest silences: of any fault, and when a standby takes over."""
+WAITS = 1.0
+"""Seconds after which a silence would be taken for one of the next fault."""
 NEWS = 500
 YEARS = 2 * 366 * 24 * 3600
 WRONG_CLOCK = f"import time\nknown = time.time\ntime.time = lambda: known() + {YEARS}\n"
@@ -54,7 +58,7 @@ class Recovery(host_faults.World):
         self.database, self.url, self.people, self.longest = database, url, people, longest
         self.chance, self.over, self.faults = random.Random(seed), False, []
         """Each fault: its kind, when it began, and when it was over."""
-        self.recovered, self.lost, self.servers = {}, [], []
+        self.recovered, self.lost, self.servers, self.worst = {}, [], [], {}
         self.folder = Path(tempfile.mkdtemp(prefix="recovery-"))
         (self.folder / "sitecustomize.py").write_text(WRONG_CLOCK)
         self._small = self.balancer = None
@@ -131,7 +135,7 @@ class Recovery(host_faults.World):
         self.faults.append((kind, began, time.monotonic()))
 
     async def _alone(self, kind):
-        """Let a fault happen, and wait until every table goes on, and every host knows what there is."""
+        """Let a fault happen, and wait until every table goes on, every host knows what there is, and nobody waits."""
         await self._happens(kind)
         ended, before, newest = time.monotonic(), await self._places(), await self._newest()
         while waits := [number for number, at in (await self._places()).items() if before.get(number) == at]:
@@ -140,6 +144,8 @@ class Recovery(host_faults.World):
         self.recovered[kind] = max(time.monotonic() - ended, self.recovered.get(kind, 0))
         while behind := await self._behind(newest):
             assert time.monotonic() - ended < KNOWS * SLACK, f"{kind}: {behind}"
+            await asyncio.sleep(0.2)
+        while any(player.waits > WAITS for player in self.players):
             await asyncio.sleep(0.2)
 
     async def _standing(self, kind, tables):
@@ -243,6 +249,7 @@ class Recovery(host_faults.World):
         for player in self.players:
             if player.line is not None:
                 player.line.close()
+                player.line.kept.add("closed")
         await asyncio.wait(self.playing, timeout=30)
         journals = [*self.lost, *await self._journals()]
         self.lines = sum(
@@ -272,27 +279,26 @@ class Recovery(host_faults.World):
 
     def table(self):
         """Rows by kind: how often, the longest silence, its limit, and how long until all tables went on."""
-        worst, count = {}, {}
-        for kind, *_ in self.faults:
-            count[kind] = count.get(kind, 0) + 1
+        count = Counter(kind for kind, *_ in self.faults)
         for player in self.players:
-            for began, seconds in player.silences():
-                kind = self._kind_of(began, seconds)
-                worst[kind] = max(worst.get(kind, 0.0), seconds)
-        rows = [
-            (kind, count[kind], worst.get(kind, 0.0), limit_of(kind), self.recovered.get(kind, 0.0)) for kind in count
+            for silence in player.silences():
+                kind = self._kind_of(silence.began, silence.seconds)
+                self.worst[kind] = max(self.worst.get(kind, silence), silence, key=lambda each: each.seconds)
+        return [
+            (kind, count[kind], self._longest(kind), limit_of(kind), self.recovered.get(kind, 0.0))
+            for kind in (*count, SEVERAL, NONE)
         ]
-        rows.append(("several at once", 0, worst.get("several", 0.0), SILENCE, 0.0))
-        rows.append(("no fault", 0, worst.get("none", 0.0), SILENCE, 0.0))
-        return rows
+
+    def _longest(self, kind):
+        return self.worst[kind].seconds if kind in self.worst else 0.0
 
     def _kind_of(self, began, seconds):
         """The fault to which a silence belongs: the last one, unless several happened at once."""
         near = [each for each in self.faults if began < each[2] + AFTERWARDS and began + seconds > each[1]]
         near.sort(key=lambda each: each[1])
         if any(one[2] > other[1] for one, other in pairwise(near)):
-            return "several"
-        return near[-1][0] if near else "none"
+            return SEVERAL
+        return near[-1][0] if near else NONE
 
     def close(self):
         for host in getattr(self, "hosts", ()):
