@@ -9,7 +9,8 @@ from contextlib import ExitStack, closing
 import pytest
 from balancer import Balancer, configured, greeting
 from database import Database
-from recovery import KINDS, SILENCE, SLACK, Recovery, told
+from fault_kinds import KINDS
+from recovery import SILENCE, SLACK, Recovery, told
 from ssh_club import Served
 from watching import free_port
 
