@@ -232,6 +232,7 @@ class Cluster:
     async def look(self) -> None:
         """Apply all changes in the store."""
         await self.hear_news()
+        await self._club.read_unread()
         await self._here(None)
         followed = self.rest()
         await self._follow(followed)
@@ -281,10 +282,15 @@ class Cluster:
         }
 
     def rest(self) -> dict[int, ClubTable]:
-        """Unload the tables that are not followed here, and return the others."""
+        """Unload the tables that are not followed here, and return the others.
+
+        A table whose game is over stays as it ended while people are there, and is forgotten then.
+        """
         followed = self.followed(self._club.rooms.values())
-        for number, room in self._club.rooms.items():
-            if number not in followed and room.table is not None:
+        for number, room in list(self._club.rooms.items()):
+            if room.over:
+                self._club.rooms.forget(room)
+            elif number not in followed and room.table is not None:
                 room.table.rest()
         return followed
 

@@ -149,3 +149,32 @@ def test_an_answer_to_a_question_that_was_lost_does_not_count(tmp_path):
         assert await table.answer(token, later, other, answer)
 
     in_house(evening, tmp_path)
+
+
+async def played_to_the_end(club):
+    """Anna plays alone at table 1 until the game is over."""
+    anna = await opened(club, "target 300")
+    while "Again" not in (await anna.says("stop", r"(stop|\d|lobby)\? $")).group(0) and "Again" not in anna.shown:
+        pass
+    return anna
+
+
+def test_whoever_is_asked_what_next_sees_the_end_of_the_game_however_long_they_think(tmp_path):
+    async def evening(club):
+        anna = await played_to_the_end(club)
+        stood = (await anna.says("score", r"You: (\d+)")).group(1)
+        await club.serving.cluster.look()
+        await anna.says("score", f"You: {stood}")
+
+    in_house(evening, tmp_path)
+
+
+def test_a_game_that_is_over_is_no_table_any_more_however_long_somebody_was_asked_what_next(tmp_path):
+    async def evening(club):
+        anna = await played_to_the_end(club)
+        await club.serving.cluster.look()
+        await anna.says("lobby", "Lobby")
+        assert not club.club.rooms
+        await anna.says("tables", "No tables")
+
+    in_house(evening, tmp_path)
