@@ -12,7 +12,7 @@ from games.refusals import Failed
 
 FOUND = {
     "number is table": 2,
-    "sat down as known": 20,
+    "sat down as known": 120,
     "failed is refused": 7,
     "two rooms": 24,
     "last one as known": 24,
@@ -20,6 +20,7 @@ FOUND = {
     "same server": 17,
     "news by number": 19,
     "newest event": 1,
+    "read once": 24,
 }
 """The seeds that find the rules which the first seeds miss."""
 FEW = 100
@@ -29,7 +30,7 @@ FEW = 100
 @pytest.mark.parametrize(
     "seeds",
     [
-        [*range(6), 113, 122, 143, 293, 437],  # these five have found something
+        [*range(6), 24, 113, 122, 143, 293, 437],  # the last six have found something
         pytest.param(range(6, 150), marks=pytest.mark.everything),
         pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],

@@ -210,6 +210,15 @@ def host_clock(host):
     host.club.clock.set = lambda now, since: None
 
 
+def read_once(host):
+    """A table whose reading has failed is not read again."""
+
+    async def nothing():
+        pass
+
+    host.club.read_unread = nothing
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -232,6 +241,7 @@ DEFECTS = {
         hints_alone,
         number_is_table,
         newest_event,
+        read_once,
     )
 }
 

@@ -89,7 +89,7 @@ class Person:
         self.world, self.chance = world, world.chance
         self.account = Account(number, f"P{number}q")
         self.seats, self.unsure = {}, set()
-        """Where they were told that they sit, or have got up; and the tables of which nobody could tell them once."""
+        """Where they were told that they sit, or have got up; and the tables of which nobody could tell them for sure."""
         self.heard = []
         """What was heard, by connection."""
         self.tab = Tab(random.Random(number))
@@ -164,7 +164,7 @@ class Person:
 
     async def _talk(self, club, visitor):
         """Tell others something that is not recorded, as all does that a host posts."""
-        text = f"{self.account.id} at {self.world.now():.3f}"
+        text = f"{self.account.id} at {self.world.now():.9f}"
         for other in club.presence.hearers("lobby", 0, 0):
             other.talked("lobby", self.account.id, self.account.name, text)
         talk = {"kind": "lobby", "table": 0, "listener": 0, "speaker": self.account.id, "name": self.account.name}
@@ -186,8 +186,14 @@ class Person:
         except (Failed, asyncio.CancelledError):
             self.unsure.add(room.number)
             raise
-        self.seats[room.number] = True
+        self._told(host.club, room, True)
         await self._stay(host.club, visitor, room)
+
+    def _told(self, club, room, sits):
+        """Note what a host has told; one that has not noticed that a standby has taken over may tell what is lost."""
+        self.seats[room.number] = sits
+        if club.store.hosts._reads_all or club.store.hosts._server != str(self.world.server.time_line):
+            self.unsure.add(room.number)
 
     async def _stay(self, club, visitor, room):
         """Wait at a table as one gathers there; start it, get up, or go away with the seat kept."""
@@ -207,7 +213,7 @@ class Person:
 
     async def _get_up(self, club, visitor, room):
         try:
-            self.seats[room.number] = not await club.get_up(room, visitor)
+            self._told(club, room, not await club.get_up(room, visitor))
         except (Failed, asyncio.CancelledError):
             self.unsure.add(room.number)
             raise
