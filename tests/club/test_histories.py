@@ -12,7 +12,7 @@ from histories import history
         "tournament_simulation",
         *(
             pytest.param(each, marks=pytest.mark.everything)
-            for each in ("rooms_simulation", "talk_simulation", "returning_simulation")
+            for each in ("rooms_simulation", "talk_simulation", "returning_simulation", "ending_simulation")
         ),
     ],
 )

@@ -10,7 +10,7 @@ import sqlite3
 from access.club.store.sql import Conflict, Statement, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.store import Store
-from games.refusals import Failed
+from games.refusals import Failed, Refused
 
 DRAWN = 8
 """Numbers of news that a transaction draws when it begins; nobody uses those that are left."""
@@ -153,7 +153,7 @@ class Line:
             await asyncio.sleep(self.chance.random() * 3)
             if opened is self.shared.open:
                 self.shared.commit(work, change, first)
-        except Conflict:
+        except (Conflict, Refused):
             pass
         finally:
             opened.discard(change)

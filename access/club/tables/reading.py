@@ -61,22 +61,26 @@ class Reading:
         return None if not found and await self._rebuilt_after_loss() else found
 
     async def _rebuilt_after_loss(self) -> bool:
-        """Make the copy anew if the store has lost batches, with the answers in them; tell whether it has."""
+        """Make the copy anew if the store has lost batches, with the answers in them; tell whether it was."""
         last = self._replica.at - 1
         found = await self._store.read(self._number, last) if last >= 0 else []
         if last < 0 or (found and found[0].digest == self._replica.last):
             return False
         if not await self.still_stands():
             raise Elsewhere
-        before = self._replica.batches(0)
-        self._audience.forget_told()
+        before, stands_there = self._replica.batches(0), await self._store.read(self._number, 0)
+        stands = {batch.digest for batch in stands_there}
+        gone = [batch for batch in before if batch.digest not in stands]
+        if gone:
+            self._audience.forget_told()
         self._course.start_over()
-        stands_there = await self._store.read(self._number, 0)
         await self._course.rehearse(stands_there)
         for batch in stands_there:
-            await self._course.apply(batch)
-        stands = {batch.digest for batch in self._replica.batches(0)}
-        gone = [batch for batch in before if batch.digest not in stands]
+            told = await self._course.apply(batch)
+            if not gone and batch.at >= len(before):
+                self._audience.tell(told)
+        if not gone:  # another host has recorded the same again meanwhile
+            return True
         lines = [line for batch in gone for line in batch.lines]
         count = max(sum('"answer"' in line for line in lines), 1)
         log.warning("steps lost", extra=facts(table=self._number, steps=count))

@@ -238,7 +238,7 @@ class ClubTable:
         The question is given besides its number, which another one may have after a loss of the store.
         """
         work = self._answer(token, number, question, answer)
-        return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal))
+        return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal, Failed))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         with told_if_late(self.audience.say, NOT_RECORDED) as late:  # the lock, too, may be late
@@ -254,7 +254,7 @@ class ClubTable:
 
     async def go_on(self) -> None:
         """Compute and record the next steps until a person is asked, while anybody is present."""
-        await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere,))
+        await self._tasks.finished(f"table {self.number}", self._go_on(), (Elsewhere, Failed))
 
     async def _go_on(self) -> None:
         async with self._lock:

@@ -1,0 +1,30 @@
+"""The end of games in virtual time, at hosts that die or are cut off: whoever stays sees it, and no host keeps the table."""
+
+import pytest
+from ending_simulation import DEFECTS, simulate
+
+FOUND = {"failed is failed game": 172}
+"""The seeds that find the rules which the first seeds miss."""
+FEW = 100
+"""The seeds among which each rule that is left out is found."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "seeds",
+    [
+        [*range(4), 10, 14],  # the last two have found something
+        pytest.param(range(4, 150), marks=pytest.mark.everything),
+        pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
+    ],
+)
+def test_whoever_stays_sees_the_end_and_no_host_keeps_a_table_whose_game_is_over(seeds):
+    assert sum(simulate(seed) for seed in seeds) > 20 * len(seeds)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("defect", DEFECTS)
+def test_a_rule_of_endings_that_is_left_out_is_found(defect):
+    with pytest.raises(AssertionError):
+        for seed in (FOUND.get(defect, 0), *range(FEW)):
+            simulate(seed, defect)

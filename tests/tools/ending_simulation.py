@@ -1,0 +1,208 @@
+"""The end of games at a club, in virtual time: people play at hosts that die or are cut off, and stay when they are over.
+
+Whoever stays sees the end of the game however long that takes, and no host knows a table any more whose game is over.
+What is held is listed in `check_end`, and in `check` of the rooms. Each of `DEFECTS` leaves one rule out, and must be
+found.
+"""
+
+import asyncio
+from contextlib import suppress
+
+from club_simulation import SimulatedPlace
+from rooms_simulation import Host, Person, World, had, spent
+
+from access.club.store.sql import Statement
+from access.club.store.tables import Tables
+from access.club.tables.present import Elsewhere
+from access.engine.chance import SeededLuck
+from access.engine.leaving import Leave
+from access.play.setup import Setup
+from access.storage import catalogue
+from games.refusals import Failed, Refused
+from games.steps import Seat
+
+PEOPLE = 4
+EVENING, SETTLES = 120.0, 40.0
+GAME = catalogue.find("kaques")
+STAYS = 8.0
+"""The most seconds for which somebody stays after a game: several polls."""
+
+
+# Rules that are left out -----------------------------------------------------------------------------------------------
+
+
+def over_is_not_followed(host):
+    """A table whose game is over is unloaded though people are still there, as all others that nobody follows."""
+    cluster, rooms = host.cluster, host.club.rooms
+
+    def rest():
+        followed = cluster.followed(rooms.values())
+        for number, room in rooms.items():
+            if number not in followed and room.table is not None:
+                room.table.rest()
+        return followed
+
+    cluster.rest = rest
+
+
+def failed_is_failed_game(host):
+    """A table whose journal cannot be read now is taken for one whose game has failed."""
+    wake = host.club.wake
+
+    async def refused(room):
+        try:
+            await wake(room)
+        except Failed as failed:
+            raise Refused(failed.reason, **failed.facts) from failed
+
+    host.club.wake = refused
+
+
+def ends_unnoted(host):
+    """Other hosts do not hear that a game is over."""
+    tables = host.store.tables
+    tables.finish = Tables(tables._database, lambda **what: Statement("SELECT 1")).finish
+
+
+def over_stays(host):
+    """A table whose game is over is kept when the last one goes."""
+    host.club.rooms.forget = lambda room: None
+
+
+DEFECTS = {
+    each.__name__.replace("_", " "): each
+    for each in (over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays)
+}
+
+
+# Hosts and people ------------------------------------------------------------------------------------------------------
+
+
+class EndingHost(Host):
+    """A host at which games come to their end."""
+
+    def __init__(self, world):
+        leaves_out, world.defect = world.defect, ""
+        super().__init__(world)
+        world.defect = leaves_out
+        if world.defect:
+            DEFECTS[world.defect](self)
+
+
+class Ender(Person):
+    """Somebody who plays short games to their end, and stays for a while before they go or play again."""
+
+    def __init__(self, world, number):
+        super().__init__(world, number)
+        self.is_at_page = False
+        self.asked = []
+        """The questions, as the places of other simulations note them."""
+        self.connections = []
+
+    def decide(self, number, question, heard):
+        """What a bot would answer."""
+        bot = GAME.bots["easy"](question.seat, SeededLuck(self.chance.randrange(10**6), Seat(question.seat)))
+        for told in heard:
+            if told.to in (None, question.seat):
+                bot.tell(told)
+        return bot.choose(number, question)
+
+    async def _visit(self, host, visitor):
+        club = host.club
+        await club.presence.arrive(visitor)
+        room = await self._table(club, visitor)
+        while room is not None and host.lives:
+            club.presence.come_to(room, visitor)
+            try:
+                await self._play(club, room)
+                after = await self._stay_after(host, visitor, room) if room.over and not room.finished else None
+            except (Elsewhere, Leave):
+                after = None
+            finally:
+                if host.lives:
+                    club.presence.go_from(room, visitor)
+                    club.rooms.forget(room)
+            room = after
+
+    async def _table(self, club, visitor):
+        """Sit down at a table of theirs, at one that gathers, or at a new one, and begin."""
+        mine = [room for room in club.rooms.asked_at(self.account.id) if room.begun.is_set()]
+        if mine:
+            return mine[0]
+        gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
+        if gathering and self.chance.random() < 0.5:
+            room = self.chance.choice(gathering)
+            await club.sit_down(room, visitor)
+        else:
+            options = GAME.agreement.with_defaults({"target": 1000})
+            room = await club.gather(
+                visitor, Setup(GAME, (visitor.name,), bots=1, level="easy", options=options), "anyone"
+            )
+        await asyncio.sleep(self.chance.random() * 3)
+        await club.start(room, "en")
+        return room
+
+    async def _play(self, club, room):
+        """Play until the game is over, or for some time."""
+        table, seat = room.table, room.seat_of(self.account.id)
+        if table is None or seat is None:
+            raise Elsewhere
+        place = SimulatedPlace(self, seat, table)
+        present = await table.sit(seat, place)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.attend(seat, present), 5 + self.chance.expovariate(1 / 30))
+        finally:
+            table.get_up(seat, present)
+
+    async def _stay_after(self, host, visitor, room):
+        """Stay at a table whose game is over; return the table at which they play again, if they do."""
+        goes = self.world.now() + self.chance.random() * STAYS
+        while host.lives and self.world.now() < goes and not room.finished:
+            self.world.check_end(room)
+            await asyncio.sleep(0.2)
+        if not host.lives or room.finished or self.chance.random() < 0.5:
+            return None
+        again = await host.club.gather(visitor, room.setup, "invited", after=room)
+        await host.club.sit_down(again, visitor)
+        await host.club.start(again, "en")
+        return again
+
+
+class EndingWorld(World):
+    """Hosts, and people who play to the end."""
+
+    kind = EndingHost
+
+    def __init__(self, seed, defect=""):
+        super().__init__(seed, defect)
+        self.told_away = set()
+        self.ends = 0
+        """How often it was seen how a game has ended."""
+
+    async def evening(self):
+        self._register(PEOPLE)
+        self.hosts = [await self._opened() for _ in range(3)]
+        self.people = [Ender(self, number) for number in range(1, PEOPLE + 1)]
+        works = [*(person.live for person in self.people), self._kills, self._cuts, self._fails_over]
+        await self._passes([], works, EVENING, SETTLES)
+        self.check()
+
+    def check_end(self, room):
+        """Raise AssertionError unless somebody who stays at a table sees how its game has ended."""
+        self.ends += 1
+        if not self.fails_over:  # a standby may have lost the end
+            assert room.over, "a game that was over goes on"
+            assert room.table.replica.over, "whoever stays does not see the end of the game"
+
+
+def simulate(seed, defect=""):
+    """Spend an evening; returns how often an end was looked at. Raises AssertionError if a rule is broken."""
+    world = EndingWorld(seed, defect)
+    spent(world)
+    return world.ends
+
+
+def history(seed):
+    """Return the statements and the terminal output of an evening, with their times."""
+    return had(EndingWorld(seed))
