@@ -91,6 +91,31 @@ def test_whoever_comes_back_before_the_first_answer_hears_the_opening_again():
     assert heard(opening[:1], opening, LINES) == 1 + len(opening) + len(LINES)
 
 
+GOES_ON = "Jaques le Kaques goes on. At the table: P0q, P1q."
+
+
+def test_how_a_game_stands_is_taken_for_no_line_of_another_one():
+    again = played(6)
+    ends = min(again.heard_at(0)[-1], key=len)
+    standing, whole = Connection(0.0), Connection(0.0)
+    standing.add("chunk", "\r\n".join([GOES_ON, ends, "Again, review or lobby? "]))
+    whole.add("chunk", "\r\n".join([OPENING, *(min(texts, key=len) for texts in again.heard_at(0)), ""]))
+    player = SimpleNamespace(name="P0q", connections=[standing, whole])
+    assert check_heard(player, [again]) == len(again.heard_at(0))
+
+
+def test_whoever_is_told_that_they_are_asked_at_a_table_whose_end_they_have_heard_is_found():
+    came_back = Connection(0.0)
+    came_back.add(
+        "chunk", "Welcome to Taverne, P0q.\r\n1: Jaques le Kaques. P0q, P1q. It is your turn; sit 1.\r\nLobby? "
+    )
+    ended = Connection(0.0)
+    ended.add("chunk", "\r\n".join([OPENING, *LINES, "Again, review or lobby? "]))
+    assert check_heard(SimpleNamespace(name="P0q", connections=[came_back, ended]), [JOURNAL]) == len(LINES)
+    with pytest.raises(AssertionError, match="whose end they have heard"):
+        check_heard(SimpleNamespace(name="P0q", connections=[ended, came_back]), [JOURNAL])
+
+
 def test_an_answer_that_stands_twice_is_found():
     lines = [json.dumps({"n": 1, "seat": 0, "asked": "Roll", "answer": [1] * 6})] * 2
     with pytest.raises(AssertionError):

@@ -31,7 +31,9 @@ from games.steps import Chance
 SITS = re.compile(r"^.*At the table: ", re.MULTILINE)
 RESUMED = "goes on. At the table: "
 STANDING = 12
-"""The most lines that tell how a game stands to somebody who comes back."""
+"""The most lines that tell how a game stands to somebody who comes back, before the first question."""
+QUESTION = re.compile(r"[?:]$")
+ASKED = re.compile(r"(\d+): .* It is your turn; sit \1\.")
 COME_IN = r"\? $|At the table: "
 """What somebody hears who comes in: a question, or the table to which they are led back while others are asked."""
 GONE = "The database has lost"
@@ -256,18 +258,35 @@ def check_heard(player, journals):
     lines = {journal: journal.heard_at(journal.header.names.index(player.name)) for journal in journals}
     known = {text for line in lines.values() for texts in line for text in texts}
     opening = {journal: len(journal.heard_at(journal.header.names.index(player.name), True)) for journal in journals}
+    final = {journal.number: journal for journal in journals}
     after, count = dict.fromkeys(journals, 0), 0
     for connection in player.connections:
         for piece in pieces(connection):
             after = {journal: at if at > opening[journal] else 0 for journal, at in after.items()}
-            heard = [text for text in piece if text in known]
-            if heard:
-                most = STANDING if RESUMED in piece[0] else 0
-                try:
-                    count += _placed(player, heard, lines, after, most)
-                except AssertionError as error:
-                    raise AssertionError(f"{error}\n{_told_until(player, connection, after)}") from None
+            try:
+                for journal in filter(None, map(final.get, _asked_at(piece))):
+                    is_over = journal.over and after[journal] == len(lines[journal])
+                    assert not is_over, f"{player.name} is asked at table {journal.number}, whose end they have heard"
+                heard, standing = _heard(piece, known)
+                if len(heard) > standing:
+                    count += _placed(player, heard, lines, after, standing)
+            except AssertionError as error:
+                raise AssertionError(f"{error}\n{_told_until(player, connection, after)}") from None
     return count
+
+
+def _asked_at(piece):
+    """The numbers of the tables at which somebody is told that they are asked."""
+    return [int(found[1]) for line in piece if (found := ASKED.fullmatch(line))]
+
+
+def _heard(piece, known):
+    """The lines of a piece that a journal may have, and how many of the first ones may tell how a game stood."""
+    heard = [text for text in piece if text in known]
+    if RESUMED not in piece[0]:
+        return heard, 0
+    question = next((at for at, text in enumerate(piece) if QUESTION.search(text)), len(piece))
+    return heard, min(STANDING, sum(text in known for text in piece[:question]))
 
 
 def _told_until(player, connection, after):
