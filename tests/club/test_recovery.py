@@ -84,11 +84,12 @@ def spent(database, place, kinds, seconds=0, **options):
     """Spend an evening with these faults; returns the world."""
     world = Recovery(database, database.of(place), seed=11, **options)
     try:
-        rows = asyncio.run(world.spend(kinds, seconds))
+        asyncio.run(world.spend(kinds, seconds))
     finally:
         world.close()
-    print(*told(rows), f"{world.lines} lines, {world.answers} answers", sep="\n")
-    for kind, _, worst, limit, _ in rows:
+        print(*told(world.rows), sep="\n")
+    print(f"{world.lines} lines, {world.answers} answers")
+    for kind, _, worst, limit, _ in world.rows:
         assert worst < limit * SLACK, f"{kind}: {world.worst[kind]}"
     return world
 

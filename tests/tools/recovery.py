@@ -61,6 +61,7 @@ class Recovery(host_faults.World):
         self.recovered, self.lost, self.servers, self.worst = {}, [], [], {}
         self.folder = Path(tempfile.mkdtemp(prefix="recovery-"))
         (self.folder / "sitecustomize.py").write_text(WRONG_CLOCK)
+        self.rows = ()
         self._small = self.balancer = None
 
     # An evening
@@ -72,7 +73,7 @@ class Recovery(host_faults.World):
             for kind in kinds:
                 await self._alone(kind)
             await self._overlapping([kind for kind in kinds if kind in OVERLAP], seconds)
-            return await self._end()
+            await self._end()
         finally:
             self.over = True
             if self.balancer is not None:
@@ -238,7 +239,7 @@ class Recovery(host_faults.World):
     # What is left
 
     async def _end(self):
-        """Let everybody come to rest; hold what they heard against the journals. Returns the table of figures."""
+        """Let everybody come to rest; keep the rows of figures, and hold what they heard against the journals."""
         before = sum(player.answered for player in self.players)
         await asyncio.sleep(4)
         assert sum(player.answered for player in self.players) > before, "nobody plays on"
@@ -251,6 +252,7 @@ class Recovery(host_faults.World):
                 player.line.close()
                 player.line.kept.add("closed")
         await asyncio.wait(self.playing, timeout=30)
+        self.rows = self.table()
         journals = [*self.lost, *await self._journals()]
         self.lines = sum(
             check_heard(player, [each for each in journals if player.name in each.header.names])
@@ -258,7 +260,6 @@ class Recovery(host_faults.World):
         )
         self.answers = sum(journal.answers for journal in journals if journal not in self.lost)
         self._check_answers(journals)
-        return self.table()
 
     async def _journals(self):
         listed = [*await self.store.tables.listed(), *await self.store.tables.listed(over=True)]
