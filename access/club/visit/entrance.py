@@ -159,6 +159,12 @@ class Entrance:
             self.visitor.say("club-codes-later")
             raise TurnedAway
 
+    def _look_if_banned(self, account: Account) -> None:
+        """Raise TurnedAway if the account is banned."""
+        if account.banned:
+            self.visitor.say("club-out-banned")
+            raise TurnedAway
+
     def _wrong(self, phrase: str) -> None:
         self._tries += 1
         self.visitor.say(phrase)
@@ -173,6 +179,7 @@ class Entrance:
             self._may_try()
             account = await self._people.recovered(name, code)
             if account is not None:
+                self._look_if_banned(account)
                 break
             self._wrong("club-code-wrong")
         code = new_code()
@@ -192,7 +199,8 @@ class Entrance:
             self._may_try()
             number = await self.club.store.links.redeem(code)
             account = (await self._people.by_numbers([number])).get(number)
-            if account is not None and not account.banned:
+            if account is not None:
+                self._look_if_banned(account)
                 break
             self._wrong("club-code-wrong")
         self.club.presence.call(account.id, account.id, "club-link-used")

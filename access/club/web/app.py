@@ -16,7 +16,7 @@ from aiohttp import web
 from access.club.club import Club
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity, by_passphrase
-from access.club.limits import Rates, stranger
+from access.club.limits import Rates, Whom, stranger
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web import files, outside, stream, view
@@ -195,9 +195,9 @@ class Web:
             given = form.get("name", ""), form.get("passphrase", "")
             account = await by_passphrase(self._club, self._gate, entered, *given)
             if account is not None:
-                return Identity("member", account, origin=whom)
+                return _member(account, whom)
         if kind == "passkey":
-            return Identity("member", await self.passkeys.account(request, form, entered), origin=whom)
+            return _member(await self.passkeys.account(request, form, entered), whom)
         raise NotLetIn("club-web-wrong")
 
     # A page
@@ -387,3 +387,10 @@ async def _settled(session: BrowserSession, before: int, longest: float) -> None
             while not page.is_lost:
                 async with asyncio.timeout(SETTLES):
                     await page.wait_for_news(page.number)
+
+
+def _member(account: Account, whom: Whom) -> Identity:
+    """Return the identity of a member whose login is proven. Raises NotLetIn if they are banned."""
+    if account.banned:
+        raise NotLetIn("club-out-banned")
+    return Identity("member", account, origin=whom)

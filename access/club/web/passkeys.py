@@ -131,7 +131,10 @@ class PasskeyPages:
         return (person, own) if own else (0, [party.invented(ear(name))])
 
     async def account(self, request: web.Request, form: dict[str, str], entered: Pass) -> Account:
-        """Return the account of a login form with a passkey. Raises NotLetIn and HTTPTooManyRequests."""
+        """Return the account of a login form with a passkey, perhaps a banned one.
+
+        Raises NotLetIn and HTTPTooManyRequests.
+        """
         if self._party is None or not self.are_possible_at(request):
             raise NotLetIn("club-web-passkey-wrong")
         if not self._gate.may_try(entered):
@@ -146,7 +149,7 @@ class PasskeyPages:
         except CountedBack:
             raise NotLetIn("club-web-passkey-copied") from None
         account = (await self._club.store.people.by_numbers([passkey.person])).get(passkey.person)
-        if account is None or account.banned:
+        if account is None:
             raise NotLetIn("club-web-passkey-wrong")
         return account
 

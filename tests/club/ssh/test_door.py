@@ -219,19 +219,20 @@ def test_a_key_does_not_let_in_under_the_name_of_another_member(tmp_path):
     served(test, tmp_path)
 
 
-def test_who_is_banned_hears_it_once_their_key_is_proven_and_does_not_come_in(tmp_path):
+def test_who_is_banned_hears_it_once_their_key_or_passphrase_is_proven_and_does_not_come_in(tmp_path):
     async def test(club):
         for name in ("anna", "ben"):
             account = await club.store.people.by_name(name)
             await club.store.people.change(account.id, banned=1)
-        async with await connected(club, "anna", [pair("anna")]) as connection, asyncio.timeout(PATIENCE):
-            process = await connection.create_process(term_type="dumb")
-            told = await process.stdout.read()
-        assert "You are banned from this club. Only its keeper can let you in again." in told
-        assert "Lobby" not in told
-        assert not club.club.presence.visitors
+        for proven in (("anna", [pair("anna")]), ("ben", (), "ten letters")):
+            async with await connected(club, *proven) as connection, asyncio.timeout(PATIENCE):
+                process = await connection.create_process(term_type="dumb")
+                told = await process.stdout.read()
+            assert "You are banned from this club. Only its keeper can let you in again." in told
+            assert "Lobby" not in told
+            assert not club.club.presence.visitors
         with pytest.raises(asyncssh.PermissionDenied):
-            await connected(club, "ben", passphrase="ten letters")
+            await connected(club, "ben", passphrase="eleven letters")
 
     served(test, tmp_path)
 

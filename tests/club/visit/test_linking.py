@@ -5,6 +5,7 @@ import re
 import pytest
 from clubhouse import in_house
 
+from access.club.credentials.passphrases import kept_code
 from access.club.identity import Identity
 from access.club.limits import Limits, Share, stranger
 
@@ -82,18 +83,34 @@ def test_linking_is_told_in_each_language(tmp_path, language, word, asked, told)
     in_house(evening, tmp_path)
 
 
-def test_a_code_of_a_banned_or_deleted_person_lets_nobody_in(tmp_path):
+def test_a_code_of_a_deleted_person_lets_nobody_in(tmp_path):
     async def evening(club):
-        for name, fate in (("Anna", "ban"), ("Ben", "forget")):
-            person = await club.member(name)
-            code, account = await code_of(person), await club.store.people.by_name(name)
-            if fate == "ban":
-                await club.store.people.change(account.id, banned=1)
-            else:
-                await club.store.people.forget(account.id, "Somebody")
-            new = newcomer(club, f"SHA256:of {name}")
-            await new.says("link", "Linking code\\? $")
-            await new.says(code, "That code is not right, or used up")
+        code, account = await code_of(await club.member("Ben")), await club.store.people.by_name("Ben")
+        await club.store.people.forget(account.id, "Somebody")
+        new = newcomer(club, "SHA256:new key")
+        await new.says("link", "Linking code\\? $")
+        await new.says(code, "That code is not right, or used up")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("way", ["link", "recover"])
+def test_a_banned_person_hears_it_once_their_code_is_proven_and_does_not_come_in(tmp_path, way):
+    async def evening(club):
+        code, account = await code_of(await club.member("Anna")), await club.store.people.by_name("Anna")
+        await club.store.people.change(account.id, banned=1, recovery=kept_code("abcd-efgh-ijkl-mnop"))
+        new = newcomer(club, "SHA256:new key")
+        new.type(way)
+        if way == "recover":
+            await new.until("Your name\\? $")
+            await new.says("Anna", "Recovery code\\? $")
+            new.type("abcd-efgh-ijkl-mnop")
+        else:
+            await new.until("Linking code\\? $")
+            new.type(code)
+        await new.until("You are banned from this club\\. Only its keeper can let you in again\\.")
+        await new.visit
+        assert await club.store.people.by_key("SHA256:new key") is None
 
     in_house(evening, tmp_path)
 

@@ -21,7 +21,7 @@ from access.club.credentials.passphrases import kept_code
 from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.store import keeper
-from access.club.store.records import Leader, NameTaken
+from access.club.store.records import Leader, Loss, NameTaken
 from access.club.store.sqlite import sqlite_store
 from access.club.store.stores import path_of
 from access.club.visit import club_commands
@@ -982,6 +982,36 @@ def test_what_the_club_keeps_is_told_in_sentences_page_by_page_and_the_keeper_wr
         data = json.loads(written.stdout)
         assert [each["said"] for each in data["talk"]] == [f"line {number};" for number in range(30)]
         assert re.fullmatch(r"20\d\d-\d\d-\d\dT[\d:+]+", data["person"]["created"])
+
+    in_house(evening, tmp_path)
+
+
+def test_the_data_of_a_person_have_what_a_standby_has_lost_of_their_tables(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        number = (await club.store.people.by_name("Anna")).id
+        await club.store.hosts.lose(Loss(7, "mark", "club-table-gone"), {number: True})
+        await anna.says("account", "Account")
+        await anna.says("data", "Noted for you about table 7, just now: The database has lost table 7, and")
+        written = await asyncio.to_thread(taverne, "club", "data", "anna", "--json", "--store", club.url)
+        (loss,) = json.loads(written.stdout)["losses"]
+        assert (loss["table"], loss["phrase"], loss["steps"], loss["told"]) == (7, "club-table-gone", 0, 1)
+
+    in_house(evening, tmp_path)
+
+
+def test_a_person_who_cannot_be_looked_up_now_is_not_told_as_nobody(tmp_path):
+    async def evening(club):
+        club.expected = ("the store has failed",)
+        anna, _ = await club.member("Anna"), await club.member("Ben")
+
+        async def fails(name):
+            raise Failed("club-store-broken", file="x", why="disk full")
+
+        club.store.people.by_name = fails
+        club.club.presence.here = lambda name: None
+        await anna.says("friend Ben", "The club cannot keep anything right now")
+        assert "Nobody" not in anna.shown
 
     in_house(evening, tmp_path)
 

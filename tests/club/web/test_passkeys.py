@@ -190,13 +190,13 @@ def test_a_deleted_account_takes_its_passkeys_along(club):
     assert again.status == 403
 
 
-def test_a_banned_person_does_not_come_in_with_a_passkey(club):
+def test_a_banned_person_hears_it_once_their_passkey_is_proven_and_does_not_come_in(club):
     anna = with_passkey(club, "Anna Banned")
     club.do(club.club.store.people.change(person_of(club, "Anna Banned"), banned=1))
     again = other(club, anna)
     again.come_in()
     assert again.status == 403
-    assert "This passkey does not fit" in again.seen
+    assert "You are banned from this club. Only its keeper can let you in again." in again.seen
 
 
 def test_an_answer_counts_once_in_the_browser_that_was_asked_and_for_five_minutes(club):
