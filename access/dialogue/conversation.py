@@ -38,6 +38,9 @@ from access.language.telling import touches
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
+TURN = "turn"
+"""The command that tells whose turn it is."""
+
 
 class Conversation:
     """Talks with the persons at one place.
@@ -257,7 +260,10 @@ class Conversation:
         return command_in_text(typed, self.to.phrases, known, question, values)
 
     async def watch(self, seat: int = 0) -> None:
-        """Let a player out of turn follow events and type commands until the driver says ASKED. Raises Leave."""
+        """Let a player out of turn follow events and type commands until the driver says ASKED. Raises Leave.
+
+        Enter alone tells whose turn it is.
+        """
         question, typed = Watched(Seat(seat), bool(self.seats)), ""
         words = self._words(question)
         while True:
@@ -269,7 +275,8 @@ class Conversation:
                 self.outbox.keep_typed(typed)
                 return
             if reply.key != NEWS:
-                await self._done(question, words, reply)
+                is_enter = not (reply.key or reply.text.strip())
+                await self._done(question, words, Typed(key=TURN) if is_enter else reply)
 
     def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Reader]) -> None:
         from access.dialogue.unclear import about

@@ -59,6 +59,20 @@ def test_a_command_typed_while_an_answer_is_recorded_tells_how_the_table_stands_
     in_house(evening, tmp_path)
 
 
+def test_enter_alone_out_of_turn_tells_whose_turn_it_is_while_nothing_can_be_recorded_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(course, "HOLDS", 0.01)
+
+    async def evening(club):
+        anna, ben, table = await seated(club)
+        await ben.says("", "It is Anna's turn\\.")
+        gate = await held(anna, table)
+        await ben.says("", "It is Anna's turn\\.")
+        gate.set()
+        await ben.until(r"Anna has \d+")
+
+    in_house(evening, tmp_path)
+
+
 def test_an_answer_that_takes_long_to_record_is_taken_back_until_it_is(tmp_path, monkeypatch):
     monkeypatch.setattr(course, "HOLDS", 0.01)
 
