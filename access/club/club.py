@@ -80,8 +80,6 @@ class Club:
         self.passphrases = Passphrases()
         self.worker, self.tasks = worker, Tasks()
         self.isolation, self._opening = Isolation(), Opening()
-        self._unread: set[int] = set()
-        """The numbers of tables whose last reading has failed."""
         self.rooms = Rooms(self._forgotten)
         self.losses = Losses(store.hosts, self.tasks, lambda: self.presence.visitors)
         self._failing = Failing(store.tables, self.tasks, self.rooms, self.losses)
@@ -157,47 +155,27 @@ class Club:
         self.hint(table)
 
     async def refresh(self, number: int) -> Listed | None:
-        """Apply the changes of a table by another host or the keeper, and return it. Raises Failed.
-
-        If that fails, the table may have been made by what the store had before, and is read again at the next poll.
-        """
-        try:
-            listed = await self._refresh(number)
-        except BaseException:
-            self._unread.add(number)
-            raise
-        self._unread.discard(number)
-        return listed
-
-    async def read_unread(self) -> None:
-        """Read the tables again whose reading has failed. Raises Failed."""
-        for number in sorted(self._unread):
-            await self.refresh(number)
-
-    async def _refresh(self, number: int) -> Listed | None:
-        listed = None
-        if number not in self.rooms:
-            listed = await self.store.tables.table(number)
-            if listed is None or self._opening.is_over(listed):
+        """Apply the changes of a table by another host or the keeper, and return it. Raises Failed."""
+        with self.rooms.reading(number):
+            listed = None
+            if number not in self.rooms:
+                listed = await self.store.tables.table(number)
+                if listed is None or self._opening.is_over(listed):
+                    return listed
+                await self._take_up(listed)
+            room = self.rooms.get(number)
+            if room is None or not await self._still_stands(room):
                 return listed
-            await self._take_up(listed)
-        room = self.rooms.get(number)
-        if room is None or not await self._still_stands(room):
-            return listed
-        if room.listed.over and await self.store.tables.closed([number]):
-            self._closed(room.listed)
+            if room.listed.over and await self.store.tables.closed([number]):
+                self._closed(room.listed)
+                return room.listed
+            if room.table is not None and not room.table.rests:
+                with suppress(Elsewhere):  # the table has failed, and its people have been told
+                    await room.table.follow()
+            elif room.table is not None and room.listed.over:
+                room.table.ended()
+            self.rooms.forget(room)
             return room.listed
-        if room.table is not None and not room.table.rests:
-            try:
-                await self.wake(room)
-            except Failed:
-                raise
-            except Refused:
-                pass  # the table has failed, and its people have been told
-        elif room.table is not None and room.listed.over:
-            room.table.ended()
-        self.rooms.forget(room)
-        return room.listed
 
     async def _read(self, room: Room) -> None:
         """Read the state of a table from the store. Its lock is held, so that states come in order."""

@@ -232,7 +232,8 @@ class Cluster:
     async def look(self) -> None:
         """Apply all changes in the store."""
         await self.hear_news()
-        await self._club.read_unread()
+        for number in sorted(self._club.rooms.unread):
+            await self._club.refresh(number)
         await self._here(None)
         followed = self.rest()
         await self._follow(followed)

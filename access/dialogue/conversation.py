@@ -27,7 +27,7 @@ from access.dialogue.commands import Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase
 from access.dialogue.listener import Listener, speaking_for
 from access.dialogue.outbox import Outbox
-from access.dialogue.requests import ASKED, NEWS, TextPrompt, Typed, Watching
+from access.dialogue.requests import ASKED, NEWS, TURN, TextPrompt, Typed, Watching
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
 from access.language.offered import AllOffered
@@ -37,9 +37,6 @@ from access.language.sounding import Cue
 from access.language.telling import touches
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
-
-TURN = "turn"
-"""The command that tells whose turn it is."""
 
 
 class Conversation:
@@ -260,10 +257,7 @@ class Conversation:
         return command_in_text(typed, self.to.phrases, known, question, values)
 
     async def watch(self, seat: int = 0) -> None:
-        """Let a player out of turn follow events and type commands until the driver says ASKED. Raises Leave.
-
-        Enter alone tells whose turn it is.
-        """
+        """Let a player out of turn follow events and type commands or Enter until the driver says ASKED. Raises Leave."""
         question, typed = Watched(Seat(seat), bool(self.seats)), ""
         words = self._words(question)
         while True:
@@ -275,8 +269,7 @@ class Conversation:
                 self.outbox.keep_typed(typed)
                 return
             if reply.key != NEWS:
-                is_enter = not (reply.key or reply.text.strip())
-                await self._done(question, words, Typed(key=TURN) if is_enter else reply)
+                await self._done(question, words, Typed(key=TURN) if reply.is_enter else reply)
 
     def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Reader]) -> None:
         from access.dialogue.unclear import about

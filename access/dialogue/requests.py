@@ -20,6 +20,8 @@ ON = "on"
 """The reply key for a display that goes on while text is typed."""
 SKIP = "skip"
 """The reply key for Escape: skip the waiting lines."""
+TURN = "turn"
+"""The command that tells whose turn it is: Enter alone does so out of turn."""
 NEWS = "news"
 """The reply key of a driver that has news for a player: they are told, and the question is asked again."""
 ASKED = "asked"
@@ -94,9 +96,14 @@ class Typed:
     reach: Reach | None = None
 
     @property
+    def is_enter(self) -> bool:
+        """Whether it is Enter alone."""
+        return not (self.key or self.text.strip())
+
+    @property
     def reads_on(self) -> bool:
         """Whether a waiting line is read on: by the key of a display, or by Enter alone."""
-        return self.key == ON or not (self.key or self.text.strip())
+        return self.key == ON or self.is_enter
 
 
 @frozen

@@ -18,7 +18,7 @@ from access.engine.chance import SeededLuck
 from access.engine.leaving import Leave
 from access.play.setup import Setup
 from access.storage import catalogue
-from games.refusals import Failed, Refused
+from games.refusals import Failed
 from games.steps import Seat
 
 PEOPLE = 4
@@ -47,15 +47,22 @@ def over_is_not_followed(host):
 
 def failed_is_failed_game(host):
     """A table whose journal cannot be read now is taken for one whose game has failed."""
-    wake = host.club.wake
+    made = host.club._table
 
-    async def refused(room):
-        try:
-            await wake(room)
-        except Failed as failed:
-            raise Refused(failed.reason, **failed.facts) from failed
+    async def table(room, head):
+        found = await made(room, head)
+        follow = found.follow
 
-    host.club.wake = refused
+        async def refused():
+            try:
+                await follow()
+            except Failed as failed:
+                raise Elsewhere from failed
+
+        found.follow = refused
+        return found
+
+    host.club._table = table
 
 
 def ends_unnoted(host):

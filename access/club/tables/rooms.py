@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from access.club.limits import NOWHERE, Whom
@@ -221,12 +222,24 @@ class Rooms(dict[int, Room]):
         self._forgotten = forgotten
         self.closed: set[int] = set()
         """The numbers of tables that could not be loaded."""
+        self.unread: set[int] = set()
+        """The numbers of tables whose last reading has failed."""
         self.cannot_open: Callable[[int, str], None] = lambda table, why: None
         """Called with the number of a table that cannot be loaded, and the reason."""
 
     def of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
         return [room for room in self.values() if room.listed.tournament == tournament.number]
+
+    @contextmanager
+    def reading(self, number: int) -> Iterator[None]:
+        """Note a table as unread if reading it fails: its room may have been made by what the store had before."""
+        try:
+            yield
+        except BaseException:
+            self.unread.add(number)
+            raise
+        self.unread.discard(number)
 
     def asked_at(self, person: int) -> list[Room]:
         """Return the tables of a person, first those at which they are asked."""
