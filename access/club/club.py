@@ -156,7 +156,7 @@ class Club:
 
     async def refresh(self, number: int) -> Listed | None:
         """Apply the changes of a table by another host or the keeper, and return it. Raises Failed."""
-        with self.rooms.reading(number):
+        with self.rooms.noting_failure(number):
             listed = None
             if number not in self.rooms:
                 listed = await self.store.tables.table(number)
@@ -170,7 +170,7 @@ class Club:
                 self._closed(room.listed)
                 return room.listed
             if room.table is not None and not room.table.rests:
-                with suppress(Elsewhere):  # the table has failed, and its people have been told
+                with suppress(Elsewhere):  # it has failed or lost its beginning, and its people have heard it
                     await room.table.follow()
             elif room.table is not None and room.listed.over:
                 room.table.ended()
@@ -192,8 +192,10 @@ class Club:
             await self._begun(room, listed.header)
         except Failed:
             raise
-        except Refused as error:
-            self.rooms.close_for_now(room.number, error.reason)
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.exception("table not opened", extra=facts(table=room.number))
+            self.rooms.close_for_now(room.number, error.reason if isinstance(error, Refused) else type(error).__name__)
             room.say_here("club-cannot-open", number=room.number)
             self.rooms.drop(room)
         room.await_those_here()
@@ -271,8 +273,9 @@ class Club:
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
     def visible_to(self, visitor: Visitor) -> list[Room]:
-        """Return a person's own and accessible tables, oldest first."""
-        return [room for room in self.rooms.values() if room.has(visitor.account.id) or self.may_enter(room, visitor)]
+        """Return a person's own and accessible tables that are not over, oldest first."""
+        rooms = [room for room in self.rooms.values() if not room.over]
+        return [room for room in rooms if room.has(visitor.account.id) or self.may_enter(room, visitor)]
 
     def may_enter(self, room: Room, visitor: Visitor) -> bool:
         """Tell whether a person has access to a table, to sit down or to watch."""

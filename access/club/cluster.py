@@ -232,12 +232,21 @@ class Cluster:
     async def look(self) -> None:
         """Apply all changes in the store."""
         await self.hear_news()
-        for number in sorted(self._club.rooms.unread):
-            await self._club.refresh(number)
+        await self._read_unread()
         await self._here(None)
         followed = self.rest()
         await self._follow(followed)
         await self._go_on(followed)
+
+    async def _read_unread(self) -> None:
+        """Read the tables again whose reading has failed; one that fails again does not keep the others waiting."""
+        for number in sorted(self._club.rooms.unread):
+            try:
+                await self._room(number)
+            except Exception as error:
+                if not isinstance(error, Failed):  # that one is read at the next poll
+                    log.exception("table not read", extra=facts(table=number))
+                    self._club.rooms.unread.discard(number)
 
     async def _look_at_hints(self) -> None:
         """Apply the hinted changes."""
@@ -285,7 +294,7 @@ class Cluster:
     def rest(self) -> dict[int, ClubTable]:
         """Unload the tables that are not followed here, and return the others.
 
-        A table whose game is over stays as it ended while people are there, and is forgotten then.
+        A table whose game is over stays as it ended, and is forgotten once nobody is there.
         """
         followed = self.followed(self._club.rooms.values())
         for number, room in list(self._club.rooms.items()):

@@ -43,9 +43,9 @@ Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 
 
 async def by_passphrase(club: Club, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
-    """Return the account of a name and its passphrase, or None; a banned one, too, whose person has to hear it.
+    """Return the account of a name and its passphrase, or None. It takes as long for a name that nobody has.
 
-    It takes as long for a name that nobody has.
+    The account may be banned: its person is told so.
     """
     if not gate.may_try(entered):
         return None

@@ -258,7 +258,7 @@ class Serving:
         entrance = Entrance(self.club, visit.visitor, accounts, visit.ask, visit.ask_text, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
-        return account
+        return await self._as_it_is_now(account) if account.id > 0 else account
 
     async def _as_it_is_now(self, account: Account) -> Account:
         """Return the present state of an account: its login may be long ago. Raises Refused."""

@@ -257,7 +257,7 @@ class Conversation:
         return command_in_text(typed, self.to.phrases, known, question, values)
 
     async def watch(self, seat: int = 0) -> None:
-        """Let a player out of turn hear events, and type commands or Enter, until ASKED is replied. Raises Leave."""
+        """Let a player out of turn hear events, and type commands or Enter, until they are asked. Raises Leave."""
         question, typed = Watched(Seat(seat), bool(self.seats)), ""
         words = self._words(question)
         while True:

@@ -138,5 +138,6 @@ def test_whoever_hears_nothing_until_the_connection_ends_was_silent_so_long():
 
 def test_somebody_waits_who_has_connected_or_typed_and_heard_nothing_yet():
     assert Connection(3.0).waits_since == 3
-    assert Connection(0.0, [(1, "chunk", ""), (2, "typed", "")]).waits_since == 2
+    assert Connection(0.0, [(1, "chunk", ""), (2, "typed", ""), (3, "typed", "")]).waits_since == 2
+    assert Connection(0.0, [(1, "chunk", ""), (2, "closed", "")]).waits_since == 2, "for another connection"
     assert Connection(0.0, [(2, "typed", ""), (4, "chunk", "")]).waits_since is None

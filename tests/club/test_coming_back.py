@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from clubhouse import opened
 from helpers import PATIENCE
 from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
 
@@ -12,6 +13,7 @@ from games.refusals import Failed
 pytestmark = pytest.mark.in_database
 BACK = "At the table: Anna, Ben"
 LOBBY = "Lobby"
+ASKED = r"(stop|\d)\? $"
 
 
 async def comes_to_lobby(house, name):
@@ -157,6 +159,25 @@ def test_whoever_is_back_before_a_host_notices_the_loss_hears_it_at_the_table(da
         await ben.until("The database has lost")
         await ben.says("score", "The first to reach")
         assert ben.shown.count("The database has lost") == 1
+
+    evening(database, tmp_path, spend)
+
+
+def test_whoever_hears_of_lost_steps_hears_what_was_played_in_their_place(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        number = await opened(anna)
+        await anna.says("start", ASKED)
+        await anna.says("stop", "You have \\d+(.|\\s)*" + ASKED)
+        await shown(ben, f"watch {number}", "Anna: \\d+")
+        for task in two.serving.cluster._tasks:
+            task.cancel()  # this host notices later
+        await one.store.database.one("DELETE FROM batches WHERE at >= (SELECT max(at) - 1 FROM batches)")
+        await anna.says("stop", "The database has lost (.|\\s)*" + ASKED)
+        await anna.says("1", ", 100\\? $")
+        await anna.says("stop", "You stop with 200")
+        await two.club.refresh(number)
+        await ben.until("The database has lost (.|\\s)*Anna has 200\\.")
 
     evening(database, tmp_path, spend)
 

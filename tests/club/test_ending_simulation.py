@@ -25,6 +25,6 @@ def test_whoever_stays_sees_the_end_and_no_host_keeps_a_table_whose_game_is_over
 @pytest.mark.long
 @pytest.mark.parametrize("defect", DEFECTS)
 def test_a_rule_of_endings_that_is_left_out_is_found(defect):
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match="a game that was over goes on|tables that a host knows"):
         for seed in (FOUND.get(defect, 0), *range(FEW)):
             simulate(seed, defect)

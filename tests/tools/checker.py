@@ -55,22 +55,26 @@ class Connection:
     def add(self, kind, text=""):
         self.events.append((time.monotonic(), kind, text))
 
+    def silences(self):
+        """All of them: from what was typed, or connecting, until something was heard, or the connection ended."""
+        return self._waiting()[0]
+
     @property
     def waits_since(self):
-        """When somebody began to wait who still does; None while nobody does."""
-        at, kind = self.events[-1][:2] if self.events else (self.began, "typed")
-        return at if kind == "typed" else None
+        """When somebody began to wait who still does, also for another connection; None while nobody does."""
+        is_closed = self.events and self.events[-1][1] == "closed"
+        return self.events[-1][0] if is_closed else self._waiting()[1]
 
-    def silences(self):
-        """Yield each: from what was typed, or connecting, until something was heard, or the connection ended."""
-        began = self.began
+    def _waiting(self):
+        """The silences that are over, and when one began that goes on, if any."""
+        found, began = [], self.began
         for number, (at, kind, _) in enumerate(self.events):
-            if kind != "typed":
-                if began is not None:
-                    yield Silence(began, at - began, self, number)
+            if kind == "typed":
+                began = at if began is None else began
+            elif began is not None:
+                found.append(Silence(began, at - began, self, number))
                 began = None
-            elif began is None:
-                began = at
+        return found, began
 
     @property
     def text(self):

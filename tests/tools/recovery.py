@@ -146,7 +146,8 @@ class Recovery(host_faults.World):
         while behind := await self._behind(newest):
             assert time.monotonic() - ended < KNOWS * SLACK, f"{kind}: {behind}"
             await asyncio.sleep(0.2)
-        while any(player.waits > WAITS for player in self.players):
+        while waiting := [player.name for player in self.players if player.waits > WAITS]:
+            assert time.monotonic() - ended < GOES_ON * SLACK, f"{kind}: {waiting} hear nothing"
             await asyncio.sleep(0.2)
 
     async def _standing(self, kind, tables):

@@ -153,8 +153,10 @@ class Line:
             await asyncio.sleep(self.chance.random() * 3)
             if opened is self.shared.open:
                 self.shared.commit(work, change, first)
+        except Failed:
+            raise
         except (Conflict, Refused):
-            pass
+            pass  # such as for a seat of a table that a standby has lost
         finally:
             opened.discard(change)
 

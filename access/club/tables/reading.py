@@ -36,7 +36,7 @@ class Reading:
         """Called with the digest of the first lost batch, and the number of lost steps, which those here have heard."""
 
     async def read(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks, and return them; None if the store has lost some.
+        """Apply the batches that this copy lacks, and return them; None if the copy was made anew.
 
         Raises Elsewhere if the beginning is lost; also if the journal does not fit the game, which ends the table.
         """
@@ -61,7 +61,7 @@ class Reading:
         return None if not found and await self._rebuilt_after_loss() else found
 
     async def _rebuilt_after_loss(self) -> bool:
-        """Make the copy anew if the store has lost batches, with the answers in them; tell whether it was."""
+        """Make the copy anew if the store has other batches than it; tell whether it was made anew."""
         last = self._replica.at - 1
         found = await self._store.read(self._number, last) if last >= 0 else []
         if last < 0 or (found and found[0].digest == self._replica.last):
@@ -75,15 +75,19 @@ class Reading:
             self._audience.forget_told()
         self._course.start_over()
         await self._course.rehearse(stands_there)
+        known, unheard = {batch.digest for batch in before}, []
         for batch in stands_there:
-            told = await self._course.apply(batch)
-            if not gone and batch.at >= len(before):
-                self._audience.tell(told)
-        if not gone:  # another host has recorded the same again meanwhile
-            return True
+            events = await self._course.apply(batch)
+            unheard += events if batch.digest not in known else []
+        if gone:
+            self._say_what_is_gone(gone)
+        self._audience.tell(unheard)
+        return True
+
+    def _say_what_is_gone(self, gone: Sequence[Batch]) -> None:
+        """Tell that the store has lost these batches, with the answers in them."""
         lines = [line for batch in gone for line in batch.lines]
         count = max(sum('"answer"' in line for line in lines), 1)
         log.warning("steps lost", extra=facts(table=self._number, steps=count))
         self._audience.say("club-answers-gone", count=count)
         self.lost(gone[0].digest, count)
-        return True

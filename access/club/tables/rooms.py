@@ -232,7 +232,7 @@ class Rooms(dict[int, Room]):
         return [room for room in self.values() if room.listed.tournament == tournament.number]
 
     @contextmanager
-    def reading(self, number: int) -> Iterator[None]:
+    def noting_failure(self, number: int) -> Iterator[None]:
         """Note a table as unread if reading it fails: its room may have been made by what the store had before."""
         try:
             yield

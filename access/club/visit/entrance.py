@@ -32,7 +32,7 @@ TRIES = 5
 
 
 class TurnedAway(Leave):
-    """The newcomer has to go: they have tried too many codes, or their address has made too many accounts."""
+    """The person has to go: too many codes were tried, their address has made too many accounts, or they are banned."""
 
 
 class Entrance:

@@ -55,8 +55,8 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
         yield phrases.text("kept-settings", lines=" ".join(settings.lines_of(settings.values, phrases)))
     yield from _games(data, phrases)
     for loss in data["losses"]:
-        told = phrases.text(loss["phrase"], number=loss["table"], count=loss["steps"])
-        yield phrases.text("kept-loss", number=loss["table"], at=ago(now - loss["at"], phrases), text=told)
+        text = phrases.text(loss["phrase"], number=loss["table"], count=loss["steps"])
+        yield phrases.text("kept-loss", number=loss["table"], ago=ago(now - loss["at"], phrases), text=text)
 
 
 def _games(data: Mapping[str, Any], phrases: Phrases) -> Iterator[str]:

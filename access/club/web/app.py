@@ -195,9 +195,9 @@ class Web:
             given = form.get("name", ""), form.get("passphrase", "")
             account = await by_passphrase(self._club, self._gate, entered, *given)
             if account is not None:
-                return _member(account, whom)
+                return _identity_of(account, whom)
         if kind == "passkey":
-            return _member(await self.passkeys.account(request, form, entered), whom)
+            return _identity_of(await self.passkeys.account(request, form, entered), whom)
         raise NotLetIn("club-web-wrong")
 
     # A page
@@ -389,7 +389,7 @@ async def _settled(session: BrowserSession, before: int, longest: float) -> None
                     await page.wait_for_news(page.number)
 
 
-def _member(account: Account, whom: Whom) -> Identity:
+def _identity_of(account: Account, whom: Whom) -> Identity:
     """Return the identity of a member whose login is proven. Raises NotLetIn if they are banned."""
     if account.banned:
         raise NotLetIn("club-out-banned")

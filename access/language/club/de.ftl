@@ -602,7 +602,7 @@ kept-login = Anmeldung: { $browser ->
     }, seit dem { $began }, zuletzt benutzt { $seen }.
 kept-settings = Einstellungen: { $lines }
 kept-rating = Deine Bewertung in { $game }: { $rating }, wie in der Rangliste.
-kept-loss = Für dich vermerkt zu Tisch { $number }, { $at }: { $text }
+kept-loss = Dir gesagt oder für dich vermerkt zu Tisch { $number }, { $ago }: { $text }
 kept-said = Das hast du gesagt, { $ago }: { $text }
 kept-said-by = { $name } hat gesagt, { $ago }: { $text }
 kept-nothing-said = Nichts, was du gesagt hast, ist gespeichert.

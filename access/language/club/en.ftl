@@ -599,7 +599,7 @@ kept-login = Login: { $browser ->
     }, since { $began }, last used { $seen }.
 kept-settings = Settings: { $lines }
 kept-rating = Your rating in { $game }: { $rating }, as leaders tells it.
-kept-loss = Noted for you about table { $number }, { $at }: { $text }
+kept-loss = Told to you, or noted for you, about table { $number }, { $ago }: { $text }
 kept-said = { $ago } you said: { $text }
 kept-said-by = { $ago } { $name } said: { $text }
 kept-nothing-said = Nothing that you said is kept.

@@ -599,7 +599,7 @@ kept-login = Connexion: { $browser ->
     }, depuis le { $began }, dernier usage { $seen }.
 kept-settings = Réglages: { $lines }
 kept-rating = Ta cote à { $game }: { $rating }, comme dans le classement.
-kept-loss = Noté pour toi sur la table { $number }, { $at }: { $text }
+kept-loss = Dit ou noté pour toi à propos de la table { $number }, { $ago }: { $text }
 kept-said = { $ago }, tu as dit: { $text }
 kept-said-by = { $ago }, { $name } a dit: { $text }
 kept-nothing-said = Rien de ce que tu as dit n'est gardé.

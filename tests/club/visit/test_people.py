@@ -992,7 +992,9 @@ def test_the_data_of_a_person_have_what_a_standby_has_lost_of_their_tables(tmp_p
         number = (await club.store.people.by_name("Anna")).id
         await club.store.hosts.lose(Loss(7, "mark", "club-table-gone"), {number: True})
         await anna.says("account", "Account")
-        await anna.says("data", "Noted for you about table 7, just now: The database has lost table 7, and")
+        await anna.says(
+            "data", "Told to you, or noted for you, about table 7, just now: The database has lost table 7, and"
+        )
         written = await asyncio.to_thread(taverne, "club", "data", "anna", "--json", "--store", club.url)
         (loss,) = json.loads(written.stdout)["losses"]
         assert (loss["table"], loss["phrase"], loss["steps"], loss["told"]) == (7, "club-table-gone", 0, 1)
