@@ -54,18 +54,6 @@ def test_a_host_that_has_never_seen_a_browser_takes_its_cookie(club):
     anna.until("Welcome back|Welcome to Taverne, Anna Host")
 
 
-@pytest.mark.parametrize("passphrase", [PASSPHRASE, "wrong wrong"])
-def test_a_banned_person_hears_it_once_their_passphrase_is_proven_and_does_not_come_in(club, passphrase):
-    name = f"Anna Banned by {passphrase.split()[0]}"
-    member(club, name)
-    account = club.do(club.club.store.people.by_name(name))
-    club.do(club.club.store.people.change(account.id, banned=1))
-    browser = Browser(club.page)
-    browser.enter(kind="member", name=name, passphrase=passphrase)
-    assert browser.status == 403
-    assert ("You are banned from this club. Only its keeper" in browser.seen) == (passphrase == PASSPHRASE)
-
-
 def test_a_form_that_was_open_while_the_host_was_started_anew_needs_no_other_token(club):
     anna = member(club, "Anna Form")
     sent = {**anna.fields, "text": "say here I am"}

@@ -199,6 +199,17 @@ def test_a_banned_person_hears_it_once_their_passkey_is_proven_and_does_not_come
     assert "You are banned from this club. Only its keeper can let you in again." in again.seen
 
 
+@pytest.mark.parametrize("passphrase", [PASSPHRASE, "wrong wrong"])
+def test_a_banned_person_hears_it_once_their_passphrase_is_proven_too(club, passphrase):
+    name = f"Anna {passphrase.split()[0]}"
+    Browser(club.page).join(name)
+    club.do(club.club.store.people.change(person_of(club, name), banned=1))
+    browser = Browser(club.page)
+    browser.enter(kind="member", name=name, passphrase=passphrase)
+    assert browser.status == 403
+    assert ("You are banned from this club. Only its keeper" in browser.seen) == (passphrase == PASSPHRASE)
+
+
 def test_an_answer_counts_once_in_the_browser_that_was_asked_and_for_five_minutes(club):
     anna = with_passkey(club, "Anna Once")
     again = other(club, anna)
