@@ -3,6 +3,8 @@
 import pytest
 from guests_simulation import DEFECTS, simulate
 
+FOUND = {"at once": 33}
+"""The seed that finds the rule which the first seeds miss."""
 FEW = 40
 """The seeds among which each rule that is left out is found."""
 
@@ -24,5 +26,5 @@ def test_whatever_fails_a_table_ends_to_which_nobody_can_come_back_and_no_other_
 @pytest.mark.parametrize("defect", DEFECTS)
 def test_a_rule_of_abandoned_tables_that_is_left_out_is_found(defect):
     with pytest.raises(AssertionError):
-        for seed in range(FEW):
+        for seed in (FOUND.get(defect, 0), *range(FEW)):
             simulate(seed, defect)

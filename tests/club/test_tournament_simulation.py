@@ -5,9 +5,9 @@ from tournament_simulation import DEFECTS, simulate
 
 FOUND = {
     "unknown is nothing": 449,
-    "results unnoted": 7,
+    "results unnoted": 24,
     "opened unheard": 1018,
-    "failover unseen": 5,
+    "failover unseen": 35,
     "lost beginning stands": 8,
 }
 """The seeds that find the rules which the first seeds miss."""
