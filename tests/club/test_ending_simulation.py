@@ -1,4 +1,4 @@
-"""The end of games in virtual time, at hosts that die or are cut off: whoever stays sees it, and no host keeps the table."""
+"""The end of games in virtual time, at failing hosts: people at the table see it, and all hosts forget the table."""
 
 import pytest
 from ending_simulation import DEFECTS, simulate

@@ -56,17 +56,17 @@ class Connection:
         self.events.append((time.monotonic(), kind, text))
 
     def silences(self):
-        """All of them: from what was typed, or connecting, until something was heard, or the connection ended."""
+        """The ended silences: from a typed line or the connecting to the next output, or the end of the connection."""
         return self._waiting()[0]
 
     @property
     def waits_since(self):
-        """When somebody began to wait who still does, also for another connection; None while nobody does."""
+        """The beginning of an open silence, or the end of the connection; None without one."""
         is_closed = self.events and self.events[-1][1] == "closed"
         return self.events[-1][0] if is_closed else self._waiting()[1]
 
     def _waiting(self):
-        """The silences that are over, and when one began that goes on, if any."""
+        """The ended silences, and the beginning of an open one, or None."""
         found, began = [], self.began
         for number, (at, kind, _) in enumerate(self.events):
             if kind == "typed":
@@ -167,12 +167,12 @@ class Player:
 
     @property
     def waits(self):
-        """For how many seconds somebody waits now."""
+        """The seconds of the open silence; 0 without one."""
         since = self.connections[-1].waits_since if self.connections else None
         return time.monotonic() - since if since is not None else 0.0
 
     def silences(self):
-        """All of them, on all connections."""
+        """The ended silences of all connections."""
         return [silence for kept in self.connections for silence in kept.silences()]
 
 
@@ -280,12 +280,12 @@ def check_heard(player, journals):
 
 
 def _asked_at(piece):
-    """The numbers of the tables at which somebody is told that they are asked."""
+    """The numbers of the tables in lines of the kind "It is your turn"."""
     return [int(found[1]) for line in piece if (found := ASKED.fullmatch(line))]
 
 
 def _heard(piece, known):
-    """The lines of a piece that a journal may have, and how many of the first ones may tell how a game stood."""
+    """The known lines of a piece, and the number of its possible lines of standing."""
     heard = [text for text in piece if text in known]
     if RESUMED not in piece[0]:
         return heard, 0

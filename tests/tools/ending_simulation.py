@@ -86,14 +86,9 @@ DEFECTS = {
 
 
 class EndingHost(Host):
-    """A host at which games come to their end."""
+    """A host with one rule left out."""
 
-    def __init__(self, world):
-        leaves_out, world.defect = world.defect, ""
-        super().__init__(world)
-        world.defect = leaves_out
-        if world.defect:
-            DEFECTS[world.defect](self)
+    defects = DEFECTS
 
 
 class Ender(Person):
@@ -163,7 +158,7 @@ class Ender(Person):
             table.get_up(seat, present)
 
     async def _stay_after(self, host, visitor, room):
-        """Stay at a table whose game is over; return the table at which they play again, if they do."""
+        """Stay after a game; return the table of the next game, if there is one."""
         goes = self.world.now() + self.chance.random() * STAYS
         while host.lives and self.world.now() < goes and not room.finished:
             self.world.check_end(room)
@@ -185,7 +180,7 @@ class EndingWorld(World):
         super().__init__(seed, defect)
         self.told_away = set()
         self.ends = 0
-        """How often it was seen how a game has ended."""
+        """The number of checks of an ended game."""
 
     async def evening(self):
         self._register(PEOPLE)
@@ -204,7 +199,7 @@ class EndingWorld(World):
 
 
 def simulate(seed, defect=""):
-    """Spend an evening; returns how often an end was looked at. Raises AssertionError if a rule is broken."""
+    """Spend an evening; returns the number of checks of an ended game. Raises AssertionError if a rule is broken."""
     world = EndingWorld(seed, defect)
     spent(world)
     return world.ends

@@ -6,6 +6,7 @@ import signal
 from contextlib import suppress
 
 NEWS = 500
+"""The number of news at once."""
 
 
 async def killed(world):
@@ -132,4 +133,4 @@ KINDS = {
     )
 }
 OVERLAP = {"killed", "stopped", "late", "swallowed", "reset", "half closed", "ended", "hints lost", "many news"}
-"""The kinds of which two happen at once: one of a host, one of its connections."""
+"""The kinds for pairs of faults at once."""

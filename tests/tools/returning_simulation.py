@@ -149,12 +149,7 @@ DEFECTS = {
 class ReturningHost(Host):
     """A host to whose tables people come back."""
 
-    def __init__(self, world):
-        leaves_out, world.defect = world.defect, ""
-        super().__init__(world)
-        world.defect = leaves_out
-        if world.defect:
-            DEFECTS[world.defect](self)
+    defects = DEFECTS
 
     async def broken(self, table, person):
         """Do nothing: it is known who came."""

@@ -247,9 +247,3 @@ DEFECTS = {
         read_once,
     )
 }
-
-
-def leave_out(defect, host):
-    """Leave a rule out at this host."""
-    if defect:
-        DEFECTS[defect](host)

@@ -10,7 +10,7 @@ import sqlite3
 from contextlib import suppress
 from functools import partial
 
-from rooms_defects import leave_out
+from rooms_defects import DEFECTS
 from shared_store import Server, store_on
 from simulated_pages import ShownPage, Tab
 from virtual import run
@@ -55,6 +55,9 @@ class OneEach(Rooms):
 class Host:
     """A host: a club with its cluster, until it is killed."""
 
+    defects = DEFECTS
+    """The rules that can be left out, by name."""
+
     def __init__(self, world):
         self.world, self.store, self.lives = world, store_on(world.server), True
         wrong_by = world.clocks.uniform(-YEAR, YEAR)
@@ -62,7 +65,8 @@ class Host:
         self.club.rooms.__class__ = OneEach
         self.tournaments = Tournaments(self.club)
         self.cluster = Cluster(self.club, self.tournaments)
-        leave_out(world.defect, self)
+        if world.defect:
+            self.defects[world.defect](self)
 
     async def open(self):
         """Open as Serving does. Raises Failed."""
@@ -89,7 +93,7 @@ class Person:
         self.world, self.chance = world, world.chance
         self.account = Account(number, f"P{number}q")
         self.seats, self.unsure = {}, set()
-        """Where they were told that they sit, or have got up; and the tables of which nobody could tell them for sure."""
+        """The told state of their seats, by table; and the tables with an unsure one."""
         self.heard = []
         """What was heard, by connection."""
         self.tab = Tab(random.Random(number))
@@ -190,7 +194,7 @@ class Person:
         await self._stay(host.club, visitor, room)
 
     def _told(self, club, room, sits):
-        """Note what a host has told; one that has not noticed that a standby has taken over may tell what is lost."""
+        """Note the told state of a seat. Before a host has noticed a failover, it is unsure."""
         self.seats[room.number] = sits
         if club.store.hosts._reads_all or club.store.hosts._server != str(self.world.server.time_line):
             self.unsure.add(room.number)
