@@ -142,12 +142,7 @@ DEFECTS = {
 class TournamentHost(Host):
     """A host that goes on with the tournaments that have begun."""
 
-    def __init__(self, world):
-        defect, world.defect = world.defect, ""
-        super().__init__(world)
-        world.defect = defect
-        if defect:
-            DEFECTS[defect](self)
+    defects = DEFECTS
 
 
 class TournamentWorld(World):
