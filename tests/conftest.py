@@ -3,6 +3,7 @@
 import gc
 import os
 import shutil
+import tempfile
 
 import pytest
 from helpers import end_by_signals
@@ -35,6 +36,8 @@ TAKE_LONG = ("long", "everything", "soak", *NEEDED)
 
 def pytest_configure(config):
     end_by_signals()
+    if not hasattr(config, "workerinput"):  # workers inherit the folder
+        give_folder(config)
     settings.register_profile("on any machine", ON_ANY_MACHINE)
     settings.load_profile("on any machine")
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
@@ -49,6 +52,17 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "covered: the lines that it runs are counted; found by its folder")
     for name, tools in NEEDED.items():
         config.addinivalue_line("markers", f"{name}: needs {', '.join(tools)}")
+
+
+def give_folder(config):
+    """Give clubs, databases and displays one folder for their temporary files, which goes with the run.
+
+    Folders of `tmp_path` stay where pytest has them, to be read after a failure.
+    """
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir())
+    tempfile.tempdir = os.environ["TMPDIR"] = folder = tempfile.mkdtemp(prefix="taverne-")
+    os.chmod(folder, 0o711)  # PostgreSQL runs as another user
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
 
 
 def pytest_collection_modifyitems(config, items):

@@ -4,7 +4,10 @@ import pytest
 from people_simulation import DEFECTS, simulate
 
 FOUND = {
-    "promised before recorded": 19,
+    "promised before recorded": 157,
+    "decisions forgotten": 16,
+    "decided here alone": 1,
+    "banned come back": 8,
     "earlier look counts": 460,
     "guests decided here alone": 5,
     "kicked here alone": 2,

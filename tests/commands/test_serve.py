@@ -106,8 +106,8 @@ def test_a_connection_past_the_proxy_is_logged_once_in_a_while(tmp_path):
         for sent in (b"", b"SSH-2.0-OpenSSH_9.2\r\n", b"SSH-2.0-OpenSSH_9.2\r\n"):
             with socket.create_connection(("127.0.0.1", port)) as past:
                 past.sendall(sent)
-                past.shutdown(socket.SHUT_WR)
-                with suppress(ConnectionResetError):
+                with suppress(OSError):  # it may be reset at any moment
+                    past.shutdown(socket.SHUT_WR)
                     assert past.recv(100) == b""
         process.terminate()
         log = process.stderr.read()

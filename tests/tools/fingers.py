@@ -21,13 +21,16 @@ PROMPT = 2.0
 
 
 class Fingers:
-    """A game on a display of so many cells. `felt` is what stood under the fingers: cells, and their print."""
+    """A game on a display of so many cells. `felt` is what stood under the fingers: cells, and their print.
+
+    brltty has found its display before the game begins, as at home. A game that began before it would say so first.
+    """
 
     def __init__(self, *arguments, cells=20, env=None, command=None, **options):
         self.felt = []
         command = command or [sys.executable, "-m", "access", *map(str, arguments)]
         every = {"HOME": str(Path.home()), "LANG": "C.UTF-8", "PATH": os.environ["PATH"], **(env or {})}
-        self.display = VirtualDisplay(cells=cells, command=command, env=every, **options)
+        self.display = VirtualDisplay(cells=cells, command=command, env=every, api=True, **options)
 
     def __enter__(self):
         self.display.__enter__()

@@ -8,7 +8,6 @@ import fcntl
 import os
 import select
 import signal
-import tempfile
 import time
 from contextlib import suppress
 
@@ -64,8 +63,8 @@ def _numbers(process):
 
 
 def locked(name):
-    """A lock between the processes of this user; the end of the file or of the process releases it."""
-    lock = open(os.path.join(tempfile.gettempdir(), f"{name}-{os.getuid()}.lock"), "w")
+    """A lock between the processes of this user, also of other runs; the end of the file or of the process releases it."""
+    lock = open(f"/tmp/{name}-{os.getuid()}.lock", "w")
     fcntl.flock(lock, fcntl.LOCK_EX)
     return lock
 

@@ -12,7 +12,7 @@ class PageFingers(Fingers):
     """A game on so many cells by so many rows. `felt` is each page: its rows of cells, and their print."""
 
     def __init__(self, *arguments, cells, rows, **options):
-        super().__init__(*arguments, cells=cells, rows=rows, api=True, **options)
+        super().__init__(*arguments, cells=cells, rows=rows, **options)
 
     @property
     def page(self):
