@@ -14,9 +14,10 @@ from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from access.club.club import Club
-from access.club.store.records import ABANDONED, CLOSED, Chair, Outcome
+from access.club.store.records import ABANDONED, CLOSED, Chair, Listed, Outcome
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Contest, Room
+from access.club.tables.setups import setup_of
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
@@ -119,7 +120,8 @@ class Tournaments:
         if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
-        found = self._played(room, gathered, outcomes)
+        assert room.contest is not None
+        found = _played(room.listed, room.contest, outcomes)
         needed = [table.needed for table in found[-1] if table.needed is not None]
         missing = [each for each in needed if each.name not in outcomes]
         games = {each.name: self._game(room, gathered, each) for each in missing}
@@ -140,12 +142,6 @@ class Tournaments:
         elif not needed:  # nobody is left
             await self._end(room, ("club-tournament-closed", {}))
         self._wake(room)
-
-    def _played(self, room: Room, gathered: Entrants, outcomes: Mapping[str, Outcome]) -> Rounds:
-        assert room.contest is not None
-        totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.outcome}
-        left = [name for name, each in outcomes.items() if each.abandoned]
-        return gathered.plan(room.contest).rounds(totals, left)
 
     def _game(self, room: Room, gathered: Entrants, needed: Needed[Participant]) -> tuple[Header, list[Chair]]:
         """Return the header of a game, and the chairs of its persons."""
@@ -263,6 +259,21 @@ class Tournaments:
         room.call_here(phrase, **facts)  # they wait for it
         for each in self._club.rooms.of(room):
             each.say_here(phrase, **facts)
+
+
+def won_by(listed: Listed, outcomes: Mapping[str, Outcome]) -> str | None:
+    """Return the name of the winner of a tournament by the results of its tables; None if nobody has won it."""
+    _, contest = setup_of(listed.setup)
+    if contest is None or not outcomes:
+        return None
+    last = _played(listed, contest, outcomes)[-1][0]
+    return last.ranking[0][0].name if last.final and last.needed is None else None
+
+
+def _played(listed: Listed, contest: Contest, outcomes: Mapping[str, Outcome]) -> Rounds:
+    totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.outcome}
+    left = [name for name, each in outcomes.items() if each.abandoned]
+    return Entrants.of(listed.plan).plan(contest).rounds(totals, left)
 
 
 def _is_closed(name: str, table: Outcome) -> bool:

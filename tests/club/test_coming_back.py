@@ -249,6 +249,29 @@ def test_whoever_takes_the_seat_over_from_another_host_is_neither_away_nor_back(
     evening(database, tmp_path, spend)
 
 
+def test_a_host_that_wakes_up_late_tells_nobody_as_away_who_plays_at_another_host(database, tmp_path):
+    async def spend(one, two):
+        async def hears_nothing():
+            pass
+
+        anna, ben = await table_of_two(one, two)
+        two.serving.cluster.hear_news = hears_nothing
+        again = await one.member("Ben")
+        await again.says("sit 1", BACK)
+        await ben.lose()
+        await anna.says("tell Ben hello", "Told")
+        await again.until("Anna to you: hello")
+        assert not two.club.rooms[1].table.present
+        del two.serving.cluster.hear_news
+        await two.serving.cluster.look()
+        await anna.says("score", "Ben: 0")
+        for person in (anna, again):
+            assert "Ben is away" not in person.shown
+            assert "Ben is back" not in person.shown
+
+    evening(database, tmp_path, spend)
+
+
 def test_whoever_loses_the_line_at_one_host_and_is_led_back_at_another_one_is_away_and_then_back(database, tmp_path):
     async def spend(one, two):
         anna, ben = await table_of_two(one, two)

@@ -69,6 +69,23 @@ def test_bots_play_at_tables_of_their_own_and_who_waits_hears_how_it_stands(tmp_
     in_house(evening, tmp_path, seed=seeds())
 
 
+def test_whoever_was_cut_off_when_a_tournament_ended_hears_once_who_has_won_it(tmp_path):
+    async def evening(club):
+        anna, ben = await gather(club, ("Anna", "Ben"))
+        anna.type("start")
+        await ben.until("At the table: ")
+        await anna.lose()
+        await ben.says("standin Anna", "A bot plays for Anna")
+        await play([ben], "wins the tournament")
+        again = await club.member("Anna")
+        won = re.search(r"\w+ wins the tournament\.", ben.shown)[0]
+        assert f"Tournament 1 is over.\r\n{won}\r\n" in again.shown
+        await again.lose()
+        assert "Tournament 1" not in (await club.member("Anna")).shown
+
+    in_house(evening, tmp_path, seed=seeds())
+
+
 def test_two_share_the_first_place_and_play_one_more_durchgang(tmp_path):
     async def evening(club):
         anna, ben = await gather(club, ("Anna", "Ben"))

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, Sign, Whereabouts
+from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Whereabouts
 from access.club.store.sql import DAY, Database, Statement, Work
 
 log = logging.getLogger(__name__)
@@ -252,6 +252,11 @@ class Hosts:
         statement = f"SELECT coalesce(tournament, tables.id), token FROM {among} ORDER BY token DESC LIMIT 1"
         found = (await self._database.one(statement, person)).one
         return (found[0], found[1]) if found else (0, 0)
+
+    async def holds(self, table: int, token: SeatToken) -> bool:
+        """Tell whether a token is still the newest one of its seat. Raises Failed."""
+        statement = 'SELECT 1 FROM chairs WHERE "table" = ? AND seat = ? AND token = ?'
+        return bool((await self._database.one(statement, table, token.seat, token.number)).rows)
 
     async def signs_at(self, person: int, table: int, silent: int) -> Mapping[str, int]:
         """Return a person's other hosts at a table or tournament, each with its last sign of life.

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from access.club.club import Club
 from access.club.store.records import Listed
+from access.club.tournaments import won_by
 from access.club.visitor import Visitor
 from access.storage import catalogue
 from games.refusals import Failed
@@ -28,6 +29,8 @@ async def _tell(club: Club, visitor: Visitor, listed: Listed) -> None:
     outcome = json.loads(kept.outcome) if kept is not None and kept.outcome is not None else None
     if listed.plan and outcome is not None:
         visitor.say("club-tournament-over", number=listed.id)
+        if (winner := won_by(listed, await club.store.tables.outcomes(listed))) is not None:
+            visitor.say("tournament-won", name=winner)
     elif listed.header is None or outcome is None:
         visitor.say(listed.why, number=listed.id)
     else:

@@ -90,7 +90,8 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
     Who has lost the seat to another connection of theirs is not away.
     """
     visitor.place = None
-    if table.get_up(seat, present) and not present.gone.done() and not table.over and not table.closed:
+    holds = not visitor.console.is_lost or await _holds(club, table, present)
+    if table.get_up(seat, present) and holds and not present.gone.done() and not table.over and not table.closed:
         chair = room.chair_of(visitor.account.id)
         if chair is not None and chair.is_deleted:
             club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)
@@ -99,6 +100,14 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
             club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
     with suppress(Leave):
         await present.place.stop()
+
+
+async def _holds(club: Club, table: ClubTable, present: Present) -> bool:
+    """Tell whether nobody has taken the seat at another host, of which this one may not have heard yet."""
+    try:
+        return not club.store.shared or await club.store.hosts.holds(table.number, present.token)
+    except Failed:  # the database is away
+        return True
 
 
 def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
