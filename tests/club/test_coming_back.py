@@ -200,6 +200,7 @@ def test_whoever_comes_back_hears_once_that_the_beginning_of_the_game_is_lost(da
         await back.lose()
         again = await one.member("Anna")
         assert "The database has lost" not in again.shown
+        assert any(("table lost" if vanishes else "beginning lost") in line for line in one.log)
 
     evening(database, tmp_path, spend)
 

@@ -436,6 +436,17 @@ def test_a_killed_host_is_away_after_seconds_and_gone_once_one_of_its_name_serve
     evening(database, tmp_path, spend)
 
 
+def test_a_host_that_closes_is_not_told_as_the_killed_one_that_it_has_replaced(database, tmp_path):
+    async def spend(one, two, three):
+        await one.store.database.one("UPDATE hosts SET name = 'one' WHERE host != ?", three.store.hosts.host)
+        await two.kill()
+        await one.store.database.one("UPDATE hosts SET seen = seen - 9 WHERE host = ?", two.store.hosts.host)
+        await one.close()
+        assert [each.id for each in await three.store.hosts.every()] == [three.store.hosts.host]
+
+    evening(database, tmp_path, spend, count=3)
+
+
 def test_who_still_has_half_a_line_when_a_host_has_waited_long_enough_hears_of_the_other_hosts(database, tmp_path):
     async def spend(one, two):
         ben = await two.member("Ben", editing=True)

@@ -2,10 +2,12 @@
 
 import json
 import logging
+import re
 import sys
 import threading
 import warnings
 
+import psycopg
 import pytest
 
 from access.club.log import LineHandler, begin, caught_all, facts
@@ -74,6 +76,16 @@ def test_the_message_of_an_error_of_the_system_is_logged(written):
     except OSError:
         logging.getLogger("access.club.server").exception("visit failed")
     assert "No such file or directory" in lines[0]
+
+
+def test_of_several_database_servers_the_error_of_each_is_written_and_nothing_else_of_it(written):
+    lines = written()
+    try:
+        psycopg.connect("host=127.0.0.1,localhost port=1,2 dbname=club connect_timeout=3")
+    except psycopg.OperationalError as error:
+        logging.getLogger("psycopg.pool").warning("error connecting in 'pool-1': %s\nDETAIL: Anna", error)
+    assert re.search("- host: '127.0.0.1'.*refused.* - host: 'localhost'.*refused", lines[0]), lines
+    assert "Anna" not in lines[0]
 
 
 def test_libraries_log_in_the_same_form_and_without_addresses_of_people(written):

@@ -198,8 +198,9 @@ class Hosts:
         return bool((await self._database.one(f"SELECT 1 FROM hosts WHERE host != ? AND {serves}", self.host)).rows)
 
     async def gone(self) -> None:
-        """Mark this host as closed."""
-        await self._database.one("DELETE FROM hosts WHERE host = ?", self.host)
+        """Mark this host as closed, and forget killed ones that it has replaced."""
+        replaced = f"name = (SELECT name FROM hosts WHERE host = ?) AND seen < {self._database.now} - {REPLACED}"
+        await self._database.one(f"DELETE FROM hosts WHERE host = ? OR {replaced}", self.host, self.host)
 
     async def place(self, session: int, who: Whereabouts) -> None:
         """Store the place of a connection."""

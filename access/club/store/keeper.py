@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -96,13 +97,18 @@ def _names(listed: Listed) -> list[str]:
 
 def line_of(listed: Listed) -> str:
     """Return a table as one line for the keeper."""
-    return f"{listed.id}: {listed.header.game if listed.header else '-'}: {', '.join(_names(listed))}"
+    return f"{listed.id}: {_game(listed)}: {', '.join(_names(listed))}"
 
 
 def data_of(listed: Listed) -> dict[str, Any]:
-    """Return a table as data for the keeper's programs; the game is None until it begins."""
-    game, version = (listed.header.game, listed.header.version) if listed.header else (None, None)
-    return {"table": listed.id, "game": game, "version": version, "names": _names(listed), "access": listed.access}
+    """Return a table as data for the keeper's programs; the version is that of its game, None until it begins."""
+    found = {"table": listed.id, "game": _game(listed), "version": listed.header.version if listed.header else None}
+    return {**found, "names": _names(listed), "access": listed.access}
+
+
+def _game(listed: Listed) -> str:
+    found: str = json.loads(listed.setup)["game"]
+    return found
 
 
 async def host(store: Store, name: str) -> HostSeen:

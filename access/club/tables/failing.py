@@ -56,6 +56,7 @@ class Failing:
 
     def gone(self, room: Room) -> None:
         """Remove a table that a standby that took over has lost, and tell its people."""
+        log.warning("table lost", extra=facts(table=room.number))
         self._rooms.closed_elsewhere(room.number, GONE)
         self._losses.note(room, Loss(room.number, _mark(room), GONE))
 

@@ -36,6 +36,7 @@ def test_a_backup_of_a_serving_club_is_restored_and_its_games_go_on(tmp_path, re
         anna.says("open kaques", "Open\\?")
         anna.says("target 5000", "Open\\?")
         anna.says("", "Table 1 is open")
+        assert keeper("club", "tables") == "1: kaques: Anna\n"
         anna.says("start", "stop\\? $")
         for _ in range(3):
             anna.says("stop", ASKED)

@@ -113,6 +113,14 @@ def test_a_single_statement_that_gets_no_answer_is_given_up_sooner_than_a_transa
     asyncio.run(run())
 
 
+def test_of_several_servers_the_error_of_each_is_told(database, tmp_path):
+    url = database.of(tmp_path).replace("@127.0.0.1:", "@127.0.0.1:1,localhost:") + "x"
+    told = taverne("club", "people", "--store", url).stderr
+    (first, second) = re.fullmatch(r"The club cannot reach its database now: (.*); (.*)\n", told).groups()
+    assert re.fullmatch(r"127\.0\.0\.1: .*[Cc]onnection refused", first), told
+    assert re.match(r'localhost: FATAL: +database ".*" does not exist', second), told
+
+
 def test_a_name_that_is_not_found_is_told_without_the_number_of_the_error():
     told = taverne("club", "people", "--store", "postgresql://taverne@db.invalid/taverne").stderr
     assert told.startswith("The club cannot reach its database now: ")
