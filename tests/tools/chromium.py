@@ -145,6 +145,7 @@ class Chromium:
         return self.run(f"axe.run(document, {options}).then((told) => {found})")
 
     def close(self):
+        self._do(self._socket.close())  # or its connection warns when it is collected, perhaps in another test
         self._do(self._client.close())
         self._loop.close()
         self._process.terminate()
