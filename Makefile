@@ -31,11 +31,11 @@ setup:
 setup-test:
 	.setup/run test
 
-# Eight at a time on two cores: most wait for readers, displays and sound while others compute. The first command compiles
-# the tests, once for all eight. Then the rules and the lists of words, all lines of which are covered.
+# Six at a time on two cores: most wait for readers, displays and sound while others compute. The first command compiles
+# the tests, once for all six. Then the rules and the lists of words, all lines of which are covered.
 test: .venv/ready-test
 	.venv/bin/python -m pytest -q --collect-only > /dev/null || true
-	.venv/bin/python -m pytest -q -n 8 --dist worksteal -m "not covered and not everything"
+	.venv/bin/python -m pytest -q -n 6 --dist worksteal -m "not covered and not everything"
 	.venv/bin/python -m pytest -q -n 2 --cov --cov-report term:skip-covered -p no:cacheprovider -m covered tests/games tests/wordlists
 
 quick: .venv/ready-test
