@@ -51,6 +51,11 @@ class Hosts:
         self._newest = 0
         """The number of the newest news that were handled."""
 
+    @property
+    def timeline(self) -> int:
+        """The time line of the database server, 0 for a file. A promoted standby begins a new one."""
+        return int(self._server or "0", 16)
+
     # News
 
     def note(self, **what: Any) -> Statement:

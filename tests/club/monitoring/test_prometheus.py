@@ -24,6 +24,10 @@ SLOW = [(f'{{le="{bound}", {INSTANCE}}}', f"0+{count}x60") for bound, count in (
 FIRE = {
     "TaverneHostAway": [(f"up{{{INSTANCE}}}", "0x60")],
     "TaverneCannotRecord": [(f"taverne_recording{{{INSTANCE}}}", "0x60")],
+    "TaverneTwoPrimaries": [
+        (f"taverne_database_timeline{{{INSTANCE}}}", "1x60"),
+        ('taverne_database_timeline{job="taverne", instance="two"}', "2x60"),
+    ],
     "TaverneDatabaseErrors": [(f"taverne_database_errors_total{{{INSTANCE}}}", "0+6x60")],
     "TaverneRecordsSlowly": [(f"taverne_append_seconds_bucket{series}", values) for series, values in SLOW],
     "TaverneHintsLate": [(f"taverne_hint_delay_seconds_bucket{series}", values) for series, values in SLOW],

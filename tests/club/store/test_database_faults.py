@@ -149,6 +149,7 @@ def test_a_standby_takes_over(tmp_path, synchronous):
         async def run():
             async with hosts(None, tmp_path, urls=[url, url]) as (one, two):
                 anna, ben = await table_of_two(one, two)
+                before = [each.store.hosts.timeline for each in (one, two)]
                 await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 3))
                 if not synchronous:  # the standby lags behind, and loses what comes now
                     standby.stop()
@@ -163,6 +164,9 @@ def test_a_standby_takes_over(tmp_path, synchronous):
                 if not synchronous:
                     await stop_until([anna, ben], "The database has lost \\d+ steps of this game")
                 await stop_until([anna, ben], "(?s)" + ".*".join([STOPPED] * 2))
+                while [each.store.hosts.timeline for each in (one, two)] != [2, 2]:
+                    await asyncio.sleep(0.01)
+                assert before == [1, 1]
                 if synchronous:
                     assert "has lost" not in anna.shown + ben.shown
                     found = await recorded(one)
