@@ -5,24 +5,22 @@ here in their place: packages are there, Taverne is this one, and services are s
 """
 
 import json
-import os
 import re
 import shlex
 import socket
 import subprocess
 import sys
-import time
 import urllib.parse
 import urllib.request
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from chapter import block, blocks
+from typed_balancer import balance
+from typed_steps import PATH, TOPIC, anew, command, run, until, write
 
-TOPIC = "several-hosts"
 COVERED = ("/etc", "/home", "/opt", "/usr/local", "/usr/src", "/var/backups", "/var/lib", "/var/log", "/root", "/run")
 SECRET = "SECRET"
-PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 SYSTEMCTL = """#!/bin/sh
 echo "$@" >> /run/systemctl
 case "$*" in "restart postgresql") exec pg_ctlcluster 15 main restart ;; esac
@@ -52,27 +50,6 @@ def program(path, text):
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     path.chmod(0o755)
-
-
-def run(commands, typed="", **env):
-    """Run a block as root types it; returns what it printed."""
-    words, known = ["sh", "-ec", commands], {"PATH": PATH, **env}
-    found = subprocess.run(words, input=typed, capture_output=True, text=True, check=False, env=known)
-    assert found.returncode == 0, (commands, found.stdout, found.stderr)
-    return found.stdout
-
-
-def command(begin):
-    """The block of commands that has a line which begins so."""
-    (found,) = [each for each in blocks(TOPIC) if re.search(f"^{re.escape(begin)}", each, re.MULTILINE)]
-    return found
-
-
-def write(path, text, mode=0o644):
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    with open(path, "a", encoding="utf-8") as file:
-        file.write(text)
-    Path(path).chmod(mode)
 
 
 def database():
@@ -148,29 +125,6 @@ def serve():
     return process
 
 
-def balance():
-    """HAProxy before ssh and before the page, with a certificate as certbot leaves it."""
-    names = Path("/etc/letsencrypt/live/play.example.org")
-    names.mkdir(parents=True)
-    (request,) = [line for line in command("openssl").splitlines() if line.startswith("openssl")]
-    run(
-        request.replace("/etc/postgresql/club.key", f"{names}/privkey.pem").replace(
-            "/etc/postgresql/club.crt", f"{names}/fullchain.pem"
-        )
-    )
-    run(command("install --mode=600"))
-    anew("/etc/haproxy/haproxy.cfg", block(TOPIC, "global\n"))
-    write("/etc/haproxy/haproxy.cfg", block(TOPIC, "listen page"))
-    write("/etc/haproxy/haproxy.cfg", block(TOPIC, "listen only-one"))
-    run(command("haproxy -c"))
-
-
-def anew(path, text):
-    """Write a file in the place of one that a package has left there."""
-    write(f"{path}.new", text)
-    os.replace(f"{path}.new", path)
-
-
 def watch():
     """Prometheus takes its files, and finds the figures and alerts of the host."""
     anew("/etc/prometheus/prometheus.yml", block(TOPIC, "global:"))
@@ -192,17 +146,6 @@ def watch():
 def asked(path, **given):
     with urllib.request.urlopen(f"http://127.0.0.1:9090/api/v1/{path}?{urllib.parse.urlencode(given)}") as answer:
         return json.load(answer)["data"]
-
-
-def until(found):
-    """Wait until a program has answered so."""
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        with suppress(OSError):
-            if found():
-                return
-        time.sleep(0.1)
-    raise AssertionError("the answer does not come")
 
 
 def look():

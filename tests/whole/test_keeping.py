@@ -10,7 +10,13 @@ import pytest
 from chapter import block, blocks
 
 TOOLS = Path(__file__).parents[1] / "tools"
-pytestmark = [pytest.mark.in_database, pytest.mark.proxied, pytest.mark.scraped, pytest.mark.everything]
+pytestmark = [
+    pytest.mark.in_database,
+    pytest.mark.proxied,
+    pytest.mark.scraped,
+    pytest.mark.certified,
+    pytest.mark.everything,
+]
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root makes namespaces")
