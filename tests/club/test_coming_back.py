@@ -1,6 +1,7 @@
 """Whoever was at a table when their connection broke is led back to it, at whichever host they come in."""
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 from clubhouse import opened
@@ -269,6 +270,26 @@ def test_a_host_that_wakes_up_late_tells_nobody_as_away_who_plays_at_another_hos
         for person in (anna, again):
             assert "Ben is away" not in person.shown
             assert "Ben is back" not in person.shown
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_seat_is_free_when_its_person_has_gone_however_the_visit_ends(database, tmp_path):
+    async def spend(one, two):
+        looking = asyncio.Event()
+
+        async def looks_for_ever(*_):
+            looking.set()
+            await asyncio.Event().wait()
+
+        _, ben = await table_of_two(one, two)
+        two.store.hosts.holds = looks_for_ever
+        leaving = asyncio.ensure_future(ben.lose())
+        await looking.wait()
+        ben.visit.cancel()
+        with suppress(asyncio.CancelledError):
+            await leaving
+        assert not two.club.rooms[1].table.present
 
     evening(database, tmp_path, spend)
 

@@ -90,8 +90,11 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
     Who has lost the seat to another connection of theirs is not away.
     """
     visitor.place = None
-    holds = not visitor.console.is_lost or await _holds(club, table, present)
-    if table.get_up(seat, present) and holds and not present.gone.done() and not table.over and not table.closed:
+    try:
+        holds = not visitor.console.is_lost or await _holds(club, table, present)
+    finally:
+        gets_up = table.get_up(seat, present)
+    if gets_up and holds and not present.gone.done() and not table.over and not table.closed:
         chair = room.chair_of(visitor.account.id)
         if chair is not None and chair.is_deleted:
             club.presence.announce(room, "club-is-deleted", visitor, called=chair.name)
