@@ -30,7 +30,7 @@ def balance():
     write("/etc/hosts", "127.0.0.1 play.example.org\n")
     anew("/etc/haproxy/haproxy.cfg", block(TOPIC, "global\n"))
     write("/etc/haproxy/haproxy.cfg", block(TOPIC, "frontend plain"))
-    write("/usr/local/sbin/taverne-certificate", block(TOPIC, "#!/bin/sh"))
+    write("/usr/local/sbin/taverne-certificate", block(TOPIC, "set -e\n"))
     *installs, certifies = command("certbot").splitlines()
     run("\n".join(installs))
     Path("/run/haproxy").mkdir(exist_ok=True)
