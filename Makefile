@@ -32,7 +32,8 @@ setup-test:
 	.setup/run test
 
 # Six at a time on two cores: most wait for readers, displays and sound while others compute. The first command compiles
-# the tests, once for all six. Then the rules and the lists of words, all lines of which are covered.
+# the tests, once for all six; the second one tells their errors. Then the rules and the lists of words, all lines of
+# which are covered.
 test: .venv/ready-test
 	.venv/bin/python -m pytest -q --collect-only > /dev/null || true
 	.venv/bin/python -m pytest -q -n 6 --dist worksteal -m "not covered and not everything"

@@ -56,9 +56,9 @@ def pytest_configure(config):
 
 
 def give_folder(config):
-    """Give clubs, databases and displays one folder for their temporary files, which goes with the run.
+    """Make one folder for the temporary files of clubs, databases and displays, and delete it after the run.
 
-    Folders of `tmp_path` stay where pytest has them, to be read after a failure.
+    The folders of `tmp_path` stay in their usual place, for a look after a failure.
     """
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir())
     tempfile.tempdir = os.environ["TMPDIR"] = folder = tempfile.mkdtemp(prefix="taverne-")

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 QUIET = ("asyncssh", "psycopg", "psycopg.pool", "asyncio")
 """Loggers of libraries, limited to warnings and errors."""
 _SERVER = "- host: "
-"""How psycopg begins the line of each server of an address that failed."""
+"""The beginning of psycopg's line for a failed server."""
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])[0-9a-fA-F]{0,4}(?::[0-9a-fA-F]{0,4}){2,7}(?![\w:])")
 _OBJECT = re.compile(r":? ?<[\w.]+ [^<>]*at 0x[0-9a-f]+>")
 """Objects that libraries name by their places in memory."""
@@ -77,7 +77,7 @@ class LineHandler(logging.Handler):
         return blake2b(address.encode(), key=self._key, digest_size=4).hexdigest()
 
     def _event(self, record: logging.LogRecord) -> str:
-        """Return the message; of a library its first line, and each server that failed, without addresses of people."""
+        """Return the message; of a library its first line and those of failed servers, without addresses of people."""
         message = record.getMessage()
         if record.name.startswith("access."):
             return message

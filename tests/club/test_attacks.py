@@ -156,7 +156,7 @@ def begin(club, attack, seconds):
 
 
 def shown(attacks, seconds):
-    """Show that members play on; other work only adds to what an answer takes, so the least of a few runs counts."""
+    """Show that members play on, by the quickest of a few runs: other work only adds to the time of an answer."""
     for _ in range(TRIES):
         with Attacked() as club:
             club.member("Mallory").kill()

@@ -12,19 +12,21 @@ from chapter import block
 from helpers import PATIENCE
 
 
+def _known(begin):
+    """A block of the manual without its servers and its socket."""
+    return re.sub(r"^ +(server|stats socket) .*\n", "", block("several-hosts", begin), flags=re.MULTILINE)
+
+
 def configured(port, hosts):
     """The file of the manual for these hosts, each a port and the port of its health."""
-    known = re.sub(r"^ +(server|stats socket) .*\n", "", block("several-hosts", "global\n"), flags=re.MULTILINE)
     servers = [f"    server h{at} 127.0.0.1:{door} port {health}\n" for at, (door, health) in enumerate(hosts)]
-    return known.replace("bind :2222", f"bind 127.0.0.1:{port}") + "".join(servers)
+    return _known("global\n").replace("bind :2222", f"bind 127.0.0.1:{port}") + "".join(servers)
 
 
 def configured_for_pages(port, hosts, certificate):
     """The file of the manual for the pages of these hosts, each a port and the port of its health."""
-    general = re.sub(r"^ +stats socket .*\n", "", block("several-hosts", "global\n"), flags=re.MULTILINE)
-    general = general.partition("listen club\n")[0]
-    known = re.sub(r"^ +server .*\n", "", block("several-hosts", "listen page\n"), flags=re.MULTILINE)
-    known = known.replace("bind :443", f"bind 127.0.0.1:{port}")
+    general = _known("global\n").partition("listen club\n")[0]
+    known = _known("listen page\n").replace("bind :443", f"bind 127.0.0.1:{port}")
     known = known.replace("/etc/haproxy/play.pem", str(certificate))
     servers = [
         f"    server h{at} 127.0.0.1:{page} port {health} cookie h{at}\n" for at, (page, health) in enumerate(hosts)

@@ -23,7 +23,7 @@ PROMPT = 2.0
 class Fingers:
     """A game on a display of so many cells. `felt` is what stood under the fingers: cells, and their print.
 
-    brltty has found its display before the game begins, as at home. A game that began before it would say so first.
+    brltty has found its display before the game begins, as at home; otherwise the game would tell of a missing display.
     """
 
     def __init__(self, *arguments, cells=20, env=None, command=None, **options):

@@ -1,6 +1,6 @@
 """The part of the chapter about HAProxy, as it is typed: ssh, the page, and a certificate by a real certbot.
 
-Pebble takes the place of Let's Encrypt: it asks at port 80, by the name of the page, for what certbot has to prove.
+Pebble stands in for Let's Encrypt; its challenge comes to port 80, by the name of the page.
 """
 
 import http.client
@@ -82,7 +82,7 @@ def running(words, port, env):
 
 
 def certified(line):
-    """What certbot tells when this is typed; the answers to its questions are options here."""
+    """The output of a command of certbot; the answers to its questions are options here."""
     answers = " --server https://localhost:14000/dir --agree-tos --non-interactive --register-unsafely-without-email"
     ran = subprocess.run(
         shlex.split(line + answers),
@@ -96,7 +96,7 @@ def certified(line):
 
 
 def leads_to(path):
-    """Where the unencrypted page leads to."""
+    """The target of the redirect of the unencrypted page."""
     led = http.client.HTTPConnection("127.0.0.1", 80)
     led.request("GET", path, headers={"Host": "play.example.org"})
     try:

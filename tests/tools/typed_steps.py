@@ -1,4 +1,4 @@
-"""The steps of whoever types the chapter of the manual about several hosts: commands, files, and waiting for programs."""
+"""The steps of the chapter several-hosts, typed: commands, files, and waiting for programs."""
 
 import os
 import re

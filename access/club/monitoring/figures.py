@@ -95,7 +95,7 @@ class _Counted:
         yield GaugeMetricFamily("taverne_people", "People who are at this host.", value=len(people))
         yield GaugeMetricFamily("taverne_sessions", "Connections of people who are at this host.", value=len(visitors))
         timeline = club.store.hosts.timeline
-        told = "Time line of the database server that this host reads. A promoted standby begins a new one."
+        told = "Time line of the database server of this host. A promoted standby begins a new one."
         yield GaugeMetricFamily("taverne_database_timeline", told, value=timeline)
         waiting = club.worker.waiting if club.worker is not None else 0
         yield GaugeMetricFamily("taverne_bots_waiting", "Tables that wait for a bot.", value=waiting)

@@ -37,16 +37,13 @@ FRESH = 0.5
 """Seconds after an answer in which a connection needs no test."""
 _NUMBER = re.compile(r"\[Errno -?[0-9]+\] ")
 _ATTEMPT = re.compile(r"^- host: '([^']*)', port: [^,]*, hostaddr: (?:None|'[^']*'): (.*)$", re.MULTILINE)
-"""A failed attempt of several, as psycopg lists them."""
+"""psycopg's line for a failed server: its name and its error."""
 _TO_SERVER = re.compile(r'^connection failed: connection to server at "[^"]*"(?: \([^)]*\))?, port [0-9]+ failed: ')
 Connection = psycopg.AsyncConnection[Any]
 
 
 def reason(error: psycopg.Error) -> str:
-    """Return the first line of an error, without the numbers of the system.
-
-    Where several servers of an address failed, it is that of each of them.
-    """
+    """Return the first line of an error, or of the error of each failed server, without the numbers of the system."""
     attempts = _ATTEMPT.findall(str(error))
     if attempts:
         return "; ".join(f"{host}: {_NUMBER.sub('', _TO_SERVER.sub('', why))}" for host, why in attempts)

@@ -203,7 +203,7 @@ class Hosts:
         return bool((await self._database.one(f"SELECT 1 FROM hosts WHERE host != ? AND {serves}", self.host)).rows)
 
     async def gone(self) -> None:
-        """Mark this host as closed, and forget killed ones that it has replaced."""
+        """Delete this host, and the killed hosts with its name."""
         replaced = f"name = (SELECT name FROM hosts WHERE host = ?) AND seen < {self._database.now} - {REPLACED}"
         await self._database.one(f"DELETE FROM hosts WHERE host = ? OR {replaced}", self.host, self.host)
 

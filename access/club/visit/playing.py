@@ -106,10 +106,10 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
 
 
 async def _holds(club: Club, table: ClubTable, present: Present) -> bool:
-    """Tell whether nobody has taken the seat at another host, of which this one may not have heard yet."""
+    """Tell whether the token of the seat is still the newest one in the store; True while the database is away."""
     try:
         return not club.store.shared or await club.store.hosts.holds(table.number, present.token)
-    except Failed:  # the database is away
+    except Failed:
         return True
 
 
