@@ -58,14 +58,9 @@ class AccountSettings:
         return setting
 
     def line(self, typed: str, phrases: Phrases) -> str:
-        """Return the line of a typed setting with its value; for a name alone, also with its purpose.
-
-        Raises BadSetting.
-        """
-        setting, value = understood(typed, phrases, SETTINGS)
-        if value is None:
-            return about(setting, self.values.get(setting.name), phrases)
-        return next(self.lines_of([setting.name], phrases))
+        """Return the line of a setting typed by its name, with its value and its purpose. Raises BadSetting."""
+        setting, _ = understood(typed, phrases, SETTINGS)
+        return about(setting, self.values.get(setting.name), phrases)
 
     def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
         """Yield the lines of these settings with their values."""

@@ -272,10 +272,12 @@ class Visitor:
         """Change a setting as it was typed, or return all of them. Raises Refused."""
         if not request.typed:
             return Changed(self.settings.told(self.phrases, self.console.has_bell))
-        if self.settings.changed(request.typed, self.phrases, self.console.has_bell) is not None:
-            with for_people():
-                await self._apply()
-        return Changed((self.settings.line(request.typed, self.phrases),))
+        changed = self.settings.changed(request.typed, self.phrases, self.console.has_bell)
+        if changed is None:
+            return Changed((self.settings.line(request.typed, self.phrases),))
+        with for_people():
+            await self._apply()
+        return Changed(tuple(self.settings.lines_of([changed.name], self.phrases)))
 
     async def _apply(self) -> None:
         """Apply changed settings, and store them."""

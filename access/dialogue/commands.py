@@ -159,6 +159,8 @@ class Commands(Generic[A]):
             self.outbox.history(seat).rewind()  # talk is gone back through apart from all else
         self._repeated = asked.value
         history = self.outbox.history(seat)
+        if asked.value in (TALK, PRIVATE) and self.outbox.is_pending(wanted):
+            return  # the newest line of this kind is told now
         if asked.value in (TALK, PRIVATE) and not any(map(wanted, history.entries)):
             self.outbox.add(Text(self.phrases.text("club-nothing-said", kind=str(asked.value))))
             return

@@ -121,6 +121,10 @@ class Outbox:
         """Whether there are pending lines."""
         return bool(self._pending)
 
+    def is_pending(self, wanted: Wanted) -> bool:
+        """Tell whether one of the pending lines is `wanted`."""
+        return any(isinstance(entry, (Talked, Called)) and wanted(entry) for entry, _ in self._pending)
+
     def bound(self, most: int) -> int:
         """Drop the oldest pending lines of talk beyond so many; return the number of dropped lines."""
         talk = [waiting for waiting in self._pending if isinstance(waiting[0], Talked)]

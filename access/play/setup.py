@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import field, replace
+from functools import partial
+from itertools import pairwise
 from typing import ClassVar, TypeVar
 
 from access.answers.listed import said
@@ -125,15 +127,14 @@ class Setup:
         return found or [typed]
 
     def _pieces(self, typed: str, phrases: Phrases) -> Iterator[str]:
-        """Yield the pieces between commas, and those before and after an `and` with a change behind it."""
-        joining = in_any_language("and")
+        """Yield the pieces between commas, and those that `and` joins."""
         for piece in filter(None, map(str.strip, re.split("[,;]", typed))):
-            words, begin = piece.split(), 0
-            for n in range(1, len(words) - 1):
-                if normal(words[n]) in joining and self._ends_names(" ".join(words[n + 1 :]), phrases):
-                    yield " ".join(words[begin:n])
-                    begin = n + 1
-            yield " ".join(words[begin:])
+            has_names = self._is(piece, phrases, "setup-names")
+            yield from joined(piece, partial(self._ends_names if has_names else self.knows, phrases=phrases))
+
+    def knows(self, typed: str, phrases: Phrases) -> bool:
+        """Tell whether this is a change of the table, even one with a wrong value."""
+        return understands(lambda: self.changed(typed, phrases))
 
     def _ends_names(self, typed: str, phrases: Phrases) -> bool:
         """Tell whether this is a change, with its word first or last."""
@@ -166,6 +167,29 @@ class Setup:
     def remembered(self) -> Remembered:
         """Return the table in the form to remember."""
         return Remembered(self.names, self.bots, self.level, self.options)
+
+
+def understands(change: Callable[[], object]) -> bool:
+    """Tell whether a change is understood, even if it is refused."""
+    try:
+        change()
+    except Refused as refused:
+        return refused.reason != "setup-not-understood"
+    return True
+
+
+def joined(typed: str, is_change: Callable[[str], bool]) -> Iterator[str]:
+    """Yield the changes of a text: `and` joins two of them if a change stands behind it."""
+    joining = in_any_language("and")
+    words = typed.split()
+    joints = [n for n, word in enumerate(words) if normal(word) in joining]
+    begin = 0
+    for joint, end in pairwise((*joints, len(words))):
+        if end > joint + 1 and is_change(" ".join(words[joint + 1 : end])):
+            if joint > begin:
+                yield " ".join(words[begin:joint])
+            begin = joint + 1
+    yield " ".join(words[begin:])
 
 
 def _word_and_rest(typed: str) -> tuple[str, str]:

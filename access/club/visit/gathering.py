@@ -7,6 +7,7 @@ import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from access.answers.command import Has
@@ -16,7 +17,7 @@ from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.rooms import MOST_BOTS, Room
 from access.club.tasks import Tasks
-from access.club.understood import changes
+from access.club.understood import MOST_CHANGES, changes
 from access.club.visit.questions import RULES, Asks, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
@@ -24,7 +25,7 @@ from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.language.texts import guide
-from access.play.setup import Setup, TableReady, question_of, until_right
+from access.play.setup import Setup, TableReady, joined, question_of, understands, until_right
 from access.settings.preferences import Preferences
 from games.game import Game
 from games.options import Content, Name, Value
@@ -109,7 +110,22 @@ async def ask_access(
         access = access_typed(typed, phrases)
         return (found[0], access) if access is not None else (change(found[0], typed, phrases), found[1])
 
-    return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, wanted, changes)
+    def is_change(typed: str) -> bool:
+        phrases = Phrases(visitor.language, game)
+        return access_typed(typed, phrases) is not None or understands(lambda: change(table, typed, phrases))
+
+    single = partial(_single, is_change=is_change)
+    first = (table, ACCESS[0])
+    return await until_right(
+        first, asked, changed, visitor.refuse, single(wanted), lambda typed: single(changes(typed))
+    )
+
+
+def _single(parts: Iterable[str], is_change: Callable[[str], bool]) -> list[str]:
+    """Return the changes of these parts, also those that `and` joins; if there are too many, the rest as one text."""
+    found = list(islice((each for part in parts for each in joined(part, is_change)), MOST_CHANGES + 2))
+    rest = ", ".join(found[MOST_CHANGES:])
+    return [*found[:MOST_CHANGES], rest] if rest else found
 
 
 def agreed(visitor: Visitor, setup: Setup) -> Mapping[str, Value]:

@@ -162,10 +162,16 @@ class Visit:
         await self._at(await self.club.gather(self.visitor, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
-        """Sit down at a table, and play; without a number, at one where the person is asked, or at the only one."""
-        free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
-        mine = self.club.rooms.asked_at(self.visitor.account.id)
-        await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
+        """Sit down at a table, and play; without a number, at the only one that can be meant, or at a chosen one.
+
+        Tables where the person plays or is invited come before those of others.
+        """
+        person, visible = self.visitor.account.id, self.club.visible_to(self.visitor)
+        free = [room for room in visible if not room.begun.is_set()]
+        own = self.club.rooms.asked_at(person)
+        own += [room for room in free if person in room.listed.invited and room not in own]
+        none = "club-no-free-seat" if visible else "club-no-tables"
+        await self._at(await self._room(SIT, typed, own or free, none))
 
     async def _at(self, room: Room | None) -> None:
         """Gather at a table, play, and play again as often as its people want; or take part in a tournament."""

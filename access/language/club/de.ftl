@@ -151,6 +151,7 @@ club-role-now = { $role ->
 ## Tische
 
 club-no-tables = Keine Tische. Öffne einen mit öffnen und einem Spiel.
+club-no-free-seat = Kein Tisch hat einen freien Platz. Öffne einen mit öffnen und einem Spiel, oder tippe zuschauen.
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Hier sitzt du.
         [watched] Hier siehst du zu.

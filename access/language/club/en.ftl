@@ -151,6 +151,7 @@ club-role-now = { $role ->
 ## Tables
 
 club-no-tables = No tables. Open one with open and a game.
+club-no-free-seat = No table has a free seat. Open one with open and a game, or type watch.
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] You sit here.
         [watched] You watch it.

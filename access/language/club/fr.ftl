@@ -151,6 +151,7 @@ club-role-now = { $role ->
 ## Tables
 
 club-no-tables = Aucune table. Ouvres-en une avec ouvrir et un jeu.
+club-no-free-seat = Aucune table n'a de place libre. Ouvres-en une avec ouvrir et un jeu, ou tape regarder.
 club-table = { $number }: { $game }. { $names }. { $state ->
         [here] Tu y es.
         [watched] Tu la regardes.

@@ -1,0 +1,162 @@
+"""The lobby's words and their answers: sit alone, changes joined by `and`, settings in each language, repeated talk."""
+
+import time
+
+import pytest
+from clubhouse import in_house, opened
+
+from access.club.account_settings import SETTINGS
+from access.language.phrases import Phrases
+from access.settings.wording import title
+from access.system.environment import LANGUAGES
+
+# Sitting down ---------------------------------------------------------------------------------------------------------
+
+
+def test_sit_alone_leads_to_the_own_table_and_asks_which_once_there_is_an_invitation_to_another(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await opened(anna)
+        await ben.says("sit 1", "At the table")
+        await anna.says("start", "At the table")
+        await ben.until("The first to reach")
+        await ben.says("quit", "Lobby")
+        await opened(carl)
+        await ben.says("sit", "goes on|At the table: Anna, Ben")
+        await ben.says("quit", "Lobby")
+        await carl.says("invite Ben", "is invited")
+        await ben.says("sit", "1: Jaques le Kaques\\. Anna, Ben(.|\\s)*2: .*Carl(.|\\s)*Which table\\?")
+        await ben.says("2", "At the table: Carl, Ben")
+
+    in_house(evening, tmp_path)
+
+
+def test_sit_alone_leads_to_an_invitation_before_the_tables_of_strangers(tmp_path):
+    async def evening(club):
+        anna, ben, carl = [await club.member(name) for name in ("Anna", "Ben", "Carl")]
+        await opened(anna)
+        await opened(carl)
+        await carl.says("invite Ben", "is invited")
+        await ben.says("sit", "At the table: Carl, Ben")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "sit", "none", "full"),
+    [
+        ("en", "sit", "No tables\\.", "No table has a free seat\\."),
+        ("de", "setzen", "Keine Tische\\.", "Kein Tisch hat einen freien Platz\\."),
+        ("fr", "rejoindre", "Aucune table\\.", "Aucune table n'a de place libre\\."),
+    ],
+)
+def test_sit_says_that_no_seat_is_free_where_tables_play(tmp_path, language, sit, none, full):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben", language)
+        await ben.says(sit, none)
+        await opened(anna)
+        await anna.says("start", "At the table")
+        await ben.says(sit, full)
+
+    in_house(evening, tmp_path)
+
+
+# Changes of a table ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "table"),
+    [
+        ("en", "open words rounds 2 and invited", "rounds 2, by invitation"),
+        ("en", "open words invited and rounds 2", "rounds 2, by invitation"),
+        ("de", "öffnen kaques Ziel 500 und Bots 1", "Gustave(.|\\s)*Ziel 500"),
+        ("fr", "ouvrir kaques but 500 et bots 1 et amis", "Gustave(.|\\s)*but 500, ouverte aux amis"),
+        ("en", "open kaques and target 500 and 2 bots and easy", "Gustave, Lazare(.|\\s)*level easy(.|\\s)*target 500"),
+        ("en", "tournament size 4 and advance 2 and bots 3", "tables of 4, up to 2 go on, 3 bots"),
+    ],
+)
+def test_and_joins_changes_of_a_table_as_at_home(tmp_path, language, typed, table):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        await anna.says(typed, table)
+        assert "999999999" not in anna.shown
+        assert "nderstood" not in anna.shown
+
+    in_house(evening, tmp_path)
+
+
+def test_and_joins_changes_at_the_question_too(tmp_path):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("target 500 and bots 2", "Gustave, Lazare(.|\\s)*target 500")
+        await anna.says("target 700 and purple", "target takes a whole number")
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize("change", ["bots 2", "purple"])
+def test_many_joined_changes_of_one_line_are_taken_in_an_instant(tmp_path, change):
+    async def evening(club):
+        anna = await club.member("Anna")
+        await anna.says("open kaques", "Open\\?")
+        begun = time.thread_time()
+        await anna.says(" and ".join(["bots 1", *[change] * 80]), "at most|whole number|nderstood|number")
+        assert time.thread_time() - begun < 0.5
+
+    in_house(evening, tmp_path)
+
+
+# Settings -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_changed_setting_is_answered_once_in_the_language_it_is_told_in_then(tmp_path, language):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        phrases = Phrases(language)
+        set_it = phrases.words("loop-command-set")[0]
+        for setting in SETTINGS:
+            if setting.name == "language":
+                continue
+            for value in setting.values if setting.name != "braille.more" else ("no",):  # else lines wait
+                shown = len(anna.shown)
+                await anna.says(f"{set_it} {title(setting, phrases)} {value}", "(Lobby|Salon)[^?]*\\?")
+                answer = anna.shown[shown:]
+                assert answer.count(f"{title(setting, phrases)}:") == 1, (setting.name, value, answer)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "answer", "wrong"),
+    [
+        ("de", "setze Sprache französisch", "langue: français\\.", "Il n'y a pas"),
+        ("de", "setze Sprache Englisch", "language: English\\.", "There is no"),
+        ("fr", "changer langue anglais", "language: English\\.", "There is no"),
+        ("en", "set language German", "Sprache: Deutsch\\.", "gibt es nicht"),
+    ],
+)
+def test_a_changed_language_is_answered_in_the_new_one_and_with_nothing_else(tmp_path, language, typed, answer, wrong):
+    async def evening(club):
+        anna = await club.member("Anna", language)
+        await anna.says(typed, answer)
+        await anna.says("", "(Lobby|Salon).*\\?")
+        assert wrong not in anna.shown
+
+    in_house(evening, tmp_path)
+
+
+# Talk -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["private", "talk"])
+def test_repeat_of_talk_that_is_just_told_tells_it_and_says_nothing_else(tmp_path, kind):
+    async def evening(club):
+        anna, ben = await club.member("Anna"), await club.member("Ben")
+        await anna.says("tell Ben are you there" if kind == "private" else "say are you there", "Told|Said")
+        await ben.says(f"repeat {kind}", "are you there\\s[^?]*Lobby")
+        assert "Nobody has said" not in ben.shown
+        await ben.says(f"repeat {kind}", "just now, Anna (to you|in the lobby): are you there")
+
+    in_house(evening, tmp_path)
