@@ -12,6 +12,7 @@ from access.commands.options import A_SEED, Level, common, outlets
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.menu.at_home import at_home
+from access.person.options import not_in_range
 from access.person.raised import Left
 from access.play.new_game import own_name
 from access.play.people_named import one_by_one
@@ -25,7 +26,7 @@ from access.play.tournament import Stopped, Tournament, award, listed, numbers, 
 @click.option("--bots", type=Whole(0, 100), default=0)
 @click.option("--level", type=Level(), default=LEVEL)
 @click.option("--table", "size", type=Whole(2, 20), default=SIZE)
-@click.option("--advance", type=Whole(1, 19), default=ADVANCE)
+@click.option("--advance", type=Whole(1, 19))
 @click.option("--seed", type=A_SEED)
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @click.option("--number", type=Whole(1))
@@ -45,8 +46,8 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
     is_new = bool(every or bots)
     if is_new:
         level, seed = given["level"], given["seed"]
-        size, advance, typed = given["size"], given["advance"], given["dice"] == "typed"
-        agreed = planned(every, bots, level, size, advance, seed, typed, language())
+        size, typed = given["size"], given["dice"] == "typed"
+        agreed = planned(every, bots, level, size, _advance(size, given["advance"]), seed, typed, language())
     else:
         agreed = wanted(given["number"])
     told = Tournament(agreed, preferences_of(language(), given), HERE, has_begun=not is_new)
@@ -56,6 +57,15 @@ def command(names: tuple[str, ...], players: Path | None, fair: str | None, dedi
         return
     if told.failure is None:
         click.echo(told.phrases.text("tournament-written", folder=str(agreed.folder)))
+
+
+def _advance(size: int, given: int | None) -> int:
+    """Return the number of advancing players; somebody is out at each table. Raises Refused."""
+    most = size - 1
+    if given is not None and given > most:
+        option = next(each for each in click.get_current_context().command.params if each.name == "advance")
+        raise not_in_range(option, given, 1, most)
+    return given or min(ADVANCE, most)
 
 
 def _asked(given: dict[str, Any]) -> tuple[list[str], int]:
