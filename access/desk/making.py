@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
     from access.speech.engines import Speaks
 
 
+FAILURES = "access.failures"
+"""The key of the failures in click's context."""
+
+
 class Making:
     """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
 
@@ -59,6 +64,7 @@ class Making:
         self.notes: list[tuple[str, str]] = []
         self.note: Callable[[str, str], None] = lambda phrase, why: self.notes.append((phrase, why))
         """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
+        self._failures = _told_failures()
         self.console: Console | None = None
         self.listeners: tuple[Listener, ...] = ()
         self._further: list[Output] = []
@@ -73,7 +79,13 @@ class Making:
         return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
 
     def _gave_up(self, phrase: str, why: str) -> None:
-        self.note(phrase, why)
+        if self._is_new(phrase):
+            self.note(phrase, why)
+
+    def _is_new(self, phrase: str) -> bool:
+        """Tell whether a failure is not told yet, and count it as told. Any thread may call this."""
+        told = object()
+        return self._failures.setdefault(phrase, told) is told
 
     # Voice
 
@@ -86,6 +98,7 @@ class Making:
         if anew and self.voice is not None:
             self.voice.close()
             self.voice = None
+            self._failures.pop("loop-no-voice", None)  # the new one may fail for another reason
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
             from access.speech.engines import opener
 
@@ -347,11 +360,20 @@ class Making:
         if self.without:
             conversation.say(self.without)
         everybody = [person.preferences for person in self._everybody()]
-        if any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound():
+        is_mute = any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound()
+        if is_mute and self._is_new("loop-no-voice"):
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
         missing = self._without_sounds()
-        if missing and conversation.seats:  # the menu needs none
+        if missing and conversation.seats and self._is_new("loop-no-sounds"):  # the menu needs none
             conversation.say("loop-no-sounds", why=phrases.text(missing))
+
+
+def _told_failures() -> dict[str, object]:
+    """Return the failures of devices that the running command has told, by phrase: each keyboard opens them anew."""
+    click = sys.modules.get("click")  # a program that has not loaded it runs no command
+    context = None if click is None else click.get_current_context(silent=True)
+    failures: dict[str, object] = {} if context is None else context.meta.setdefault(FAILURES, {})
+    return failures
 
 
 def _checked(setting: Setting, value: str, phrases: Phrases) -> Value | None:

@@ -568,6 +568,16 @@ def test_without_sound_the_test_of_the_voice_says_so():
     assert spoken.splitlines()[0].startswith("The voice does not work: there is no sound device")
 
 
+def test_a_voice_that_does_not_work_is_told_once_in_a_command_and_for_one_reason(tmp_path):
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError('no speech here')\n")
+    env = {"PULSE_SERVER": "", "PYTHONPATH": str(tmp_path)}
+    typed = "play kaques\n\n" + "score\n" * 20 + "quit\nplay kara\n\nscore\nquit\nquit\n"
+    told = taverne("--speech", "on", "--sounds", "all", typed=typed, env=env).stdout
+    assert "At the table" in told
+    assert told.count("The voice does not work") == 1
+    assert told.count("There are no sounds") == 1
+
+
 def test_a_replay_of_an_open_game_says_that_it_is_open(tmp_path):
     taverne(*GAME, "--journal", tmp_path / "ours.jsonl", typed="1 5 2 2 2 6\n")
     told = taverne("replay", tmp_path / "ours.jsonl").stdout.splitlines()
@@ -711,3 +721,15 @@ def test_seeds_have_128_bits(tmp_path):
         seeds.add(json.loads((tmp_path / f"{n}.jsonl").read_text().splitlines()[0])["seed"])
     assert len(seeds) == 3
     assert max(seeds) > 2**96
+
+
+def test_more_players_going_on_than_leave_somebody_out_are_refused(tmp_path):
+    for size, advance in ((4, 4), (2, 2), (3, 19)):
+        run = taverne("tournament", "Ann", "Ben", "Cleo", "--table", size, "--advance", advance)
+        assert one_line(run, 2) == f"--advance takes a number from 1 to {size - 1}, not {advance}."
+
+
+def test_at_tables_of_two_one_goes_on_if_nothing_else_is_said():
+    run = taverne("tournament", "--bots", "4", "--table", "2", "--seed", "1")
+    assert run.returncode == 0, run.stderr
+    assert "The best of this table goes on." in run.stdout
