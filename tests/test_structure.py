@@ -48,7 +48,7 @@ MOST_FILES = 24
 """In a room; __init__.py is not counted, and commands/ may have more."""
 DEVICES = {"threading", "time", "datetime", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
 """What a conversation must not know, besides outputs and settings."""
-LONGEST_FILE, LONGEST_FUNCTION, MEDIAN_FUNCTION = 700, 35, 4
+LONGEST_FILE, LONGEST_FUNCTION, MEDIAN_FUNCTION = 700, 40, 4
 """Lines."""
 PURE = {
     *(

@@ -114,11 +114,10 @@ async def ask_access(
         phrases = Phrases(visitor.language, game)
         return access_typed(typed, phrases) is not None or understands(lambda: change(table, typed, phrases))
 
-    single = partial(_single, is_change=is_change)
-    first = (table, ACCESS[0])
-    return await until_right(
-        first, asked, changed, visitor.refuse, single(wanted), lambda typed: single(changes(typed))
-    )
+    def parts(typed: str) -> list[str]:
+        return _single(changes(typed), is_change)
+
+    return await until_right((table, ACCESS[0]), asked, changed, visitor.refuse, _single(wanted, is_change), parts)
 
 
 def _single(parts: Iterable[str], is_change: Callable[[str], bool]) -> list[str]:
