@@ -6,7 +6,6 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from helpers import PATIENCE
@@ -15,7 +14,7 @@ from games.words.decks import HAND, deck
 from wordlists import files, laying, library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
-from wordlists.hunspell import Rules, forms
+from wordlists.hunspell import Affixes, Rules, forms
 from wordlists.languages import with_words
 from wordlists.reading import read
 from wordlists.spelling import key, keys, kind
@@ -316,12 +315,7 @@ def test_a_pair_that_makes_too_many_words_is_refused(tmp_path, monkeypatch):
 
 
 def test_rules_without_special_flags_take_every_stem():
-    class Plain:
-        SFX = PFX = MappingProxyType({})
-        NEEDAFFIX = ONLYINCOMPOUND = CIRCUMFIX = None
-        FULLSTRIP = False
-
-    assert list(Rules(Plain).forms("thin", set())) == ["thin"]
+    assert list(Rules(Affixes()).forms("thin", set())) == ["thin"]
 
 
 # The library ---------------------------------------------------------------------------------------------------------
