@@ -22,10 +22,10 @@ from wordlists.spelling import cut
 
 MOST = 1_500_000
 """The most forms that are made, also those that are no words by themselves."""
-MOST_TRIES = 40_000_000
-"""The most affixes that may have to be tried. The German pair of Debian needs 20 million, the English one 0.3."""
-MOST_OF_STEM = 20_000
-"""The most affixes that may have to be tried on one stem. The German pair of Debian needs 4440."""
+MOST_TRIES = 55_000_000
+"""The most affixes that may have to be tried. The larger German pair of Debian needs 50 million, the English one 0.3."""
+MOST_OF_STEM = 25_000
+"""The most affixes that may have to be tried on one stem. The Spanish pair of Debian needs 23,049."""
 MOST_AFFIXES = 20_000
 """The most affixes of a pair. The German one of Debian has 700."""
 _ELIDED = re.compile("['\u2019]")
@@ -364,12 +364,13 @@ class _Reading:
             yield line, row
 
     def _alike(self, begin: list[str], said: int) -> int:
-        """Return how many lines of a table follow; the head of another one for the same flag is none."""
-        found = 0
-        while self._next + found < len(self._lines):
+        """Return how many lines of a table follow. Within it Hunspell looks at the flag of an affix, not at its name."""
+        found, strangers = 0, {"SFX", "PFX"} - {begin[0]}
+        while True:  # behind the last line end there is an empty line
             row = _fields(self._lines[self._next + found].lstrip(" \t"))
-            is_head = found >= said and row[2:3] in (["Y"], ["N"]) and _number("".join(row[3:4]))
-            if row[: len(begin)] != begin or is_head:
+            is_head = row[2:3] in (["Y"], ["N"]) and _number("".join(row[3:4])) > 0
+            is_other = row[0] in strangers or row[len(begin) - 1 : len(begin)] != begin[-1:]
+            if is_head or is_other or (found >= said and row[0] != begin[0]):
                 break
             found += 1
         return found
