@@ -23,7 +23,7 @@ from wordlists.spelling import cut
 MOST = 1_500_000
 """The most forms that are made, also those that are no words by themselves."""
 MOST_TRIES = 55_000_000
-"""The most affixes that may have to be tried. The larger German pair of Debian needs 50 million, the English one 0.3."""
+"""The most affixes to try. The largest German pair of Debian needs 50 million, the English one 0.3."""
 MOST_OF_STEM = 25_000
 """The most affixes that may have to be tried on one stem. The Spanish pair of Debian needs 23,049."""
 MOST_AFFIXES = 20_000
@@ -364,7 +364,7 @@ class _Reading:
             yield line, row
 
     def _alike(self, begin: list[str], said: int) -> int:
-        """Return how many lines of a table follow. Within it Hunspell looks at the flag of an affix, not at its name."""
+        """Return how many lines of a table follow. Within it Hunspell looks at the flag of an affix alone."""
         found, strangers = 0, {"SFX", "PFX"} - {begin[0]}
         while True:  # behind the last line end there is an empty line
             row = _fields(self._lines[self._next + found].lstrip(" \t"))

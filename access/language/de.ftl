@@ -861,6 +861,7 @@ lesson-which = { $count } Lektionen: { $lessons }. Welche?
 
 ## Ein Bericht
 
+report-player = Person { $number }
 report-written = Der Bericht steht in { $file }. Lies ihn, bevor du ihn schickst; Taverne selbst schickt nichts.
 report-there = { $file } gibt es schon. Wähle einen anderen Namen.
 report-no-game = Hier ist kein Spiel gespeichert.

@@ -858,6 +858,7 @@ lesson-which = { $count } lessons: { $lessons }. Which?
 
 ## A report
 
+report-player = Player { $number }
 report-written = The report is in { $file }. Read it before you send it; Taverne sends nothing itself.
 report-there = { $file } already exists. Choose another name.
 report-no-game = No game is saved here.

@@ -866,6 +866,7 @@ lesson-which = { $count } leçons: { $lessons }. Laquelle?
 
 ## Un rapport
 
+report-player = Personne { $number }
 report-written = Le rapport est dans { $file }. Lis-le avant de l'envoyer; Taverne n'envoie rien elle-même.
 report-there = { $file } existe déjà. Choisis un autre nom.
 report-no-game = Aucune partie n'est sauvegardée ici.
