@@ -12,7 +12,7 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -32,6 +32,8 @@ _ELIDED = re.compile("['\u2019]")
 """In the French pair each noun and verb has dozens of prefixes such as l' and qu': no such form can be laid."""
 MOST_LINES = 1_000_000
 """The most lines of a file of affixes. The Korean one of Debian has 40,000."""
+MOST_CONVERTED = 10_000_000
+"""The most forms that are converted, times the letters of the longest pattern. The Gaelic pair needs 3.2 million."""
 _LONGEST = 100
 """Hunspell takes no word of so many letters."""
 _LONGEST_CONDITION = 1000
@@ -128,6 +130,8 @@ class Affixes:
             forms = {form[::-1]: None for form in forms}
         if not self.typed.rows and not self.told.rows:
             return forms
+        if len(forms) * (self.typed.longest + self.told.longest) > MOST_CONVERTED:
+            raise TooMany
         found: dict[str, None] = {}
         for form in forms:
             for way in (self.told.of(form), form):
@@ -143,13 +147,13 @@ class Conversion:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self._letters: set[str] = set()
-        self._longest = 0
+        self.longest = 0
 
     def add(self, pattern: str, text: str) -> None:
         """Add a row; of two for the same pattern the last one counts."""
         self.rows[pattern] = text.replace("_", " ")
         self._letters.update(pattern)
-        self._longest = max(self._longest, len(pattern))
+        self.longest = max(self.longest, len(pattern))
 
     def of(self, word: str) -> str:
         """Return a word, converted."""
@@ -164,7 +168,7 @@ class Conversion:
 
     def _match(self, word: str, at: int) -> tuple[int, str]:
         """Return how many letters the longest pattern has that begins at a place, and their conversion."""
-        for size in range(min(self._longest, len(word) - at), 0, -1):
+        for size in range(min(self.longest, len(word) - at), 0, -1):
             part = word[at : at + size]
             whole = [f"_{part}_"] if size == len(word) else []
             bound = [f"_{part}"] if not at else [f"{part}_"] if at + size == len(word) else []
@@ -179,19 +183,19 @@ def forms(words: Path, affixes: Path) -> dict[str, None]:
     try:
         aff = _Reading(content(affixes), affixes.name).affixes
         entries = list(_entries(content(words), words.name, aff))
-        made = _made(Rules(aff), entries)
+        return aff.spelled(_made(Rules(aff), entries))
     except TooMany:
         raise BadList("list-hunspell-huge", file=words.name, most=MOST) from None
-    return aff.spelled(made)
 
 
 def _made(rules: Rules, entries: Sequence[tuple[str, frozenset[str]]]) -> dict[str, None]:
     """Return the forms of all entries. The first of several entries of a word says whether the word is forbidden."""
     aff, found = rules.aff, dict[str, None]()
-    rules.foresee(Counter(flags for _, flags in entries))
+    rules.foresee(Counter(rules.meant(flags) for _, flags in entries))
     first: dict[str, bool] = {}
     taken: dict[str, frozenset[str]] = {}
-    for stem, flags in entries:
+    for stem, every in entries:
+        flags = rules.meant(every)
         is_forbidden = aff.forbidden in flags
         if aff.forbidden:
             first.setdefault(stem, is_forbidden)
@@ -417,17 +421,33 @@ class TooMany(Exception):
     """The pair makes more forms, or needs more tries, than any real one."""
 
 
+Table = Mapping[str, Sequence[Affix]]
+
+
 class Rules:
     """Makes forms by the affixes of one language. It counts what it makes, and raises TooMany."""
 
     def __init__(self, aff: Affixes) -> None:
         self.aff = aff
-        self.suffixes = aff.suffixes
-        self.prefixes = {
-            flag: [each for each in rows if not _ELIDED.search(each.add)] for flag, rows in aff.prefixes.items()
-        }
+        self._meaning = {*aff.suffixes, *aff.prefixes, aff.needs, aff.inside, aff.around, aff.forbidden, aff.warned}
+        self._known: dict[frozenset[str], frozenset[str]] = {}
+        self.suffixes, self.prefixes = self._table(aff.suffixes), self._table(aff.prefixes, _ELIDED)
         self.needs, self.inside, self.around = aff.needs, aff.inside, aff.around
         self.made = 0
+
+    def _table(self, table: Table, never: re.Pattern[str] | None = None) -> Table:
+        """Return affixes by their flags, without those that add what is never made."""
+        rows = {
+            flag: [each for each in known if not (never and never.search(each.add))] for flag, known in table.items()
+        }
+        return {flag: [replace(each, flags=self.meant(each.flags)) for each in kept] for flag, kept in rows.items()}
+
+    def meant(self, flags: frozenset[str]) -> frozenset[str]:
+        """Return the flags that mean something: an alias may have tens of thousands, and each would be looked up."""
+        known = self._known.get(flags)
+        if known is None:
+            known = self._known[flags] = flags & self._meaning
+        return known
 
     def foresee(self, stems: Mapping[frozenset[str], int]) -> None:
         """Raise TooMany if too many affixes might have to be tried. `stems` are their numbers by their flags.
@@ -453,7 +473,7 @@ class Rules:
         prefixed = sum((1 + self._count(behind, a)) * self._count(before, a) for a in behind.get(flag, ()))
         return prefixed + sum(self._count(behind, affix) for affix in before.get(flag, ()))
 
-    def _count(self, table: Mapping[str, Sequence[Affix]], affix: Affix) -> int:
+    def _count(self, table: Table, affix: Affix) -> int:
         """Return how many affixes of a table may follow an affix."""
         return sum(len(table.get(flag, ())) for flag in affix.flags)
 
@@ -515,6 +535,6 @@ class Rules:
             raise TooMany
         return form
 
-    def _of(self, table: Mapping[str, Sequence[Affix]], flags: Collection[str]) -> Iterator[Affix]:
+    def _of(self, table: Table, flags: Collection[str]) -> Iterator[Affix]:
         for flag in flags:
             yield from table.get(flag, ())

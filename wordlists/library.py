@@ -140,7 +140,7 @@ def _kept(source: Source) -> str:
     """Return the text of a list that was already sorted out."""
     if source.path is None:
         try:
-            return regular.content(languages()[source.name].folder / f"{source.name}.txt", LARGEST).decode()
+            return (languages()[source.name].folder / f"{source.name}.txt").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             why = error if isinstance(error, OSError) else type(error).__name__
             raise BadList("list-unreadable", file=f"{source.name}.txt", why=why) from None
@@ -157,7 +157,7 @@ def _classes(source: Source, kept: str, text: str) -> str:
     if source.path is not None:
         return ""
     common = languages()[source.name].folder / f"{source.name}.common"
-    classes = regular.content(common, LARGEST).decode("ascii").strip() if common.is_file() else ""
+    classes = common.read_text(encoding="ascii").strip() if common.is_file() else ""
     if not classes or text is kept:
         return classes
     known = dict(zip(kept.split(), classes, strict=True))

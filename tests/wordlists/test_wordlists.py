@@ -499,12 +499,26 @@ def test_a_table_of_conversions_has_a_limit(tmp_path, monkeypatch):
     monkeypatch.setattr("wordlists.hunspell.MOST_AFFIXES", 1)
     with pytest.raises(BadList, match="list-hunspell-line"):
         read(pair(tmp_path, "1\nwalk\n", "ICONV 3\nICONV a b\nICONV b c\nICONV c d\n"), "en")
+    monkeypatch.setattr("wordlists.hunspell.MOST_CONVERTED", 1)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path, "1\nwalk\n", "ICONV 1\nICONV ab c\n"), "en")
     monkeypatch.setattr("wordlists.hunspell.MOST_LINES", 1)
     with pytest.raises(BadList, match="list-hunspell-huge"):
         read(pair(tmp_path, "1\nwalk\n", "\n\n"), "en")
     monkeypatch.setattr("wordlists.hunspell.MOST", 1)
     with pytest.raises(BadList, match="list-hunspell-huge"):
         read(pair(tmp_path, "1\nwalk\n", "\n"), "en")
+
+
+def test_flags_that_mean_nothing_are_not_looked_up_for_each_word(tmp_path, monkeypatch):
+    """An alias of 60,000 flags would be looked up for a million words."""
+    flags = []
+    ways = Rules.forms
+    monkeypatch.setattr(Rules, "forms", lambda self, stem, had: flags.append(had) or ways(self, stem, had))
+    every = ",".join(map(str, range(1, 60_000)))
+    affixes = f"FLAG num\nAF 1\nAF {every}\nSFX 7 Y 1\nSFX 7 0 s/1 .\nNEEDAFFIX 60001\n"
+    assert made(tmp_path, "walk/1 talk/1", affixes) == ["walk", "walks", "walkss", "talk", "talks", "talkss"]
+    assert flags == [{"7"}, {"7"}]
 
 
 @pytest.mark.parametrize(
