@@ -44,7 +44,7 @@ _SIGNS = re.compile(r"(\[\^?)([^\]]+)\]|(.)", re.DOTALL)
 _LINE = re.compile("([^\r\n]*)(?:\r\n?|\n|\\Z)")
 _BLANKS = re.compile("[ \t]+")
 _MORPHOLOGY = re.compile("\t|[ \t]+..:")
-"""What begins the description of a word: a tab, or a name of two letters and a colon."""
+"""The beginning of the description of a word: a tab, or a name of two letters and a colon."""
 _FLAG_NUMBER = re.compile(r"\d{1,9}")
 _ENCODINGS = (
     ("utf8", "utf-8"),
@@ -55,7 +55,7 @@ _ENCODINGS = (
     ("tis620(?:2533)?", "tis-620"),
     ("(?:us)?ascii", "ascii"),
 )
-"""The names of encodings, in small letters and digits, and what Python calls them."""
+"""The names of encodings, in small letters and digits, and Python's names for them."""
 _FLAGS = {
     "NEEDAFFIX": "needs",
     "PSEUDOROOT": "needs",
@@ -80,7 +80,7 @@ class Affix:
 
 @dataclass(slots=True)
 class Affixes:
-    """What a file of affixes says, as far as words are made of it."""
+    """The content of a file of affixes, as far as words are made of it."""
 
     encoding: str = "iso8859-1"
     mode: str = "short"
@@ -386,7 +386,7 @@ def _fields(line: str) -> list[str]:
 
 
 def _encoding(name: str) -> str | None:
-    """Return what Python calls an encoding that a pair names, or None if it does not know it."""
+    """Return Python's name of an encoding that a pair names, or None if it does not know it."""
     plain = re.sub("[^a-z0-9]", "", name.lower())
     for pattern, python in _ENCODINGS:
         found = re.fullmatch(pattern, plain)

@@ -70,7 +70,7 @@ def _is_dic(path: Path) -> bool:
 
 
 def _column(text: str) -> Callable[[str], str] | None:
-    """Return what finds the word in a line, where most have more behind it: a tab and a definition, or a figure."""
+    """Return a finder of the word in a line, where most lines have more: a tab and a definition, or a figure."""
     head = [line[0].strip() for line in islice(_LINE.finditer(text), _LOOKED_AT)]
     lines = [line for line in head if line and not line.startswith("#")]
     for pattern, first in ((_DEFINED.match, _before_tab), (_WITH_FIGURE.fullmatch, _before_figure)):

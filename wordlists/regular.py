@@ -20,7 +20,7 @@ _DEEP = re.compile(r"""(?<![\w"'.-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\
 
 
 def toml(text: str) -> dict[str, Any]:
-    """Return what a TOML file says. Raises ValueError for one that is none, or nested too deeply."""
+    """Return the tables of a text in TOML. Raises ValueError for one that is none, or nested too deeply."""
     import tomllib  # its patterns take 3 ms
 
     if deep := _DEEP.search(text):

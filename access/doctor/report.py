@@ -35,7 +35,7 @@ def report(phrases: Phrases) -> str:
 
 
 def _nameless(finding: Finding) -> str:
-    """Return what the doctor found, without the players whose sections of the settings are wrong."""
+    """Return the text of a finding, without names of players in wrong settings."""
     text = finding.text
     for fault in settings.read().faults if finding.name == "settings" else ():
         if fault.reason in ("settings-person-name", "settings-person-twice"):
