@@ -115,7 +115,7 @@ def backwards(braille: str, table: str) -> str:
 def _check(table: str) -> None:
     louis = _louis()
     if path_is_too_long():
-        raise NoTable(table, "error-table-path")
+        raise NoTable("LOUIS_TABLEPATH", "error-table-path")
     named = table.strip() and not any(c in table for c in ",\0\n")
     if named and not can_be_read(table):
         raise NoTable(table, "error-table-file")
