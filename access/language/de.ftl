@@ -459,6 +459,7 @@ list-hunspell-count = { $file }, Zeile 1: Ein Hunspell-Wörterbuch beginnt mit d
 list-hunspell-encoding = { $file }, Zeile { $line }: Taverne kennt die Kodierung { $encoding } nicht.
 list-hunspell-table = { $file }, Zeile { $line }: Diese Tabelle { $said ->
         [0] sagt nicht, wie viele Zeilen sie hat
+        [one] nennt eine Zeile, hat aber { $found }
        *[other] nennt { $said } als Zahl ihrer Zeilen, hat aber { $found }
     }.
 list-hunspell-line = { $file }, Zeile { $line }: Diese Zeile einer Tabelle ist beschädigt.

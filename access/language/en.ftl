@@ -459,6 +459,7 @@ list-hunspell-count = { $file }, line 1: a Hunspell dictionary begins with the n
 list-hunspell-encoding = { $file }, line { $line }: Taverne does not know the encoding { $encoding }.
 list-hunspell-table = { $file }, line { $line }: this table { $said ->
         [0] does not say how many lines it has
+        [one] says that it has one line, but it has { $found }
        *[other] says that it has { $said } lines, but it has { $found }
     }.
 list-hunspell-line = { $file }, line { $line }: this line of a table is damaged.

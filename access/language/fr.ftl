@@ -461,6 +461,7 @@ list-hunspell-count = { $file }, ligne 1: un dictionnaire Hunspell commence par 
 list-hunspell-encoding = { $file }, ligne { $line }: Taverne ne connaît pas l'encodage { $encoding }.
 list-hunspell-table = { $file }, ligne { $line }: ce tableau { $said ->
         [0] ne dit pas combien de lignes il a
+        [one] annonce une ligne, mais en a { $found }
        *[other] annonce { $said } lignes, mais en a { $found }
     }.
 list-hunspell-line = { $file }, ligne { $line }: cette ligne d'un tableau est abîmée.
