@@ -26,6 +26,7 @@ NEEDED = {
     "checked_by_vnu": ("java",),
     "read_in_text": ("w3m", "lynx", "tmux"),
     "scraped": ("prometheus", "promtool"),
+    "spelled": ("hunspell", "apt-get", "dpkg-deb"),
     "dispatched": ("pulseaudio", "parec", "speech-dispatcher"),
 }
 ON_ANY_MACHINE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -5,14 +5,15 @@ A language is found by this file, not listed. It may have a deck of letter cards
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from wordlists import folders
+from wordlists import folders, regular
 
+LARGEST = 1 << 20
+"""The most bytes of a file of facts."""
 FALLBACK = "en"
 """The language whose words and cards serve where another language has none."""
 
@@ -64,7 +65,7 @@ def _found() -> tuple[Mapping[str, Language], Mapping[Path, str]]:
 
 def _read(path: Path) -> Language:
     """Return the facts of a file. Raises ValueError for one that has others, or is no TOML."""
-    read = tomllib.loads(path.read_text(encoding="utf-8"))
+    read = regular.toml(regular.content(path, LARGEST).decode())
     try:
         return Language(path.stem, path.parent, **{name.replace("-", "_"): value for name, value in read.items()})
     except TypeError as error:

@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 from wordlists import regular
 from wordlists.dictionary import Dictionary
 from wordlists.files import LARGEST, BadList, content, decoded, path_of, stamp
+from wordlists.hunspell import beside
 from wordlists.languages import FALLBACK, languages, with_words
 from wordlists.laying import LONGEST
 from wordlists.reading import SHORTEST, Listed, read
@@ -116,8 +117,7 @@ def _files(source: Source) -> Iterator[Path]:
     """Yield the files that a list is made of."""
     if source.path is not None:
         yield source.path
-        if source.path.name:
-            yield source.path.with_suffix(".aff")
+        yield from filter(None, (beside(source.path),))
     if source.path is None or source.name in names():
         yield from (folder() / source.name / f"{which}.txt" for which in ("allowed", "blocked"))
 

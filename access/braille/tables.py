@@ -19,6 +19,10 @@ LARGEST_TABLE = 1 << 24
 """The most bytes of a table."""
 MOST_INCLUDED = 200
 """The most files of a table, with those that it includes."""
+LONGEST_PATH = 1500
+"""The most bytes of LOUIS_TABLEPATH: with 2,000 liblouis ends the program."""
+LONGEST_NAME = 500
+"""The most bytes of a table's name, for the same reason."""
 _INCLUDE = re.compile(r"^[ \t]*include[ \t]+(\S+)", re.MULTILINE)
 _HEAD = re.compile(r"^#[-+](language|locale|display-name|index-name|grade|dots):\s*(.+?)\s*$", re.MULTILINE)
 
@@ -97,10 +101,19 @@ def _by_name(name: str) -> str:
 
 
 def _folders() -> Iterator[Path]:
-    for folder in os.environ.get("LOUIS_TABLEPATH", "").split(","):
+    for folder in _named().split(","):
         if folder:
             yield Path(folder)
     yield from map(Path, FOLDERS)
+
+
+def _named() -> str:
+    return os.environ.get("LOUIS_TABLEPATH", "")
+
+
+def path_is_too_long() -> bool:
+    """Tell whether LOUIS_TABLEPATH names more than liblouis can hold."""
+    return len(os.fsencode(_named())) > LONGEST_PATH
 
 
 def _head(path: Path) -> dict[str, list[str]]:
@@ -125,6 +138,8 @@ def can_be_read(name: str) -> bool:
     known: set[Path] = set()
     while todo and len(known) < MOST_INCLUDED:
         named, beside = todo.pop()
+        if len(os.fsencode(named)) > LONGEST_NAME:
+            return False
         path = next((path for path in (beside / named, *(f / named for f in _folders())) if regular.there(path)), None)
         if path is None or path in known:
             continue

@@ -16,7 +16,7 @@ from itertools import groupby
 from string import ascii_lowercase, digits
 from typing import Any
 
-from access.braille.tables import BrailleTables, can_be_read, tables_for
+from access.braille.tables import BrailleTables, can_be_read, path_is_too_long, tables_for
 from access.language.line import Line, Span
 from games.data import frozen
 
@@ -114,6 +114,8 @@ def backwards(braille: str, table: str) -> str:
 @lru_cache(maxsize=64)
 def _check(table: str) -> None:
     louis = _louis()
+    if path_is_too_long():
+        raise NoTable("LOUIS_TABLEPATH", "error-table-path")
     named = table.strip() and not any(c in table for c in ",\0\n")
     if named and not can_be_read(table):
         raise NoTable(table, "error-table-file")

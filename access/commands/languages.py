@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -88,16 +87,17 @@ def _code_of(typed: str) -> str:
     if typed in LANGUAGES:
         return typed
     project: dict[str, object] = {}
-    with suppress(OSError, UnicodeError, tomllib.TOMLDecodeError):
+    with suppress(OSError, ValueError):
         text = regular.content(Path(typed) / "pyproject.toml", LONGEST_PROJECT).decode()
-        project = tomllib.loads(text).get("project", {})
+        project = regular.toml(text).get("project", {})
     points = project.get("entry-points", {})
     named = points.get(languages.GROUP, {}) if isinstance(points, dict) else {}
     for code, package in named.items():
         try:
             languages.bring(code, Path(typed) / re.sub(r"\.", "/", str(package)))
         except (OSError, ValueError) as error:
-            raise Refused("doctor-language-broken", code=code, package=package, why=str(error)) from None
+            why = error if isinstance(error, OSError) else str(error)
+            raise Refused("doctor-language-broken", code=code, package=package, why=why) from None
         return str(code)
     raise Refused("translating-none", typed=echo(typed, 40), names=", ".join(LANGUAGES))
 

@@ -12,7 +12,7 @@ from access.system import files
 from games.refusals import Failed
 from wordlists import library
 from wordlists.files import BadList
-from wordlists.reading import Listed
+from wordlists.reading import Listed, phrased
 
 
 @contextmanager
@@ -43,6 +43,5 @@ def say_left_out(listed: Listed, err: bool = False) -> None:
     phrases = phrases_of()
     for note in listed.notes:
         click.echo(phrases.text(note), err=True)
-    kinds = [phrases.text(f"list-kind-{kind}", count=count) for kind, count in listed.left_out.items()]
-    if kinds:
-        click.echo(phrases.text("list-left-out", kinds=", ".join(kinds)), err=err)
+    if listed.left_out:
+        click.echo(phrases.text("list-left-out", kinds=phrased(listed.left_out)), err=err)

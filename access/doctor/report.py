@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
-from access.doctor.findings import findings
+from access.doctor.findings import Finding, findings
 from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.settings import file as settings
 from access.storage import saves
 from access.storage.reopening import reopen
+from access.system import files
 from games.refusals import Refused
 from wordlists import regular
 
@@ -20,16 +22,25 @@ LINES = 20
 
 
 def report(phrases: Phrases) -> str:
-    """Return the report. It names nobody's home, and shows no hand but that of somebody who played alone."""
+    """Return the report. It names no player and nobody's home, and shows no hand but that of who played alone."""
     lines = [
         f"taverne {version('taverne')}, Python {platform.python_version()}, {platform.system()} {platform.release()}",
         "",
-        *(finding.text for finding in findings(phrases)),
+        *(_nameless(finding) for finding in findings(phrases)),
         "",
         *_last_lines(phrases),
     ]
     home = str(Path.home())
     return "".join(f"{line.replace(home, '~') if len(home) > 1 else line}\n" for line in lines)
+
+
+def _nameless(finding: Finding) -> str:
+    """Return the text of a finding, without names of players in wrong settings."""
+    text = finding.text
+    for fault in settings.read().faults if finding.name == "settings" else ():
+        if fault.reason in ("settings-person-name", "settings-person-twice"):
+            text = text.replace(str(fault.facts["name"]), "...")
+    return text
 
 
 def _last_lines(phrases: Phrases) -> Iterator[str]:
@@ -45,7 +56,11 @@ def _last_lines(phrases: Phrases) -> Iterator[str]:
         return
     header = played.saved.header
     own = header.persons
-    spoken = Phrases(phrases.language, played.game, header.names)
+    names = tuple(
+        phrases.text("report-player", number=seat + 1) if seat in own else name
+        for seat, name in enumerate(header.names)
+    )
+    spoken = Phrases(phrases.language, played.game, names)
     yield phrases.text("report-game", game=spoken.text(played.game.id), number=found[0].number)
     explained = Explained()
     told = [told for told in played.table.take_told() if told.to is None or own == {told.to}]
@@ -56,9 +71,12 @@ def _last_lines(phrases: Phrases) -> Iterator[str]:
 
 
 def write(text: str, path: Path | None) -> Path:
-    """Write a report into a new file, and return its path. Raises OSError, FileExistsError if the path is taken."""
+    """Write a report into a new file that only its owner may read, and return its path.
+
+    Raises OSError, FileExistsError if the path is taken.
+    """
     if path is not None:
-        regular.write(path, text.encode(), replaces=False)
+        regular.write(path, text.encode(), files.PRIVATE_FILE, replaces=False)
         return path
     number = 1
     while True:

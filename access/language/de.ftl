@@ -455,7 +455,14 @@ list-encoding = { $file }, Zeile { $line }: Diese Zeile hat eine Kodierung, die 
 list-no-aff = { $file } ist ein Hunspell-Wörterbuch, aber { $affixes } fehlt. Lege die Datei daneben.
 list-affixes = { $file } enthält nur Endungen. Nenne stattdessen { $words }, die Datei daneben.
 list-affix-line = { $file }, Zeile { $line }: Diese Endung hat eine Bedingung, die Hunspell nicht kennt.
-list-hunspell = { $file } und { $affixes } lassen sich nicht als Hunspell-Wörterbuch lesen.
+list-hunspell-count = { $file }, Zeile 1: Ein Hunspell-Wörterbuch beginnt mit der Zahl seiner Wörter. Schreib sie dorthin. Eine einfache Liste braucht eine andere Endung, etwa .txt.
+list-hunspell-encoding = { $file }, Zeile { $line }: Taverne kennt die Kodierung { $encoding } nicht.
+list-hunspell-table = { $file }, Zeile { $line }: Diese Tabelle { $said ->
+        [0] sagt nicht, wie viele Zeilen sie hat
+        [one] nennt eine Zeile, hat aber { $found }
+       *[other] nennt { $said } als Zahl ihrer Zeilen, hat aber { $found }
+    }.
+list-hunspell-line = { $file }, Zeile { $line }: Diese Zeile einer Tabelle ist beschädigt.
 list-many = { $file } hat mehr als { $most } Wörter: zu viele für eine Wortliste.
 list-hunspell-huge = { $file } ergibt mehr als { $most } Wörter.
 list-office = { $file } ist eine Wortliste von LibreOffice, keine einfache. Speichere ihre Wörter als Text.
@@ -468,13 +475,14 @@ list-only-names = In { $file } { $count ->
 list-no-words = { $file } hat { $lines ->
         [one] eine Zeile
        *[other] { $lines } Zeilen
-    }, aber kein Wort, das sich legen lässt.
+    }, aber kein Wort, das sich legen lässt. { list-left-out }
 list-unknown = Es gibt kein Wörterbuch { $name }. Es gibt: { $names }.
 list-bad-name = { $name } kann kein Wörterbuch heißen. Nimm Kleinbuchstaben, Ziffern und Bindestriche. Erst kommt der Name, dann die Datei.
 list-reserved = { $name } gehört zu Taverne. Nimm einen anderen Namen.
 list-name-taken = Ein Wörterbuch { $name } gibt es schon. Entferne es zuerst oder nimm einen anderen Namen.
 list-bundled = { $name } gehört zu Taverne und lässt sich nicht entfernen. Wörter darin kannst du sperren.
 list-bad-word = { $word }: nur Buchstaben, 2 bis 15.
+list-note-column = In den Zeilen steht mehr als ein Wort. Gelesen wurde nur, was vorn steht.
 list-note-cp1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-Text gelesen. Prüfe ein Wort mit einem Umlaut.
 list-added = { $name }: { $words ->
         [one] ein Wort.
@@ -854,6 +862,7 @@ lesson-which = { $count } Lektionen: { $lessons }. Welche?
 
 ## Ein Bericht
 
+report-player = Person { $number }
 report-written = Der Bericht steht in { $file }. Lies ihn, bevor du ihn schickst; Taverne selbst schickt nichts.
 report-there = { $file } gibt es schon. Wähle einen anderen Namen.
 report-no-game = Hier ist kein Spiel gespeichert.

@@ -455,7 +455,14 @@ list-encoding = { $file }, line { $line }: this line is in an encoding Taverne c
 list-no-aff = { $file } is a Hunspell dictionary, but { $affixes } is missing. Put it in the same folder.
 list-affixes = { $file } holds only affixes. Name { $words }, the file beside it, instead.
 list-affix-line = { $file }, line { $line }: this affix has a condition that Hunspell does not know.
-list-hunspell = { $file } and { $affixes } cannot be read as a Hunspell dictionary.
+list-hunspell-count = { $file }, line 1: a Hunspell dictionary begins with the number of its words. Write it there. A plain list needs another ending, such as .txt.
+list-hunspell-encoding = { $file }, line { $line }: Taverne does not know the encoding { $encoding }.
+list-hunspell-table = { $file }, line { $line }: this table { $said ->
+        [0] does not say how many lines it has
+        [one] says that it has one line, but it has { $found }
+       *[other] says that it has { $said } lines, but it has { $found }
+    }.
+list-hunspell-line = { $file }, line { $line }: this line of a table is damaged.
 list-many = { $file } has more than { $most } words: too many for a list of words.
 list-hunspell-huge = { $file } makes more than { $most } words.
 list-office = { $file } is a word list of LibreOffice, not a plain one. Export its words as text.
@@ -468,13 +475,14 @@ list-only-names = { $count ->
 list-no-words = { $file } has { $lines ->
         [one] one line
        *[other] { $lines } lines
-    }, but no word that can be laid.
+    }, but no word that can be laid. { list-left-out }
 list-unknown = There is no dictionary { $name }. Choose one of: { $names }.
 list-bad-name = { $name } cannot be the name of a dictionary. Use lower-case letters, digits and hyphens. First comes the name, then the file.
 list-reserved = { $name } comes with Taverne. Choose another name.
 list-name-taken = There is already a dictionary { $name }. Remove it first, or choose another name.
 list-bundled = { $name } comes with Taverne and cannot be removed. You can block words in it.
 list-bad-word = { $word } cannot be laid with cards. A word has 2 to 15 letters.
+list-note-column = Each line has more than a word: only what stands first in it was read.
 list-note-cp1252 = The file is not UTF-8: it was read as Windows text. Check a word with an accented letter.
 list-added = { $name }: { $words ->
         [one] one word.
@@ -851,6 +859,7 @@ lesson-which = { $count } lessons: { $lessons }. Which?
 
 ## A report
 
+report-player = Player { $number }
 report-written = The report is in { $file }. Read it before you send it; Taverne sends nothing itself.
 report-there = { $file } already exists. Choose another name.
 report-no-game = No game is saved here.

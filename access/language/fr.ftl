@@ -457,7 +457,14 @@ list-encoding = { $file }, ligne { $line }: cette ligne est dans un encodage que
 list-no-aff = { $file } est un dictionnaire Hunspell, mais { $affixes } manque. Mets-le dans le même dossier.
 list-affixes = { $file } ne contient que des affixes. Nomme plutôt { $words }, le fichier à côté.
 list-affix-line = { $file }, ligne { $line }: cet affixe a une condition que Hunspell ne connaît pas.
-list-hunspell = { $file } et { $affixes } ne peuvent pas être lus comme un dictionnaire Hunspell.
+list-hunspell-count = { $file }, ligne 1: un dictionnaire Hunspell commence par le nombre de ses mots. Écris-le là. Une liste simple a besoin d'une autre extension, comme .txt.
+list-hunspell-encoding = { $file }, ligne { $line }: Taverne ne connaît pas l'encodage { $encoding }.
+list-hunspell-table = { $file }, ligne { $line }: ce tableau { $said ->
+        [0] ne dit pas combien de lignes il a
+        [one] annonce une ligne, mais en a { $found }
+       *[other] annonce { $said } lignes, mais en a { $found }
+    }.
+list-hunspell-line = { $file }, ligne { $line }: cette ligne d'un tableau est abîmée.
 list-many = { $file } a plus de { $most } mots: trop pour une liste de mots.
 list-hunspell-huge = { $file } fait plus de { $most } mots.
 list-office = { $file } est une liste de mots de LibreOffice, pas une liste simple. Exporte ses mots comme texte.
@@ -470,13 +477,14 @@ list-only-names = { $count ->
 list-no-words = { $file } a { $lines ->
         [one] une ligne
        *[other] { $lines } lignes
-    }, mais aucun mot qui puisse être posé.
+    }, mais aucun mot qui puisse être posé. { list-left-out }
 list-unknown = Il n'y a pas de dictionnaire { $name }. Choisis parmi: { $names }.
 list-bad-name = { $name } ne peut pas être le nom d'un dictionnaire. Prends des minuscules, des chiffres et des traits d'union. D'abord le nom, puis le fichier.
 list-reserved = { $name } vient avec Taverne. Choisis un autre nom.
 list-name-taken = Il y a déjà un dictionnaire { $name }. Retire-le d'abord, ou choisis un autre nom.
 list-bundled = { $name } vient avec Taverne et ne peut pas être retiré. Tu peux y bloquer des mots.
 list-bad-word = { $word } ne peut pas être posé avec des cartes. Un mot a 2 à 15 lettres.
+list-note-column = Chaque ligne contient plus d'un mot: seul le début a été lu.
 list-note-cp1252 = Le fichier n'est pas en UTF-8: il a été lu comme du texte Windows. Vérifie un mot avec un accent.
 list-added = { $name }: { $words ->
         [one] un mot.
@@ -859,6 +867,7 @@ lesson-which = { $count } leçons: { $lessons }. Laquelle?
 
 ## Un rapport
 
+report-player = Personne { $number }
 report-written = Le rapport est dans { $file }. Lis-le avant de l'envoyer; Taverne n'envoie rien elle-même.
 report-there = { $file } existe déjà. Choisis un autre nom.
 report-no-game = Aucune partie n'est sauvegardée ici.

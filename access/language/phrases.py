@@ -255,6 +255,8 @@ class Phrases:
             return (f"{value:.0f}" if abs(value) >= 1000 else f"{value:.4g}").replace(".", self.text("number-mark"))
         if isinstance(value, OSError):
             return self._why(value)
+        if isinstance(value, dict):
+            return ", ".join(self.text(phrase, count=count) for phrase, count in value.items())
         if isinstance(value, str) or not is_game(value):
             return printable(str(value))
         return title(value, self.language)

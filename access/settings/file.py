@@ -74,14 +74,10 @@ def read(file: Path | None = None, known: Mapping[str, Setting] = BY_NAME) -> Se
         return Settings(faults=(Fault(0, wrong.reason, wrong.facts),))
     except OSError as error:
         return Settings(faults=(Fault(0, "settings-unreadable", {"why": error}),))
-    import tomllib
-
     try:
-        found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        found = regular.toml(text)
+    except ValueError as error:
         return Settings(faults=(Fault(_line_of_error(error, text), "settings-no-toml", {}),))
-    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        return Settings(faults=(Fault(0, "settings-no-toml", {}),))
     return _Reading(text, known).settings(found)
 
 
@@ -102,8 +98,9 @@ def _text(file: Path) -> str:
 
 
 def _line_of_error(error: Exception, text: str) -> int:
+    """Return the line of an error; 0 for a file that is nested too deeply, or has a number of thousands of digits."""
     found = re.search(r"at line (\d+)", str(error))
-    return int(found[1]) if found else text.rstrip().count("\n") + 1
+    return int(found[1]) if found else text.rstrip().count("\n") + 1 if "end of document" in str(error) else 0
 
 
 def _can_play(name: str) -> bool:
@@ -212,8 +209,6 @@ def write(name: str, value: Value | None, person: str = "", file: Path | None = 
 
 
 def _write(name: str, value: Value | None, person: str, file: Path) -> None:
-    import tomllib
-
     try:
         _text(file)
         text = regular.content(file, LARGEST_FILE).decode("utf-8")
@@ -222,8 +217,8 @@ def _write(name: str, value: Value | None, person: str, file: Path) -> None:
     mark = text[: text.startswith("\ufeff")]
     text = text.removeprefix(mark)
     try:
-        before = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # not TOML, nested too deeply, or a number of thousands of digits
+        before = regular.toml(text)
+    except ValueError as error:
         raise Unusable("settings-broken-line", line=_line_of_error(error, text), file=str(file)) from None
     keys = ((PERSON, _named(before, person)) if person else ()) + tuple(name.split("."))
     changed = _changed(text, before, keys, value)

@@ -18,6 +18,7 @@ from pathlib import Path
 from access.system.entry_points import entries, folders
 from access.system.files import packaged
 from games.data import frozen
+from wordlists import regular
 
 PACKAGE = "access.language"
 """The package of the files."""
@@ -25,6 +26,8 @@ FALLBACK = "en"
 """The language that all others fall back to."""
 GROUP = "taverne.languages"
 """The group of entry points for languages."""
+LARGEST = 1 << 22
+"""The most bytes of a file of a language that a package brings. The largest of ours has 100 KB."""
 _CODE = "[a-z]{2,3}(?:_[A-Za-z0-9]{2,8})*"
 
 
@@ -97,7 +100,7 @@ def _brought() -> tuple[dict[str, Path], tuple[Broken, ...]]:
 
 def bring(code: str, folder: Path) -> None:
     """Use a language that is not installed, from this folder, until the program ends. Raises OSError and ValueError."""
-    _read(code, (folder / f"{code}.toml").read_bytes())
+    _read(code, regular.content(folder / f"{code}.toml", LARGEST))
     _brought()[0][code] = folder
 
 
@@ -115,7 +118,7 @@ def _folder(code: str, package: str) -> Path:
     folder = next((each for each in folders(package) if (each / f"{code}.toml").is_file()), None)
     if folder is None:
         raise ValueError(f"there is no {code}.toml in {package}")
-    _read(code, (folder / f"{code}.toml").read_bytes())
+    _read(code, regular.content(folder / f"{code}.toml", LARGEST))
     return folder
 
 
@@ -124,7 +127,7 @@ def added(code: str, path: str) -> str | None:
     folder = brought().get(code)
     if folder is not None:
         with suppress(OSError, UnicodeError):
-            return (folder / path).read_text(encoding="utf-8").replace("\r\n", "\n")
+            return regular.content(folder / path, LARGEST).decode().replace("\r\n", "\n")
     return None
 
 
@@ -143,7 +146,7 @@ def find(code: str) -> Language | None:
         with suppress(FileNotFoundError):
             return _read(code, packaged(PACKAGE, f"{folder}{code}.toml"))
     beside = brought().get(code)
-    return None if beside is None else _read(code, (beside / f"{code}.toml").read_bytes())
+    return None if beside is None else _read(code, regular.content(beside / f"{code}.toml", LARGEST))
 
 
 def facts(code: str) -> Language:
@@ -156,9 +159,7 @@ def facts(code: str) -> Language:
 
 def _read(code: str, data: bytes) -> Language:
     """Return the facts in a file. Raises ValueError for a file that has others, or is no TOML."""
-    import tomllib  # its patterns take 3 ms
-
-    read = tomllib.loads(data.decode("utf-8"))
+    read = regular.toml(data.decode("utf-8"))
     try:
         one, typed = tuple(map(int, read.get("one", ()))), tuple(map(str, read.get("typed", ())))
         braille, manual = (dict(read.get(table, {})) for table in ("braille", "manual"))

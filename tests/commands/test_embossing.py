@@ -198,6 +198,17 @@ def test_a_table_file_of_ones_own_is_found(tmp_path):
     assert taverne("braille", "a", "--table", "mine.ctb", env={"LOUIS_TABLEPATH": tables}).stdout == "⠁\n"
 
 
+@pytest.mark.parametrize("letters", [2_100, 100_000])
+def test_what_liblouis_cannot_hold_is_told_in_a_sentence(tmp_path, letters):
+    """It would end the program."""
+    run = taverne("braille", "a", env={"LOUIS_TABLEPATH": "/" + "a" * letters})
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("The variable LOUIS_TABLEPATH is too long for liblouis.")
+    assert "cannot be a braille table" in taverne("braille", "a", "--table", "a" * letters).stderr
+    (tmp_path / "mine.ctb").write_text(f"include {'a' * letters}\n")
+    assert "cannot be a braille table" in taverne("braille", "a", "--table", str(tmp_path / "mine.ctb")).stderr
+
+
 def test_texts_are_brailled_in_the_grade_that_is_wanted():
     assert taverne("braille", "the people").stdout == "⠞⠓⠑⠀⠏⠑⠕⠏⠇⠑\n"
     assert taverne("braille", "the people", "--grade", "2").stdout == "⠮⠀⠏\n"

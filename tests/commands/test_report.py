@@ -43,3 +43,28 @@ def test_a_game_that_cannot_be_read_is_named(tmp_path):
     saved.write_text("nonsense\n", encoding="utf-8")
     taverne("report", "-o", tmp_path / "r.txt")
     assert "1-kaques.jsonl cannot be resumed" in (tmp_path / "r.txt").read_text(encoding="utf-8")
+
+
+def test_a_report_names_no_player_and_only_its_owner_may_read_it(tmp_path):
+    taverne("play", "kaques", "Ann", "Siegbert", "--seed", "3", typed="stop\n" * 5 + "quit\n")
+    taverne("report", "-o", tmp_path / "r.txt")
+    text = (tmp_path / "r.txt").read_text(encoding="utf-8")
+    told = text.partition("Jaques le Kaques:\n")[2]
+    assert "Ann" not in told
+    assert "Siegbert" not in text
+    assert "Player 1" in told
+    assert "Player 2" in told
+    assert (tmp_path / "r.txt").stat().st_mode & 0o777 == 0o600
+    taverne("play", "kaques", "Siegbert", "--seed", "3", typed="stop\n" * 5 + "quit\n")
+    taverne("report", "--lang", "de", "-o", tmp_path / "g.txt")
+    assert "Gustave" in (told := (tmp_path / "g.txt").read_text(encoding="utf-8").partition("Kaques:\n")[2])  # a bot
+    assert "Siegbert" not in told
+
+
+def test_a_report_names_nobody_whose_settings_are_wrong(tmp_path):
+    settings = tmp_path / ".config" / "taverne" / "settings.toml"
+    settings.write_text('[person.Siegbert]\nspeech = "off"\n[person.SIEGBERT]\nspeech = "off"\n')
+    taverne("report", "-o", tmp_path / "r.txt")
+    text = (tmp_path / "r.txt").read_text(encoding="utf-8")
+    assert "There are two sections for ..." in text
+    assert "siegbert" not in text.casefold()

@@ -1,6 +1,7 @@
 """A translator writes the folder of a language, translates, and hears what is missing or wrong."""
 
 import json
+import os
 import re
 import shutil
 import tomllib
@@ -190,3 +191,44 @@ def test_what_the_kit_has_begun_is_found_and_the_rest_is_told_in_english(italian
     assert (played.returncode, played.stderr) == (0, "")
     assert "Vince chi arriva a 10000." in played.stdout
     assert "Saved." in played.stdout
+
+
+def replaced(place, kind):
+    """Put something in the place of a file that would be read without end."""
+    place.unlink(missing_ok=True)
+    if kind == "pipe":
+        os.mkfifo(place)
+    elif kind == "device":
+        place.symlink_to("/dev/zero")
+    else:
+        with place.open("wb") as made:
+            made.truncate(1 << 40)
+
+
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [("pipe", "it is not an ordinary file"), ("device", "it is not an ordinary file"), ("huge", "it is too large")],
+)
+def test_facts_are_read_from_an_ordinary_file_alone(kit, tmp_path, kind, why):
+    folder = shutil.copytree(kit, tmp_path / "taverne-it")
+    replaced(folder / "taverne_it" / "it.toml", kind)
+    run = taverne("languages", "--check", folder)
+    assert run.returncode == 2
+    assert why in run.stderr
+
+
+def test_phrases_and_guides_are_read_from_ordinary_files_alone(kit, tmp_path):
+    folder = shutil.copytree(kit, tmp_path / "taverne-it")
+    for file, kind in (("language", "pipe"), ("language/person", "device"), ("games/kaques", "huge")):
+        replaced(folder / "taverne_it" / file / "it.ftl", kind)
+    replaced(folder / "taverne_it" / "games" / "kaques" / "guide.it.md", "pipe")
+    run = taverne("languages", "--check", folder, seconds=4 * PATIENCE)
+    assert (run.returncode, run.stderr) in ((0, ""), (1, ""))
+
+
+def test_facts_nested_beyond_measure_are_no_language(kit, tmp_path):
+    folder = shutil.copytree(kit, tmp_path / "taverne-it")
+    (folder / "taverne_it" / "it.toml").write_text(".".join(["a"] * 50_000) + " = 1\n")
+    run = taverne("languages", "--check", folder)
+    assert run.returncode == 2
+    assert "line 1" in run.stderr

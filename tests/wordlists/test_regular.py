@@ -51,3 +51,25 @@ def test_a_file_is_written_and_overwritten_only_if_it_may_be(tmp_path, list_):
 
 def test_a_file_that_hides_its_size_is_not_read_beyond_the_limit():
     assert number(lambda: regular.content("/proc/self/status", 1)) == errno.EFBIG
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("a = 1\n" + ".".join(["a"] * 50_000) + " = 1\n", "line 2"),
+        ("[" + "'.b' . " * 50_000 + "a]\n", "line 1"),
+        ("x = { " + '"#".' * 50_000 + "a = 1 }\n", "line 1"),
+        ("x = " + "[" * 50_000 + "\n", "too deeply"),
+        ("x = \n", "line 1"),
+    ],
+)
+def test_toml_that_would_take_minutes_or_is_none_is_refused(text, line):
+    with pytest.raises(ValueError, match=line):
+        regular.toml(text)
+
+
+def test_dots_in_values_and_comments_are_no_keys():
+    assert regular.toml(f"# {'.' * 500}\nx = '{'.' * 500}'\n{'a.' * 90}b = 1\n")["x"] == "." * 500
+    for text in ("'" + "a" * 200_000, '"a ' * 60_000, "a " * 100_000, "a . " * 90 + "' ."):
+        with pytest.raises(ValueError, match="line 1|end of document"):
+            regular.toml(f"x = {text}\n")

@@ -6,7 +6,6 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from helpers import PATIENCE
@@ -15,7 +14,7 @@ from games.words.decks import HAND, deck
 from wordlists import files, laying, library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
-from wordlists.hunspell import Rules, forms
+from wordlists.hunspell import Affixes, Conversion, Rules, beside, forms
 from wordlists.languages import with_words
 from wordlists.reading import read
 from wordlists.spelling import key, keys, kind
@@ -310,18 +309,284 @@ def test_a_damaged_pair_is_refused(tmp_path):
 
 
 def test_a_pair_that_makes_too_many_words_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr("wordlists.hunspell.MOST", 3)
+    monkeypatch.setattr("wordlists.hunspell.MOST", 20)
     with pytest.raises(BadList, match="list-hunspell-huge"):
         read(pair(tmp_path), "en")
 
 
 def test_rules_without_special_flags_take_every_stem():
-    class Plain:
-        SFX = PFX = MappingProxyType({})
-        NEEDAFFIX = ONLYINCOMPOUND = CIRCUMFIX = None
-        FULLSTRIP = False
+    assert list(Rules(Affixes()).forms("thin", set())) == ["thin"]
 
-    assert list(Rules(Plain).forms("thin", set())) == ["thin"]
+
+# Hunspell's own ways -------------------------------------------------------------------------------------------------
+
+
+def made(tmp_path, stems, affixes, coding="utf-8"):
+    """The forms of a pair, with the number of its words before them."""
+    stems = "".join(f"{stem}\n" for stem in (len(stems.split()), *stems.split()))
+    written(tmp_path, affixes.encode(coding), "ours.aff")
+    path = written(tmp_path, stems.encode(coding), "ours.dic")
+    return list(forms(path, tmp_path / "ours.aff"))
+
+
+@pytest.mark.parametrize(
+    ("affixes", "stem", "found"),
+    [
+        ("SFX S Y 2\nSFX S 0 s\nSFX S 0 ed .\n", "walk/S", ["walk", "walks", "walked"]),
+        ("PFX P Y 1\nPFX P 0 un\n", "lock/P", ["lock", "unlock"]),
+        ("SFX S Y 1\nSFX S y ies/P\t\nPFX P Y 1\nPFX P 0 un\n", "spy/S", ["spy", "spies", "unspies"]),
+        ("SFX S Y 1\nSFX S 0 s . # plural\n", "walk/S", ["walk", "walks"]),
+        ("SFX S Y 1\n  SFX S 0 s [^s] is:plural\n", "walk/S", ["walk", "walks"]),
+        ("SFX S Y 1\nSFX S 0 s is:plural\n", "walk/S", ["walk"]),  # that is a condition, which no word meets
+        ("SFX S Y 1\nSFX S 0 s .\nSFX S Y 1\nSFX S 0 ed .\n", "walk/S", ["walk", "walks", "walked"]),
+        ("PFX S Y 1\nPFS S 0 re .\n", "walk/S", ["walk", "rewalk"]),  # the flag counts, not the name
+        ("  SFX S Y 1\n", "walk/S", ["walk"]),  # an indented head is none
+        ("SFX S Y 1\nSFX S alk 0 alk\n", "walk/S", ["walk", "w"]),
+        ("SFX S Y 1\nSFX S 0 s [.]\n", "walk/S", ["walk"]),
+        ("SFX S Y 1\nSFX S 0 s l.\n", "walk/S", ["walk", "walks"]),
+        ("FLAG num\nSFX 17 Y 1\nSFX 17 0 s .\n", "walk/3,17", ["walk", "walks"]),
+        ("FLAG num\nSFX 17 Y 1\nSFX 17 0 s .\n", "walk/99999,x,170", ["walk"]),
+        ("SET UTF-8\nFLAG long\nSFX Zé Y 1\nSFX Zé 0 s .\n", "walk/AAZé", ["walk", "walks"]),  # bytes in pairs
+        ("FLAG UTF-8\nSFX é Y 1\nSFX é 0 s .\n", "walk/aé", ["walk", "walks"]),
+        ("SET UTF-8\nSFX é Y 1\nSFX é 0 s .\n", "walk/é", ["walk", "walks"]),
+        ("AF 2\nAF S\nAF ST\nSFX S Y 1\nSFX S 0 s/1 .\n", "walk/2", ["walk", "walks", "walkss"]),
+        ("AF 1\nAF S\nSFX S Y 1\nSFX S 0 s .\n", "walk/7", ["walk"]),
+        ("SFX S Y 1\nSFX S 0 s .\n", "and\\/or/S", ["and/or", "and/ors"]),
+        ("SFX S Y 1\nSFX S 0 s .\n", "/walk/S", ["/walk", "/walks"]),
+        ("SET UTF-8\nIGNORE ae\nSFX S Y 1\nSFX S 0 as .\n", "walk/S", ["wlk", "wlks"]),
+        ("SET UTF-8\nICONV 1\nICONV ij ĳ\nOCONV 1\nOCONV ĳ ij\n", "ĳs", ["ijs"]),
+        ("SET UTF-8\nICONV 1\nICONV ab x\n", "abc", []),  # nobody can type it
+        ("SET UTF-8\nOCONV 4\nOCONV _a 1\nOCONV a_ 2\nOCONV _a_ 3\nOCONV aa 4\nICONV 1\nICONV z z\n", "a", ["a"]),
+        (
+            "COMPLEXPREFIXES\nPFX A Y 1\nPFX A 0 t/B h\nPFX B Y 1\nPFX B 0 re .\nSFX S Y 1\nSFX S 0 s .\n",
+            "hat/AS",
+            None,
+        ),
+        ("WARN W\nFORBIDWARN\n", "walk/W thin", ["thin"]),
+        ("WARN W\n", "walk/W thin", ["walk", "thin"]),
+        ("NEEDAFFIX\n", "walk/W", ["walk"]),
+        ("SET\n", "walk/W", ["walk"]),
+    ],
+)
+def test_a_pair_is_read_as_hunspell_reads_it(tmp_path, affixes, stem, found):
+    if found is None:
+        found = ["hat", "hats", "that", "thats", "rethat", "rethats"]
+        assert set(made(tmp_path, stem, affixes)) == set(found)
+    else:
+        assert made(tmp_path, stem, affixes) == found
+
+
+def test_what_is_told_is_converted_by_the_longest_match_and_by_its_place_in_the_word():
+    table = Conversion()
+    for pattern, text in {"_a": "1", "a_": "2", "_a_": "3", "aa": "4", "b": "_c"}.items():
+        table.add(pattern, text)
+    assert [table.of(word) for word in ("a", "xa", "ax", "xax", "xaax", "baa", "xyz")] == [
+        *("3", "x2", "1x", "xax", "x4x", " c4", "xyz"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("stems", "found"),
+    [
+        ("foo/X foo/S", ["foos"]),
+        ("foo/S foo/X", ["foo", "foos"]),
+        ("foo/SX foo/S foo", []),
+        ("foo/S foo/SX", ["foo", "foos"]),
+        ("foo/S foos/X foos", ["foo"]),
+        ("foo/S foos foos/X", ["foo", "foos"]),
+    ],
+)
+def test_the_first_of_several_entries_says_whether_a_word_is_forbidden(tmp_path, stems, found):
+    assert made(tmp_path, stems, "FORBIDDENWORD X\nSFX S Y 1\nSFX S 0 s .\n") == found
+
+
+@pytest.mark.parametrize(
+    ("stem", "found"),
+    [
+        ("walk/S\tst:x", ["walk", "walks"]),
+        ("walk/S   po:verb", ["walk", "walks"]),
+        ("walk\tto go", ["walk"]),
+        ("new walk/S", ["new walk", "new walks"]),
+        ("walk/S is", ["walk", "walks"]),
+        ("at 10:30", ["at"]),
+        ("at 110:30", ["at 110:30"]),
+        ("\tst:x", ["\tst:x"]),
+        ("a" * 100, []),
+        ("a" * 99 + "/S", ["a" * 99]),
+        ("a" * 98 + "/P", ["a" * 98]),
+    ],
+)
+def test_what_stands_behind_a_word_is_no_part_of_it(tmp_path, stem, found):
+    path = pair(
+        tmp_path,
+        f"1 words, made by hand\r\n\r\n{stem}\r\n",
+        "SFX S Y 1\r\nSFX S 0 s .\r\nPFX P Y 1\r\nPFX P 0 un .\r\n",
+    )
+    assert list(forms(path, tmp_path / "ours.aff")) == found
+
+
+@pytest.mark.parametrize(
+    ("named", "coding"),
+    [
+        ("microsoft-cp1250", "cp1250"),
+        ("microsoft-cp1252", "cp1252"),
+        ("ISO8859-2", "iso8859-2"),
+        ("ISO-8859-15", "iso8859-15"),
+        ("iso_8859-13", "iso8859-13"),
+        ("Windows-1250", "cp1250"),
+        ("utf8", "utf-8"),
+        ("latin2", "iso8859-2"),
+        ("KOI8-R", "koi8-r"),
+        ("TIS620-2533", "tis-620"),
+        ("US-ASCII", "ascii"),
+    ],
+)
+def test_encodings_are_known_in_every_spelling(tmp_path, named, coding):
+    word = {"koi8-r": "мир", "tis-620": "ไทย", "ascii": "kral", "cp1252": "café", "iso8859-15": "cœur"}.get(
+        coding, "král"
+    )
+    if coding == "iso8859-13":
+        word = "žąsis"
+    assert made(tmp_path, f"{word}/S", f"SET {named}\nSFX S Y 1\nSFX S 0 s .\n", coding) == [word, f"{word}s"]
+
+
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_is_no_letter(tmp_path, coding):
+    assert made(tmp_path, "král/S", "SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n", coding) == ["král", "králs"]
+    assert made(tmp_path, "král/S", "SFX S Y 1\nSFX S 0 é .\n", coding)[-1] == "králé"
+
+
+@pytest.mark.parametrize(
+    ("affixes", "reason", "facts"),
+    [
+        (
+            "\n# a comment\nSET ISCII-DEVANAGARI\n",
+            "list-hunspell-encoding",
+            {"line": 3, "encoding": "ISCII-DEVANAGARI"},
+        ),
+        ("SET KOI8\n", "list-hunspell-encoding", {"line": 1, "encoding": "KOI8"}),
+        ("SET ISO8859-12\n", "list-hunspell-encoding", {"line": 1, "encoding": "ISO8859-12"}),
+        ("SET unicode_escape\n", "list-hunspell-encoding", {"line": 1, "encoding": "unicode_escape"}),
+        (f"SET {'x' * 99}\n", "list-hunspell-encoding", {"line": 1, "encoding": f"{'x' * 40}..."}),
+        ("SFX S Y 2\nSFX S 0 s\nSFX S 0 ed [ab\n", "list-affix-line", {"line": 3}),
+        (f"SFX S Y 1\nSFX S 0 s {'a' * 1001}\n", "list-affix-line", {"line": 2}),
+        (
+            "SET UTF-8\nSFX S Y 3\nSFX S 0 s .\nSFX S 0 ed .\n",
+            "list-hunspell-table",
+            {"line": 2, "said": 3, "found": 2},
+        ),
+        ("SFX S Y 2\nSFX S 0 s .\nSFX T Y 1\nSFX T 0 x .\n", "list-hunspell-table", {"line": 1, "said": 2, "found": 1}),
+        ("SFX S Y 2\nSFX S 0 s .\nPFX S Y 1\nPFX S 0 x .\n", "list-hunspell-table", {"line": 1, "said": 2, "found": 1}),
+        ("\nSFX S Y 1\nSFX S 0 s .\nSFX S 0 x .\n", "list-hunspell-table", {"line": 2, "said": 1, "found": 2}),
+        ("SFX S Y 2\nSFX S 0 s .\n\nSFX S 0 x .\n", "list-hunspell-table", {"line": 1, "said": 2, "found": 1}),
+        ("SFX S Y x\nSFX S 0 s .\n", "list-hunspell-table", {"line": 1, "said": 0, "found": 1}),
+        ("SFX S\n", "list-hunspell-table", {"line": 1, "said": 0, "found": 0}),
+        ("AF 2\nAF a\nSFX S Y 1\nSFX S 0 s .\n", "list-hunspell-table", {"line": 1, "said": 2, "found": 1}),
+        ("AF 1\nAF a\nAF b\n", "list-hunspell-table", {"line": 1, "said": 1, "found": 2}),
+        ("SFX S Y 1\nSFX S 0\n", "list-hunspell-line", {"line": 2}),
+        ("ICONV 1\nICONV a\n", "list-hunspell-line", {"line": 2}),
+        (f"OCONV 1\nOCONV a {'a' * 101}\n", "list-hunspell-line", {"line": 2}),
+        ("SFX S Y 1\nSFX S 0 s\0 .\n", "list-binary", {}),
+    ],
+)
+def test_a_file_of_affixes_is_refused_with_the_true_line(tmp_path, affixes, reason, facts):
+    with pytest.raises(BadList) as refused:
+        read(pair(tmp_path, "1\nwalk/S\n", affixes), "en")
+    assert (refused.value.reason, refused.value.facts) == (reason, {"file": "ours.aff", **facts})
+
+
+def test_a_table_of_conversions_has_a_limit(tmp_path, monkeypatch):
+    monkeypatch.setattr("wordlists.hunspell.MOST_AFFIXES", 1)
+    with pytest.raises(BadList, match="list-hunspell-line"):
+        read(pair(tmp_path, "1\nwalk\n", "ICONV 3\nICONV a b\nICONV b c\nICONV c d\n"), "en")
+    monkeypatch.setattr("wordlists.hunspell.MOST_CONVERTED", 1)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path, "1\nwalk\n", "ICONV 1\nICONV ab c\n"), "en")
+    monkeypatch.setattr("wordlists.hunspell.MOST_LINES", 1)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path, "1\nwalk\n", "\n\n"), "en")
+    monkeypatch.setattr("wordlists.hunspell.MOST", 1)
+    with pytest.raises(BadList, match="list-hunspell-huge"):
+        read(pair(tmp_path, "1\nwalk\n", "\n"), "en")
+
+
+def test_flags_that_mean_nothing_are_not_looked_up_for_each_word(tmp_path, monkeypatch):
+    """An alias of 60,000 flags would be looked up for a million words."""
+    flags = []
+    ways = Rules.forms
+    monkeypatch.setattr(Rules, "forms", lambda self, stem, had: flags.append(had) or ways(self, stem, had))
+    every = ",".join(map(str, range(1, 60_000)))
+    affixes = f"FLAG num\nAF 1\nAF {every}\nSFX 7 Y 1\nSFX 7 0 s/1 .\nNEEDAFFIX 60001\n"
+    assert made(tmp_path, "walk/1 talk/1", affixes) == ["walk", "walks", "walkss", "talk", "talks", "talkss"]
+    assert flags == [{"7"}, {"7"}]
+
+
+@pytest.mark.parametrize(
+    ("stems", "reason"),
+    [
+        ("walk/S\nthin\n", "list-hunspell-count"),
+        ("0\nwalk/S\n", "list-hunspell-count"),
+        ("", "list-empty"),
+        (" \n\n", "list-empty"),
+        ("\0\0", "list-binary"),
+    ],
+)
+@pytest.mark.parametrize("names", [("ours.dic", "ours.aff"), ("OURS.DIC", "OURS.AFF"), ("Ours.Dic", "ours.aFF")])
+def test_a_dic_beside_an_aff_is_never_a_plain_list(tmp_path, stems, reason, names):
+    written(tmp_path, "SFX S Y 1\nSFX S 0 s .\n", names[1])
+    path = written(tmp_path, "160502 # made by hand\nwalk/S\nthin\n", names[0])
+    assert list(read(path, "en").words) == ["thin", "walk", "walks"]
+    assert len(library.find(str(path))) == 3
+    written(tmp_path, stems, names[0])
+    with pytest.raises(BadList, match=reason):
+        read(path, "en")
+
+
+def test_a_pair_is_told_by_its_files(tmp_path, monkeypatch):
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, "2 # made by hand\nwalk/S\n", "lone.dic"), "en")
+    assert (refused.value.reason, refused.value.facts["affixes"]) == ("list-no-aff", "lone.aff")
+    written(tmp_path, "1\nwalk\n", "SHY.DIC")
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, "SET UTF-8\nTRY abc\n", "SHY.AFF"), "en")
+    assert (refused.value.reason, refused.value.facts["words"]) == ("list-affixes", "SHY.DIC")
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, "SET UTF-8\nTRY abc\n", "alone.aff"), "en")
+    assert (refused.value.reason, refused.value.facts["words"]) == ("list-affixes", "alone.dic")
+    written(tmp_path, "SFX S Y 1\nSFX S 0 s .\n", "any.aff")
+    assert list(read(written(tmp_path, "1\nwalk/S\n", "any.txt"), "en").words) == ["walk", "walks"]
+    assert beside(Path("/")) is None
+    assert beside(tmp_path / "nowhere" / "ours.dic") is None
+
+
+# Lists with columns --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CAT\ta small animal\nDOG\tanother one\n",
+        "CAT\ta small animal\r\n# a comment\r\nDOG\tanother one\r\nZOO THING\tmany\r\n",
+        "cat 2345\ndog 1200\n",
+        "cat\t2,345\ndog\t1.5%\nnot this one\n",
+        "word\tmeaning\n" * 2 + "cat\tx\ndog\ty\n",
+    ],
+)
+def test_of_columns_the_first_is_taken_and_it_is_told(tmp_path, text):
+    found = read(written(tmp_path, text), "en")
+    assert set(found.words) - {"word"} == {"cat", "dog"}
+    assert found.notes == ("list-note-column",)
+
+
+def test_lines_of_several_words_are_no_columns(tmp_path):
+    found = read(written(tmp_path, "cat\ncatch 22\ncat\tx\n" + "dog\n" * 5), "en")
+    assert (list(found.words), found.left_out, found.notes) == (["cat", "dog"], {"several": 2}, ())
+
+
+def test_a_refusal_tells_what_was_counted(tmp_path):
+    with pytest.raises(BadList) as refused:
+        read(written(tmp_path, "cat: a small animal\ndog: another one\nx-ray\n"), "en")
+    assert refused.value.facts["kinds"] == {"list-kind-several": 2, "list-kind-hyphen": 1}
 
 
 # The library ---------------------------------------------------------------------------------------------------------
