@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -15,6 +14,7 @@ from typing import Any
 
 from access.language.sources import MissingPhrase, languages_of, text_of
 from access.play.faults import SourceLine, fault_of, place_of_phrase
+from access.storage import catalogue
 from games.game import Game
 
 
@@ -116,14 +116,9 @@ class Package:
         """Return the place of a phrase."""
         return place_of_phrase(self.game.package, language, phrase)
 
-    def classes(self, base: type[Any]) -> Iterator[type[Any]]:
-        """Yield the public classes of the package that inherit from a base."""
-        for name, module in sorted(sys.modules.items()):
-            if f"{name}.".startswith(f"{self.game.package}."):
-                for each in vars(module).values():
-                    ours = inspect.isclass(each) and each.__module__ == name and issubclass(each, base)
-                    if ours and not each.__name__.startswith("_"):
-                        yield each
+    def classes(self, base: type[Any]) -> tuple[type[Any], ...]:
+        """Return the public classes of the package that inherit from a base."""
+        return catalogue.told_by(self.game.package, base)
 
 
 def fields_of(told: object) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The check of a game: its source, its saved games, its figures, its secrets, its braille, and games that cannot be loaded."""
 
+import gc
+
 import pytest
 from small_game import BOTS, ENGLISH, RULES, SmallGame
 
@@ -25,6 +27,40 @@ def test_our_games_have_no_faults(name):
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_have_no_faults_in_many_games(name):
     assert check_game(catalogue.find(name), games=12) == ()
+
+
+DECLARED = {
+    "frozen": ("from games import frozen", "@frozen"),
+    "without slots": ("from dataclasses import dataclass", "@dataclass(frozen=True)"),
+    "by keywords": ("from dataclasses import dataclass", "@dataclass(slots=True, kw_only=False, frozen=True)"),
+    "by a name of its own": (
+        "from functools import partial\nfrom dataclasses import dataclass\nplain = partial(dataclass, frozen=True, slots=True)",
+        "@plain()",
+    ),
+}
+
+
+@pytest.mark.parametrize("declared", DECLARED)
+@pytest.mark.parametrize("inherits", [False, True])
+def test_a_game_plays_however_its_data_is_declared(tmp_path, inherits, declared):
+    game = SmallGame(tmp_path)
+    imported, above = DECLARED[declared]
+    text = game.path(RULES).read_text(encoding="utf-8").replace("@dataclass(frozen=True, slots=True)", above)
+    text = text.replace("from dataclasses import dataclass", imported)
+    if inherits:
+        text = text.replace("(Event):", "(_Fact):").replace(f"{above}\nclass", f"{above}{BASE}{above}\nclass", 1)
+    game.path(RULES).write_text(text, encoding="utf-8")
+    gc.disable()  # so that each class with slots is still there as it was before it got them
+    try:
+        with game.installed():
+            found = catalogue.find(game.name)
+    finally:
+        gc.enable()
+    assert found.id == game.name
+    assert game.check(games=2) == ()
+
+
+BASE = '\nclass _Fact(Event):\n    """What has happened."""\n\n\n'
 
 
 @pytest.mark.parametrize(
