@@ -6,8 +6,10 @@ import traceback
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.checking import declaration, phrases, playing, source
+from access.checking import awaiting, declaration, lessons, phrases, playing, source
+from access.checking.limits import TooLong, Watch
 from access.checking.package import Package, line_of
+from access.checking.typed import Fields
 from access.storage import catalogue
 from games.game import Game
 
@@ -19,20 +21,33 @@ def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
 
     It plays so many games at random; none of them if what is declared cannot be played.
     """
-    package = Package(catalogue.with_bots(game))
+    package, watch = Package(catalogue.with_bots(game)), Watch(game.package)
+    fields = Fields(package)
+    try:
+        with awaiting.counted(package, fields):
+            watch.run(lambda: _check(package, watch, fields, games))
+    except TooLong as slow:
+        package.add(slow.where, str(slow))
+    return package.faults
+
+
+def _check(package: Package, watch: Watch, fields: Fields, games: int) -> None:
     declaration.check(package)
     source.check(package)
     playable = not package.faults
     languages = phrases.check(package)
     if playable and languages:
-        playing.check(package, languages, games)
-    return package.faults
+        playing.check(package, watch, fields, languages, games)
+        fields.seats = 0
+        lessons.check(package, watch, languages)
 
 
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
     """Return the faults of the game of an entry point such as pig:GAME, which is called `name`."""
     try:
-        game = catalogue.load(entry)
+        game = Watch(entry.partition(":")[0].partition(".")[0]).run(lambda: catalogue.load(entry))
+    except TooLong as slow:
+        return (line_of(name, Path(slow.where.file).name, slow.where.line, str(slow)),)
     except BaseException as error:  # whatever a package raises when it is imported
         return (_unloaded(name, entry, error),)
     if not isinstance(game, Game):

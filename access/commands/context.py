@@ -47,10 +47,10 @@ def chosen_language() -> str | None:
     return spoken(asked())
 
 
-def show_origin(refused: Refused) -> None:
-    """Show the traceback of the error by which a game is broken; nothing if it is refused for another reason."""
+def show_origin(refused: Refused, options: CommonOptions) -> None:
+    """Show the traceback of the error by which a game is broken, with --debug only."""
     error = refused.__cause__ or refused.__context__
-    if error is not None and isinstance(refused, BrokenGame | GameFault):
+    if options.debug and error is not None and isinstance(refused, BrokenGame | GameFault):
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
 
 

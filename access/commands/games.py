@@ -34,8 +34,7 @@ def command(checked: str | None) -> None:
         try:
             click.echo(f"{name}: {phrases_of(catalogue.find(name)).text(name)}")
         except Refused as error:
-            if asked().debug:
-                show_origin(error)
+            show_origin(error, asked())
             click.echo(phrases_of().text(error.reason, **error.facts), err=True)
 
 

@@ -84,8 +84,7 @@ class CommandGroup(click.Group):
             except click.ClickException as error:
                 _fail(error.format_message(), 1)
             except Refused as refused:
-                if asked.debug:
-                    show_origin(refused)
+                show_origin(refused, asked)
                 _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code)
             except BrokenPipeError:
                 nobody_reads()
