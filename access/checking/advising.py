@@ -1,18 +1,20 @@
-"""Checks the adviser of a game: what it advises is typed back, what it weighs is told, and nothing is shared by seats."""
+"""Checks the adviser of a game: its advice is typed back, the costs of answers are told, and seats share nothing."""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from access.answers.meant import Answered, Unclear
 from access.answers.words import Words
+from access.checking.alone import is_shared
 from access.checking.answering import commands_of
-from access.checking.limits import Watch
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.language.phrases import Phrases
+from access.system.languages import FALLBACK
 from games.advising import Adviser, Weighed
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Chance, Event, Seat, Tell
@@ -26,12 +28,14 @@ LEAST = -1e-6
 class Advised:
     """The adviser of one seat in a game, as a player asks it, and another one that weighs the answers afterwards."""
 
-    def __init__(self, package: Package, watch: Watch, ears: Ears, seat: Seat) -> None:
+    def __init__(self, package: Package, ears: Ears, seat: Seat) -> None:
         new = package.game.adviser
         assert new is not None
-        self.package, self.watch, self.ears, self.seat = package, watch, ears, seat
+        self.package, self.watch, self.ears, self.seat = package, package.watch, ears, seat
         self._new: Callable[[Seat], Adviser] = new
-        self.adviser, self._weighing = watch.call(new, seat), watch.call(new, seat)
+        self.adviser, self._weighing = self.watch.call(new, seat), self.watch.call(new, seat)
+        if is_shared((self.adviser, self._weighing)):
+            self.note("shared", f"one {self.name} advises all seats. Make a new one for each.")
         self._heard: list[tuple[str, tuple[Any, ...]]] = []
         self._asked: dict[type[Any], int] = {}
 
@@ -53,9 +57,9 @@ class Advised:
         for adviser in (self.adviser, self._weighing):
             self.watch.call(getattr(adviser, name), *given)
 
-    def note(self, what: str) -> None:
-        """Note a fault of the adviser."""
-        self.package.add_once(f"{self.name} {what[:20]}", self.package.of_class(type(self.adviser)), what)
+    def note(self, kind: str, what: str) -> None:
+        """Note a fault of the adviser, once of its kind."""
+        self.package.add_once(f"{self.name} {kind}", self.package.of_class(type(self.adviser)), what)
 
     # Advice
 
@@ -67,16 +71,19 @@ class Advised:
             return None
         told = self._advice(self.adviser, question)
         if self._asked[kind] <= 2 and not self._is_alone(question, told):
-            self.note(f"{self.name} advises something else at {kind.__name__} when it has heard the same for one seat. {ALONE}")
+            what = f"{self.name} gives other advice at {kind.__name__} when a new one has heard the same. {ALONE}"
+            self.note("shares", what)
         return self._answer(question, told)
 
     def _advice(self, adviser: Adviser, question: Ask[Any]) -> tuple[Event, ...]:
         """Return the lines of advice, the first time and if it is asked for again."""
         lines: list[Event] = []
         for times in range(2):
-            told = self.watch.call(adviser.advise, question, times)
+            told: object = self.watch.call(adviser.advise, question, times)
             if not isinstance(told, tuple | list) or not all(isinstance(each, Event) for each in told):
-                self.note(f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,).")
+                self.note(
+                    "advise", f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,)."
+                )
                 return ()
             lines += [event for event in told if event not in lines]
         return tuple(lines)
@@ -102,13 +109,14 @@ class Advised:
         for event, values in meant.items():
             self._compare(question, event, values)
         for values in meant.values():
-            answer = next(iter(values.values()))
+            answer = values.get(FALLBACK, next(iter(values.values())))
             return answer if self._is_allowed(question, answer) else None
         return None
 
     def _compare(self, question: Ask[Any], event: Event, values: dict[str, Any]) -> None:
         """Note a language in which advice is not understood, or is another answer than in the first."""
-        first, answer = next(iter(values.items()))
+        first = FALLBACK if FALLBACK in values else next(iter(values))
+        answer = values[first]
         for language in self.ears.languages:
             if language not in values:
                 self._note_phrase(question, event, language, NOT_ONE)
@@ -121,7 +129,7 @@ class Advised:
             self.watch.call(question.check, answer)
         except Illegal as illegal:
             what = f"{self.name} advises {answer!r} at {type(question).__name__}, which is refused: {illegal.reason}."
-            self.note(what)
+            self.note("refused", what)
             return False
         return True
 
@@ -136,16 +144,18 @@ class Advised:
 
     def weigh(self, question: Ask[Any], answer: Any) -> None:
         """Let an answer be weighed, and tell what it cost."""
-        weighed = self.watch.call(self._weighing.weigh, question, answer)
+        weighed: object = self.watch.call(self._weighing.weigh, question, answer)
         if weighed is None:
             return
-        if not isinstance(weighed, Weighed) or not isinstance(weighed.event, Event):
-            self.note(f"{self.name} weighs {answer!r} as {weighed!r}. Return Weighed(cost, event) from weigh, or None.")
-        elif not isinstance(weighed.cost, int | float) or not math.isfinite(weighed.cost) or weighed.cost < LEAST:
-            what = f"the answer {answer!r} costs {weighed.cost!r} by {self.name}. A cost is 0 for the best answer, else more."
-            self.note(what)
+        cost, event = (weighed.cost, weighed.event) if isinstance(weighed, Weighed) else (None, None)
+        if not isinstance(event, Event) or not isinstance(cost, int | float):
+            what = f"{self.name} weighs {answer!r} as {weighed!r}. Return Weighed(cost, event) from weigh, or None."
+            self.note("weigh", what)
+        elif not math.isfinite(cost) or cost < LEAST:
+            what = f"the answer {answer!r} costs {cost!r} by {self.name}. The best answer costs 0, each other one more."
+            self.note("cost", what)
         else:
-            self.ears.tell(weighed.event)
+            self.ears.tell(event)
 
     def end(self) -> None:
         """Let the luck of the game be told."""
@@ -158,14 +168,13 @@ NOT_ONE = "is no answer. Begin the phrase with the word of the answer, such as {
 
 
 def _typed(package: Package, phrases: Phrases, question: Ask[Any], event: Event) -> Answered | None:
-    """Return the answer that a line of advice is when it is typed as it stands, or up to its first full stop."""
+    """Return the answer that a line of advice is when it is typed as it stands, or the part of it before its reason."""
     words = Words(phrases, question, commands_of(package.game), package.game.queries)
     for text in (phrases.event(event)[0].text, phrases.event(event, "brief")[0].text):
-        for typed in (text, text.partition(":")[0], text.partition(". ")[0]):
+        head = text.partition(":")[0]
+        for typed in (text, head, re.split(r"[,.] ", head)[0]):
             try:
                 found = words.read(typed)
-            except Illegal:
-                continue
             except (Unclear, Refused):
                 continue
             if isinstance(found, Answered):

@@ -12,7 +12,6 @@ from access.answers.meant import Answered, Unclear
 from access.answers.shapes import NAMED
 from access.answers.words import Words, normal
 from access.checking.declaration import SHAPES
-from access.checking.limits import Watch
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.engine import journal
@@ -43,10 +42,10 @@ def commands_of(game: Game) -> tuple[Command, ...]:
     return COMMANDS.at(Where.TABLE, Has.HOME | Has.ANSWER | (Has.HAND if game.holds == "hand" else Has.DICE))
 
 
-def check(package: Package, watch: Watch, ears: Ears, question: Ask[Any]) -> None:
+def check(package: Package, ears: Ears, question: Ask[Any]) -> None:
     """Note what is wrong with the offers of a question, its check, and its words."""
     name, where = type(question).__name__, package.of_class(type(question))
-    watch.small(question.offers)
+    package.watch.small(question.offers)
     for offer in question.offers():
         if offer.takes is not None and offer.takes not in SHAPES:
             package.add(
@@ -60,14 +59,14 @@ def check(package: Package, watch: Watch, ears: Ears, question: Ask[Any]) -> Non
             package.add_error(error, f"asking {name}")
             continue
         for offer in question.offers():
-            watch.begin()
+            package.watch.begin()
             try:
                 _read_back(package, language, words, offer)
             except LookupError as error:
                 package.add_error(error, f"typing answers to {name}")
     for answer in _wrong(question):
         if is_plain(package, question, answer):
-            _refuse(package, watch, ears, question, answer)
+            _refuse(package, ears, question, answer)
 
 
 def is_plain(package: Package, question: Ask[Any], answer: Any) -> bool:
@@ -84,10 +83,10 @@ def is_plain(package: Package, question: Ask[Any], answer: Any) -> bool:
     return True
 
 
-def _refuse(package: Package, watch: Watch, ears: Ears, question: Ask[Any], answer: Any) -> None:
+def _refuse(package: Package, ears: Ears, question: Ask[Any], answer: Any) -> None:
     doing = f"refusing {answer!r} at {type(question).__name__}"
     try:
-        watch.small(question.check, answer)
+        package.watch.small(question.check, answer)
     except Illegal as illegal:
         ears.refuse(illegal, doing)
     except Exception as error:

@@ -20,14 +20,15 @@ AWAITED: tuple[type[Any], ...] = (Ask, Deal, Roll, Tell)
 
 
 @contextmanager
-def counted(package: Package, fields: Fields) -> Iterator[None]:
+def counted(package: Package) -> Iterator[None]:
     """Note each step that the rules make meanwhile and do not await, at the line where it is made.
 
-    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere. `fields` compares
-    each event and question.
+    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere. The fields of
+    each event and question are compared with their annotations.
     """
     made: dict[int, tuple[Any, SourceLine]] = {}
     asked: set[SourceLine] = set()
+    fields = Fields(package)
     told = {*package.classes(Ask), *package.classes(Event)}
     before = [(each, "__init__", each.__init__) for each in {*AWAITED, *told} if each is not Ask]
     before += [(each, "__await__", each.__await__) for each in AWAITED]
@@ -49,7 +50,9 @@ def counted(package: Package, fields: Fields) -> Iterator[None]:
         package.add(where, f"{name} is made here, and not awaited in play. Write await {name}(...).")
 
 
-def _noting(folder: str, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None) -> Any:
+def _noting(
+    folder: str, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None
+) -> Any:
     def init(step: Any, *given: Any, **named: Any) -> None:
         original(step, *given, **named)
         caller = sys._getframe(1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.checking import awaiting, declaration, lessons, phrases, playing, source
+from access.checking import awaiting, declaration, lessons, letters, phrases, playing, project, source
 from access.checking.limits import TooLong, Watch
 from access.checking.package import Package, line_of
-from access.checking.typed import Fields
 from access.storage import catalogue
 from games.game import Game
 
@@ -21,25 +21,37 @@ def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
 
     It plays so many games at random; none of them if what is declared cannot be played.
     """
-    package, watch = Package(catalogue.with_bots(game)), Watch(game.package)
-    fields = Fields(package)
+    package = Package(catalogue.with_bots(game))
+    return _watched(package, lambda: _check(package, games))
+
+
+def check_play(game: Game, languages: Sequence[str], games: int) -> tuple[str, ...]:
+    """Return the faults that so many games of a game show, told in these languages."""
+    package = Package(game)
+    return _watched(package, lambda: playing.check(package, languages, games))
+
+
+def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
+    """Return the faults that a check notes; it ends where the game takes too long."""
     try:
-        with awaiting.counted(package, fields):
-            watch.run(lambda: _check(package, watch, fields, games))
+        with awaiting.counted(package):
+            package.watch.run(check)
     except TooLong as slow:
         package.add(slow.where, str(slow))
     return package.faults
 
 
-def _check(package: Package, watch: Watch, fields: Fields, games: int) -> None:
+def _check(package: Package, games: int) -> None:
     declaration.check(package)
     source.check(package)
     playable = not package.faults
+    source.check_house(package)
+    letters.check(package)
+    project.check(package)
     languages = phrases.check(package)
     if playable and languages:
-        playing.check(package, watch, fields, languages, games)
-        fields.seats = 0
-        lessons.check(package, watch, languages)
+        playing.check(package, languages, games)
+        lessons.check(package, languages)
 
 
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:

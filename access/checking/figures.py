@@ -5,17 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 
-from access.checking.limits import Watch
 from access.checking.package import Package
 from access.checking.phrases import Languages
 from games.game import Figure, Statistics
 
 
-def check(package: Package, watch: Watch, statistics: Statistics, games: int) -> None:
+def check(package: Package, statistics: Statistics, games: int) -> None:
     """Note figures without a name, and those that are no numbers."""
     where = package.of_class(type(statistics))
     try:
-        figures = watch.call(statistics.figures, games)
+        figures = package.watch.call(statistics.figures, games)
     except Exception as error:
         package.add_error(error, "the statistics")
         return

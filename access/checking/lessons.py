@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from access.checking.advising import Advised
-from access.checking.limits import Watch
 from access.checking.listening import NAMES, Ears
 from access.checking.package import Package, called
 from access.dialogue.conversation import Conversation
@@ -45,7 +45,7 @@ class Place:
         return self.where if found is None else SourceLine(self.where.file, found.value.lineno)
 
 
-def check(package: Package, watch: Watch, languages: Sequence[str]) -> None:
+def check(package: Package, languages: Sequence[str]) -> None:
     """Note what is wrong with each lesson: how it is declared, what it explains, and that it does not end."""
     game = package.game
     if game.lessons and not game.least_seats <= LEARNERS <= game.most_seats:
@@ -57,7 +57,7 @@ def check(package: Package, watch: Watch, languages: Sequence[str]) -> None:
         place = _place(package, number)
         if _is_declared(package, lesson, place):
             try:
-                _Taught(package, watch, languages, lesson, place).play()
+                _Taught(package, languages, lesson, place).play()
             except Exception as error:
                 package.add_error(error, f"lesson {number}")
 
@@ -81,13 +81,15 @@ def _is_declared(package: Package, lesson: Lesson, place: Place) -> bool:
     try:
         game.agreement.settle(game.agreement.with_defaults(lesson.options), Sitting(1, 1, FALLBACK))
     except Refused as refused:
-        facts = {name: value for name, value in refused.facts.items() if name != "game"}
-        told = ", ".join(f"{name} {value}" for name, value in facts.items())
-        what = f"the options of the lesson are refused: {refused.reason}, {told}. Write options that a table can have."
+        why = f"{type(refused).__name__}: {refused.reason}"
+        with suppress(LookupError):
+            why = Phrases(FALLBACK, game).text(refused.reason, **refused.facts)
+        what = f"the options of the lesson are refused: {why} Write options that a table can have."
         package.add(place.of("options"), what)
-    for throw in lesson.throws:
+    throws: tuple[object, ...] = lesson.throws
+    for throw in throws:
         if not isinstance(throw, tuple) or not throw or any(face not in FACES for face in throw):
-            what = f"the lesson throws {throw!r}. Write a tuple of faces from 1 to 6 for each throw, such as (4,) or (1, 5)."
+            what = f"the lesson throws {throw!r}. Write a tuple of faces from 1 to 6 for each, such as (4,) or (1, 5)."
             package.add(place.of("throws"), what)
     names = {point.name for point in lesson.points}
     for point in lesson.points:
@@ -119,10 +121,14 @@ class _Heard:
 class _Taught:
     """A lesson in play."""
 
-    def __init__(self, package: Package, watch: Watch, languages: Sequence[str], lesson: Lesson, place: Place) -> None:
-        self.package, self.watch, self.lesson, self.place = package, watch, lesson, place
+    def __init__(self, package: Package, languages: Sequence[str], lesson: Lesson, place: Place) -> None:
+        self.package, self.watch, self.lesson, self.place = package, package.watch, lesson, place
         self.game: Game = package.game
         self.ears = Ears(package, languages, LEARNERS, lays_out=False)
+        self.answered = False
+        """Whether anybody has answered: what is thrown and dealt afterwards may depend on it."""
+        self.dealt: set[str] = set()
+        """The cards of all piles so far."""
         self.header = lessons.header_of(self.game, lesson, NAMES[0], FALLBACK)
         self.teachers: list[lessons.LessonTeacher] = []
         for _, phrases in self.ears.of_seat(Seat(0)):
@@ -135,7 +141,7 @@ class _Taught:
         game, watch = self.game, self.watch
         best, level = [*game.bots][-1], self.lesson.level
         bots = seat_bots(game, (best, level), self.lesson.seed)
-        advised = Advised(self.package, watch, self.ears, Seat(0)) if game.adviser is not None else None
+        advised = Advised(self.package, self.ears, Seat(0)) if game.adviser is not None else None
         table = watch.call(Table, lambda: game.new(LEARNERS, self.header.options))
         chance = lessons.Fixed(self.lesson)
         while (step := table.open) is not None and table.number < MOST_ANSWERS:
@@ -146,10 +152,13 @@ class _Taught:
                     advised.threw(step, answer)
             else:
                 answer = self._answer(step, table.number, bots.players, advised)
+                self.answered = True
             watch.call(table.answer, table.number, answer)
         self._hear(table.take_told(), bots.players, advised)
         if table.open is not None:
-            what = f"the lesson does not end within {MOST_ANSWERS} throws and answers. Give it options for a short game."
+            what = (
+                f"the lesson does not end within {MOST_ANSWERS} throws and answers. Give it options for a short game."
+            )
             self.package.add(self.place.where, what)
         for teacher in self.teachers:
             self._rest(teacher)
@@ -187,11 +196,15 @@ class _Taught:
         """Return the dice or cards of a step; note those of the lesson that do not fit."""
         name, left = ("throws", chance.throws) if isinstance(step, Roll) else ("deals", chance.deals)
         wanted = left[0] if left else None
-        found = self.watch.call(chance, number, step)
-        if wanted is not None and found != wanted[: step.count]:
+        if isinstance(step, Deal):
+            self.dealt |= {*step.pile}
+        found: tuple[Any, ...] = self.watch.call(chance, number, step)
+        misses = wanted is not None and found != wanted[: step.count]
+        if misses and (not self.answered or (isinstance(step, Deal) and not self.dealt.issuperset(wanted or ()))):
             does = "deals" if isinstance(step, Deal) else "throws"
-            what = f"the lesson {does} {wanted!r}, where the rules want {step.count} of what is there: it cannot be done."
-            self.package.add(self.place.of(name), f"{what} Write {step.count} that are there.")
+            there = ", all of the pile" if isinstance(step, Deal) else ", or more"
+            what = f"the lesson {does} {wanted!r}, where the rules want {step.count}{there}."
+            self.package.add(self.place.of(name), f"{what} Write what there is.")
         return found
 
     def _rest(self, teacher: lessons.LessonTeacher) -> None:
@@ -202,5 +215,3 @@ class _Taught:
             name = f"{self.game.id}-lesson-{point.name}"
             phrases = person.to.phrases
             self.ears.say(phrases, name, {}, "rest" if phrases.has(name, "rest") else "")
-
-

@@ -1,7 +1,7 @@
 """Limits for the code of a checked game: a step that never comes back is ended, and named with its line.
 
-The check runs in a thread of its own, and this one watches it. So a step ends on every system, with an alarm or without,
-whether it computes or waits. Only a single call into C that never comes back cannot be ended.
+The check runs in a thread of its own, and this one watches it. So a step ends on every system, with an alarm or
+without, whether it computes or waits. Only a single call into C that never comes back cannot be ended.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Ears:
             return
         for phrases in self.phrases:
             for each in (event, *(_with_counts(event) if self._count[type(event)] == 1 else ())):
-                self._try(f"telling {type(event).__name__}", partial(_tell, phrases, each))
+                self._try(f"telling {type(event).__name__}", partial(self._tell, phrases, each))
 
     def ask(self, question: Ask[Any]) -> None:
         """Ask a question in all ways, and lay it out on braille displays."""
@@ -79,6 +79,14 @@ class Ears:
         """Tell a refusal in all languages."""
         for phrases in self.each.values():
             self._try(doing, partial(phrases.text, refused.reason, **refused.facts))
+
+    def _tell(self, phrases: Phrases, event: Event) -> None:
+        lines = [phrases.event(event, verbosity)[0] for verbosity in VERBOSITIES]
+        lines.append(phrases.event(event, new=True)[0])
+        if not all(line.text.strip() for line in lines):
+            language, name = phrases.language, phrases.name(type(event))
+            what = f"{name} tells nothing here: {event!r}. Write what is to be told, or do not tell the event."
+            self.package.add_untold(language, name, self.package.of_phrase(language, name), what)
 
     def _try(self, doing: str, say: Any) -> None:
         try:
@@ -133,12 +141,6 @@ def _needed(form: Question, cells: int, translator: Translator) -> tuple[int, bo
         if span.kind == "cards" and span.items:
             return len(translator.laid(Line((*line.spans[:place], span.only(1))), closed_up)), True
     return felt, False
-
-
-def _tell(phrases: Phrases, event: Event) -> None:
-    for verbosity in VERBOSITIES:
-        phrases.event(event, verbosity)
-    phrases.event(event, new=True)
 
 
 def _ask(phrases: Phrases, question: Ask[Any]) -> None:

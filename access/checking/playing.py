@@ -11,11 +11,9 @@ from typing import Any
 
 from access.checking import alone, answering, figures, secrecy
 from access.checking.advising import Advised
-from access.checking.limits import Watch
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.checking.secrecy import Made
-from access.checking.typed import Fields
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.guesser import Guesser, Stuck
@@ -40,7 +38,7 @@ TYPED: Mapping[str, tuple[Any, ...]] = {"amount": (1, 99), "seat": (0,), "word":
 """The typed values of commands of the game, by shape."""
 TRIED = (None, "term", "face", *TYPED)
 """The shapes of the tried commands."""
-LOOKS_BACK = 1
+LOOKS_BACK = 2
 """The games of each level in which bots play again alone, and advice is asked for."""
 LOOKS = 60
 """The first questions of a game at which everything is looked at; later ones only every tenth time."""
@@ -96,10 +94,11 @@ def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
 class Play:
     """One game in play, with its checks."""
 
-    def __init__(self, check: Check, trial: Trial, ears: Ears, looks_back: bool) -> None:
-        self.package, self.watch, self.statistics = check.package, check.watch, check.statistics
-        self.trial, self.ears, self.looks_back = trial, ears, looks_back
-        self.game = check.package.game
+    def __init__(
+        self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None, looks_back: bool
+    ) -> None:
+        self.package, self.watch, self.game = package, package.watch, package.game
+        self.trial, self.ears, self.statistics, self.looks_back = trial, ears, statistics, looks_back
         self.lines: list[str] = []
         self.told: list[Tell] = []
         self.made: list[Made] = []
@@ -136,9 +135,9 @@ class Play:
             return
         if not game.agreement.is_typed(self.options) and self._to_the_end():
             self._replay()
-            secrecy.check(self.package, self.watch, self.new, self.trial.seats, self.made)
+            secrecy.check(self.package, self.new, self.trial.seats, self.made)
             if self.looks_back and trial.level is not None:
-                alone.check(self.package, self.watch, trial.level, trial.seed, self.new, self.made)
+                alone.check(self.package, trial.level, trial.seed, self.new, self.made)
 
     def _to_the_end(self) -> bool:
         """Play, and tell whether the game came to its end."""
@@ -150,7 +149,7 @@ class Play:
             players = {seat: Guesser(Seat(seat), SeededLuck(self.trial.seed, Seat(seat))) for seat in players}
         if self.looks_back and self.game.adviser is not None:
             seats = map(Seat, range(self.trial.seats))
-            self.advised = {seat: Advised(self.package, self.watch, self.ears, seat) for seat in seats}
+            self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
         while table.open is not None and table.number < MOST_STEPS:
             self._hear(table.take_told(), bots.players)
             try:
@@ -208,7 +207,7 @@ class Play:
         """Check a question, and the answers of the game to commands at it."""
         if self.ears.is_new(question):
             self.ears.ask(question)
-            answering.check(self.package, self.watch, self.ears, question)
+            answering.check(self.package, self.ears, question)
             for event in self.watch.small(question.choices):
                 self.ears.tell(event)
         rules, small = table.play, self.watch.small
@@ -266,20 +265,10 @@ class Unplayable(Exception):
     """A game cannot go on, and its fault is noted."""
 
 
-@frozen
-class Check:
-    """What all games of a check share."""
-
-    package: Package
-    watch: Watch
-    statistics: Statistics | None
-
-
-def check(package: Package, watch: Watch, fields: Fields, languages: Sequence[str], games: int) -> None:
+def check(package: Package, languages: Sequence[str], games: int) -> None:
     """Play so many games, tell them in these languages, and note all faults."""
     game = package.game
-    statistics = watch.call(game.statistics) if game.statistics is not None else None
-    shared = Check(package, watch, statistics)
+    statistics = package.watch.call(game.statistics) if game.statistics is not None else None
     ears: dict[tuple[int, bool], Ears] = {}
     plays: list[Play] = []
     looked_back = Counter[str | None]()
@@ -287,19 +276,20 @@ def check(package: Package, watch: Watch, fields: Fields, languages: Sequence[st
         listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
         heard = ears.setdefault((trial.seats, trial.large), listening)
         looked_back[trial.level] += 1
-        play = Play(shared, trial, heard, looked_back[trial.level] <= LOOKS_BACK)
+        play = Play(package, trial, heard, statistics, looked_back[trial.level] <= LOOKS_BACK)
         plays.append(play)
-        fields.seats = trial.seats
+        package.seats = trial.seats
         try:
             play.run()
         except Unplayable:
             continue
         except Exception as error:
             package.add_error(error, "the game")
+    package.seats = 0
     _check_endless(package, [play.ended for play in plays])
     _check_replies(package, plays)
     if statistics is not None:
-        figures.check(package, watch, statistics, games)
+        figures.check(package, statistics, games)
 
 
 def _check_endless(package: Package, ended: Sequence[bool | None]) -> None:

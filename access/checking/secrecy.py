@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from access.checking.limits import Watch
 from access.checking.package import Package
 from access.engine.table import Open, Table
 from games.data import frozen
@@ -44,11 +43,11 @@ class Exchange:
         return (*result[: self.place], self.other, *result[self.place + 1 :])
 
 
-def check(package: Package, watch: Watch, new: Callable[[], Rules], seats: int, made: Sequence[Made]) -> None:
+def check(package: Package, new: Callable[[], Rules], seats: int, made: Sequence[Made]) -> None:
     """Note the first class of events or questions that shows the hand of a seat to others."""
     exchanges = list(_exchanges(package, made))
     for exchange in exchanges[:: max(1, len(exchanges) // TRIES)]:
-        _compare(watch, watch.call(Twice, package, new, seats), made, exchange)
+        _compare(package.watch.call(Twice, package, new, seats), made, exchange)
 
 
 def _exchanges(package: Package, made: Sequence[Made]) -> Iterator[Exchange]:
@@ -66,10 +65,10 @@ def _exchanges(package: Package, made: Sequence[Made]) -> Iterator[Exchange]:
             yield Exchange(number, place, one, one % 6 + 1)
 
 
-def _compare(watch: Watch, twice: Twice, made: Sequence[Made], exchange: Exchange) -> None:
+def _compare(twice: Twice, made: Sequence[Made], exchange: Exchange) -> None:
     """Play both games until nobody alone holds the exchanged card any more, an answer names it, or one is told."""
     for number, each in enumerate(made):
-        watch.begin()
+        twice.package.watch.begin()
         if number > exchange.number and not {exchange.one, exchange.other}.isdisjoint(_flat(each.answer)):
             return
         told = twice.apply(each.answer, exchange.of(each.answer) if number == exchange.number else each.answer)

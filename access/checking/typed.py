@@ -9,8 +9,17 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 
 from access.checking.package import Package, fields_of
 from access.play.faults import SourceLine
-from games.steps import Seat
+from games.steps import Cards, Dice, Faces, Scores, Seat, Seats, Terms
 
+ALIASES: Mapping[str, Any] = {
+    "Dice": Dice,
+    "Cards": Cards,
+    "Faces": Faces,
+    "Terms": Terms,
+    "Seats": Seats,
+    "Scores": Scores,
+}
+"""The types of fields that are made of others, by their names."""
 MOST = 200
 """The events or questions made at one line that are compared; later ones differ in little."""
 
@@ -20,8 +29,6 @@ class Fields:
 
     def __init__(self, package: Package) -> None:
         self.package = package
-        self.seats = 0
-        """The seats of the game in play; 0 while none is."""
         self._hints: dict[type[Any], Mapping[str, Any]] = {}
         self._count: Counter[tuple[type[Any], int]] = Counter()
 
@@ -36,8 +43,8 @@ class Fields:
             if not fits(value, hint):
                 told = f"{of.__name__}.{name} is {value!r}, and is declared as {_named(hint)}."
                 self._add(f"{of.__name__}.{name}", where, f"{told} Give it such a value, or declare it otherwise.")
-            elif hint is Seat and self.seats and not 0 <= value < self.seats:
-                told = f"{of.__name__}.{name} is the seat {value!r}, and the seats are 0 to {self.seats - 1}."
+            elif hint is Seat and self.package.seats and not 0 <= value < self.package.seats:
+                told = f"{of.__name__}.{name} is the seat {value!r}, and the seats are 0 to {self.package.seats - 1}."
                 self._add(f"{of.__name__}.{name}", where, f"{told} Count them from 0.")
 
     def _add(self, field: str, where: SourceLine, what: str) -> None:
@@ -91,4 +98,5 @@ def _is(value: object, kind: Any) -> bool:
 
 def _named(hint: Any) -> str:
     """Return a type as authors write it."""
-    return getattr(hint, "__name__", str(hint)) if get_origin(hint) is None else str(hint).replace("games.steps.", "")
+    known = next((name for name, kind in ALIASES.items() if kind == hint), None)
+    return known or str(getattr(hint, "__name__", hint) if get_origin(hint) is None else hint)
