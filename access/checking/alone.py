@@ -30,7 +30,7 @@ def check(package: Package, level: str, seed: int, new: Callable[[], Rules], mad
                 answer = package.watch.call(bot.choose, number, each.step)
                 if answer != each.answer:
                     name, question = type(bot).__name__, type(each.step).__name__
-                    what = f"{name} answered {each.answer!r} to {question}, a new one that had heard the same {answer!r}."
+                    what = f"{name} answered {each.answer!r} to {question}, a new one that heard the same {answer!r}."
                     package.add(package.of_class(type(bot)), f"{what} {ALONE}")
                     return
             package.watch.call(table.apply, each.answer)

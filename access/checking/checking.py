@@ -50,8 +50,10 @@ def _check(package: Package, games: int) -> None:
     project.check(package)
     languages = phrases.check(package)
     if playable and languages:
+        before = len(package.faults)
         playing.check(package, languages, games)
-        lessons.check(package, languages)
+        if len(package.faults) == before:
+            lessons.check(package, languages)
 
 
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:

@@ -35,6 +35,8 @@ class Package:
         self.watch = Watch(game.package)
         self.seats = 0
         """The seats of the game in play; 0 while none is."""
+        self.unclear: set[type[Any]] = set()
+        """The classes of questions with answers that are not understood or not allowed."""
         self._faults: dict[str, None] = {}
         self._known: set[str] = set()
 
@@ -53,6 +55,10 @@ class Package:
     def add_untold(self, language: str, phrase: str, where: SourceLine, what: str) -> None:
         """Note that a phrase is missing or cannot be told: once for a phrase of a language."""
         self.add_once(f"{language} {phrase}", where, what)
+
+    def is_noted(self, language: str, phrase: str) -> bool:
+        """Tell whether a phrase is noted as missing, or as one that cannot be told."""
+        return f"{language} {phrase}" in self._known
 
     def add_once(self, key: str, where: SourceLine, what: str) -> None:
         """Note a fault unless one of this key is known."""

@@ -297,7 +297,9 @@ def _check_alike(found: Languages, language: str, name: str) -> None:
     """Check that a phrase tells what it tells in every other language, has its help, and is not empty."""
     package, written = found.package, found.written[language][name]
     others = [
-        found.written[other][name] for other in found.phrases if other != language and name in found.written[other]
+        found.written[other][name]
+        for other in found.phrases
+        if other != language and name in found.written[other] and not package.is_noted(other, name)
     ]
     where = found.file(language, written.line)
     told = [_facts(phrase) for phrase in others]

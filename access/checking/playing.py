@@ -189,9 +189,6 @@ class Play:
         if number < LOOKS or number % 10 == 0:
             self._look(table, step)
         answer = self.watch.call(players[step.seat].choose, number, step)
-        if step.seat in self.advised:
-            self.advised[step.seat].at(step)
-            self.advised[step.seat].weigh(step, answer)
         try:
             self.watch.call(step.check, answer)
         except Illegal as illegal:
@@ -201,13 +198,19 @@ class Play:
             raise Unplayable from illegal
         if not answering.is_plain(self.package, step, answer):
             raise Unplayable
+        if step.seat in self.advised and type(step) not in self.package.unclear:
+            self.advised[step.seat].at(step)
+            self.advised[step.seat].weigh(step, answer)
         return answer
 
     def _look(self, table: Table, question: Ask[Any]) -> None:
         """Check a question, and the answers of the game to commands at it."""
         if self.ears.is_new(question):
             self.ears.ask(question)
+            before = len(self.package.faults)
             answering.check(self.package, self.ears, question)
+            if len(self.package.faults) > before:
+                self.package.unclear.add(type(question))
             for event in self.watch.small(question.choices):
                 self.ears.tell(event)
         rules, small = table.play, self.watch.small
