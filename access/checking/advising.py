@@ -97,7 +97,7 @@ class Advised:
         return self._advice(other, question) == told
 
     def _answer(self, question: Ask[Any], told: Sequence[Event]) -> Any:
-        """Return what the lines of advice mean when they are typed; note where they mean nothing, or something else."""
+        """Return the answer that is advised, as it is typed; note lines that are no answer, or not the same one."""
         meant: dict[Event, dict[str, Any]] = {}
         for event in told:
             self.ears.tell(event)

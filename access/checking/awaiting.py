@@ -57,11 +57,11 @@ def _noting(
         original(step, *given, **named)
         caller = sys._getframe(1)
         if caller.f_code.co_filename.startswith(folder):
-            where = SourceLine(caller.f_code.co_filename, caller.f_lineno)
+            file, line = caller.f_code.co_filename, caller.f_lineno
             if fields is not None:
-                fields.check(step, where)
+                fields.check(step, file, line)
             if isinstance(step, AWAITED) and _is_by_rules(caller, folder):
-                made[id(step)] = step, where
+                made[id(step)] = step, SourceLine(file, line)
 
     return init
 

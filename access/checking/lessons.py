@@ -31,7 +31,7 @@ FACES = range(1, 7)
 
 
 @frozen
-class Place:
+class LessonSource:
     """Where a lesson is declared."""
 
     package: Package
@@ -62,16 +62,16 @@ def check(package: Package, languages: Sequence[str]) -> None:
                 package.add_error(error, f"lesson {number}")
 
 
-def _place(package: Package, number: int) -> Place:
+def _place(package: Package, number: int) -> LessonSource:
     """Return the place of a lesson: the calls of Lesson are taken to stand in the order of the lessons."""
     calls = [(where, node) for where, node in package.calls("Lesson") if called(node) == "Lesson"]
     if len(calls) >= number:
         where, call = calls[number - 1]
-        return Place(package, call, where)
-    return Place(package, None, package.declared("lessons"))
+        return LessonSource(package, call, where)
+    return LessonSource(package, None, package.declared("lessons"))
 
 
-def _is_declared(package: Package, lesson: Lesson, place: Place) -> bool:
+def _is_declared(package: Package, lesson: Lesson, place: LessonSource) -> bool:
     """Tell whether a lesson can be begun; note why it cannot."""
     game, before = package.game, len(package.faults)
     if lesson.level not in game.bots:
@@ -121,7 +121,7 @@ class _Heard:
 class _Taught:
     """A lesson in play."""
 
-    def __init__(self, package: Package, languages: Sequence[str], lesson: Lesson, place: Place) -> None:
+    def __init__(self, package: Package, languages: Sequence[str], lesson: Lesson, place: LessonSource) -> None:
         self.package, self.watch, self.lesson, self.place = package, package.watch, lesson, place
         self.game: Game = package.game
         self.ears = Ears(package, languages, LEARNERS, lays_out=False)

@@ -27,10 +27,12 @@ SMALL = 0.08
 """Seconds of computing for the parts that are needed at every question; and of waiting, twice as many."""
 AT_MOST = 60.0
 """Seconds for one step that computes now and then."""
-IDLE = 0.05
-"""The part of the time that a step computes at most which only waits."""
-TICK = 0.02
-"""Seconds between two looks at a step."""
+IDLE = 0.01
+"""The part of the time that a step computes at most which only waits; on a busy computer others get more than this."""
+TICK, FINE = 0.05, 0.01
+"""Seconds between two looks at a step, and at a small part that was slow."""
+PATIENCE, SENT = 0.5, 4
+"""Seconds in which a step ends when it is told to, and how often it is told."""
 LOOKS = 8
 """The looks at a step that took too long: the code that all of them find is to blame."""
 TRIES = 3
@@ -113,9 +115,12 @@ class Watch:
 
         def working() -> None:
             try:
-                done.append((True, context.run(work)))
-            except BaseException as error:
-                done.append((False, error))
+                try:
+                    done.append((True, context.run(work)))
+                except BaseException as error:
+                    done.append((False, error))
+            except Ended:
+                pass  # told to end again while it did
 
         before = threading.stack_size(ROOM)
         try:
@@ -134,9 +139,9 @@ class Watch:
         """Watch the thread until it is done. Raises TooLong."""
         seen, computed, began = -1, 0.0, 0.0
         while self._thread.is_alive():
-            self._thread.join(TICK)
-            if self._looks is not None:
-                self._looks += self._looked()
+            self._thread.join(TICK if self._looks is None else FINE)
+            if (looks := self._looks) is not None:
+                looks += self._looked()
             if self.step != seen:
                 seen, computed, began = self.step, time.process_time(), time.monotonic()
             elif _is_over(time.process_time() - computed, time.monotonic() - began):
@@ -151,7 +156,7 @@ class Watch:
             looks += self._looked()
             if len(looks) == LOOKS or self.step != step:
                 break
-            self._thread.join(TICK / 4)
+            self._thread.join(FINE)
         if self.step != step or len(looks) < LOOKS:
             return  # it has come back, or something of ours takes long
         where, function = _common(looks, self._waited)
@@ -160,10 +165,10 @@ class Watch:
 
     def _stop(self) -> None:
         """Let the thread end; one that waits ends when it has waited."""
-        for _ in range(LOOKS):
+        for _ in range(SENT):
             raised = ctypes.py_object(Ended)
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread.ident or 0), raised)
-            self._thread.join(TICK)
+            self._thread.join(PATIENCE)
             if not self._thread.is_alive():
                 return
 

@@ -20,6 +20,7 @@ from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.cards import Hand, Row
 from games.data import frozen
+from games.lessons import Point
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
 
 ALWAYS = {"you", "first", "only", "turn"}
@@ -141,7 +142,7 @@ def check(package: Package) -> tuple[str, ...]:
         _check_refusal(found, where, call)
     for lesson in package.game.lessons:
         for point in lesson.points:
-            found.need(f"{game}-lesson-{point.name}", package.named(point.name, "Point"), f"the point {point.name}")
+            _check_point(found, point)
     for number in range(1, len(package.game.lessons) + 1) if len(package.game.lessons) > 1 else ():
         found.need(lesson_title(package.game, number), package.declared("lessons"), f"lesson {number}")
     _check_references(found)
@@ -256,6 +257,21 @@ def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> No
         for variable in sorted({name for used in forms.values() for name in used.variables} - given - {"you"}):
             what = f"{reason} tells ${variable}. Write {variable}=... here, or take it out of the phrase."
             found.package.add_untold(language, reason, where, what)
+
+
+def _check_point(found: Languages, point: Point) -> None:
+    """Check the phrase of a point of a lesson, which is told with the fields of what it explains."""
+    package, name = found.package, f"{found.package.game.id}-lesson-{point.name}"
+    where = package.named(point.name, "Point")
+    found.need(name, where, f"the point {point.name}")
+    on: tuple[object, ...] = point.on if isinstance(point.on, tuple) else (point.on,)
+    for each in on:
+        if not (isinstance(each, type) and issubclass(each, (Event, Ask))):
+            package.add(where, f"the point {point.name} is on {each!r}. Write a class of events or questions.")
+    known = {field.replace("_", "-") for each in on if isinstance(each, type) for field in fields_of(each)}
+    for language, written in found.written.items():
+        used = written[name].forms.get("") if name in written else None
+        _check_form(found, language, name, "", used.variables - known - {"you"} if used else set(), known)
 
 
 def _check_references(found: Languages) -> None:

@@ -80,8 +80,9 @@ def _imported(package: Package) -> Iterator[tuple[SourceLine, str]]:
         yield from ((where, alias.name) for alias in node.names)
     for where, node in package.nodes(ast.ImportFrom):
         if node.level == 0 and node.module:
-            yield where, node.module
-            if node.module in ("access", "importlib"):
+            if node.module != "access":
+                yield where, node.module
+            else:
                 yield from ((where, f"{node.module}.{alias.name}") for alias in node.names)
     for where, call in package.calls("import_module"):
         first = call.args[0] if call.args else None

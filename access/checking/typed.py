@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from types import UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -20,7 +19,7 @@ ALIASES: Mapping[str, Any] = {
     "Scores": Scores,
 }
 """The types of fields that are made of others, by their names."""
-MOST = 200
+MOST = 60
 """The events or questions made at one line that are compared; later ones differ in little."""
 
 
@@ -30,14 +29,15 @@ class Fields:
     def __init__(self, package: Package) -> None:
         self.package = package
         self._hints: dict[type[Any], Mapping[str, Any]] = {}
-        self._count: Counter[tuple[type[Any], int]] = Counter()
+        self._count: dict[tuple[type[Any], int], int] = {}
 
-    def check(self, made: Any, where: SourceLine) -> None:
-        """Note the fields of an event or question, made at this place, that are of another type."""
+    def check(self, made: Any, file: str, line: int) -> None:
+        """Note the fields of an event or question, made at this line, that are of another type."""
         of = type(made)
-        self._count[of, where.line] += 1
-        if self._count[of, where.line] > MOST:
+        count = self._count[of, line] = self._count.get((of, line), 0) + 1
+        if count > MOST:
             return
+        where = SourceLine(file, line)
         for name, hint in self._hints_of(of).items():
             value = getattr(made, name)
             if not fits(value, hint):
@@ -87,9 +87,9 @@ def _all_fit(values: tuple[object, ...], hints: tuple[Any, ...]) -> bool:
 
 
 def _is(value: object, kind: Any) -> bool:
-    """Tell whether a value is of a class; a whole number counts as a fraction, too."""
-    if kind is float:
-        return isinstance(value, float | int)
+    """Tell whether a value is of a class; a whole number counts as a fraction, but no yes or no as a number."""
+    if kind is float or (kind is int and isinstance(value, bool)):
+        return isinstance(value, float | int) and kind is float
     try:
         return isinstance(value, kind)
     except TypeError:  # a protocol, or something that is no class
