@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from access.checking import awaiting, declaration, lessons, letters, phrases, playing, project, source
-from access.checking.limits import TooLong, Watch
+from access.checking.limits import TooLong, StepWatch
 from access.checking.package import Package, line_of
 from access.storage import catalogue
 from games.game import Game
@@ -59,7 +59,7 @@ def _check(package: Package, games: int) -> None:
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
     """Return the faults of the game of an entry point such as pig:GAME, which is called `name`."""
     try:
-        game = Watch(entry.partition(":")[0].partition(".")[0]).run(lambda: catalogue.load(entry))
+        game = StepWatch(entry.partition(":")[0].partition(".")[0]).run(lambda: catalogue.load(entry))
     except TooLong as slow:
         return (line_of(name, Path(slow.where.file).name, slow.where.line, str(slow)),)
     except BaseException as error:  # whatever a package raises when it is imported

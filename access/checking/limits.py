@@ -42,7 +42,7 @@ ROOM = 16 << 20
 LOOPS = (ast.While, ast.For, ast.AsyncFor)
 
 
-class Ended(BaseException):
+class StepEnded(BaseException):
     """Raised in the code of a game that takes too long; its own `except Exception` does not catch it."""
 
 
@@ -57,21 +57,21 @@ class TooLong(BaseException):
 
 
 @frozen
-class Look:
+class Stack:
     """The functions of the game that run at one moment, the outermost first, each with its line."""
 
     frames: tuple[FrameType, ...]
     lines: tuple[int, ...]
 
 
-class Watch:
+class StepWatch:
     """Watches the steps of a game while it is checked. `package` is its package."""
 
     def __init__(self, package: str) -> None:
         self.package = package
         self.step = 0
         """The number of the step, which grows by one with each."""
-        self._looks: list[Look] | None = None
+        self._looks: list[Stack] | None = None
         self._thread = threading.Thread(daemon=True)
         self._waited = False
 
@@ -109,7 +109,7 @@ class Watch:
     # In the thread that watches
 
     def run(self, work: Callable[[], T]) -> T:
-        """Return what `work` returns, computed in a thread of its own. Raises TooLong, and whatever it raises."""
+        """Return the result of `work`, computed in a thread of its own. Raises TooLong, and the errors of `work`."""
         done: list[tuple[bool, Any]] = []
         context = copy_context()
 
@@ -119,7 +119,7 @@ class Watch:
                     done.append((True, context.run(work)))
                 except BaseException as error:
                     done.append((False, error))
-            except Ended:
+            except StepEnded:
                 pass  # told to end again while it did
 
         before = threading.stack_size(ROOM)
@@ -136,7 +136,7 @@ class Watch:
         raise found
 
     def _follow(self) -> None:
-        """Watch the thread until it is done. Raises TooLong."""
+        """StepWatch the thread until it is done. Raises TooLong."""
         seen, computed, began = -1, 0.0, 0.0
         while self._thread.is_alive():
             self._thread.join(TICK if self._looks is None else FINE)
@@ -150,7 +150,7 @@ class Watch:
 
     def _end(self) -> None:
         """End the step if the game is to blame. Raises TooLong."""
-        looks: list[Look] = []
+        looks: list[Stack] = []
         step = self.step
         for _ in range(LOOKS * 4):
             looks += self._looked()
@@ -166,13 +166,13 @@ class Watch:
     def _stop(self) -> None:
         """Let the thread end; one that waits ends when it has waited."""
         for _ in range(SENT):
-            raised = ctypes.py_object(Ended)
+            raised = ctypes.py_object(StepEnded)
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread.ident or 0), raised)
             self._thread.join(PATIENCE)
             if not self._thread.is_alive():
                 return
 
-    def _looked(self) -> Sequence[Look]:
+    def _looked(self) -> Sequence[Stack]:
         """Return a look at the functions of the game that run now; nothing if none does."""
         frame = sys._current_frames().get(self._thread.ident or 0)
         found: list[tuple[FrameType, int]] = []
@@ -183,7 +183,7 @@ class Watch:
             frame = frame.f_back
         found.reverse()
         frames, lines = tuple(frame for frame, _ in found), tuple(line for _, line in found)
-        return [Look(frames, lines)] if found else []
+        return [Stack(frames, lines)] if found else []
 
 
 def _is_slow(computed: float, took: float) -> bool:
@@ -202,14 +202,14 @@ def _defined(part: Callable[..., Any]) -> tuple[SourceLine, str]:
     return (SourceLine(code.co_filename, code.co_firstlineno) if code else SourceLine("", 0)), name
 
 
-def _busiest(looks: Sequence[Look]) -> tuple[SourceLine, str]:
+def _busiest(looks: Sequence[Stack]) -> tuple[SourceLine, str]:
     """Return the line at which most looks have found the game, and the name of its function."""
     places = [(look.frames[-1].f_code, look.lines[-1]) for look in looks]
     code, line = max(places, key=places.count)
     return SourceLine(code.co_filename, line), code.co_name
 
 
-def _common(looks: Sequence[Look], waited: bool) -> tuple[SourceLine, str]:
+def _common(looks: Sequence[Stack], waited: bool) -> tuple[SourceLine, str]:
     """Return the line of the innermost function that all looks have found, or of the loop in which it is."""
     depth = 0
     for same in zip(*(look.frames for look in looks), strict=False):

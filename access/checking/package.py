@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from access.checking.limits import Watch
+from access.checking.limits import StepWatch
 from access.language.sources import MissingPhrase, languages_of, text_of
 from access.play.faults import SourceLine, fault_of, place_of_phrase
 from access.storage import catalogue
@@ -32,7 +32,7 @@ class Package:
         self.game = game
         self.folder = Path(str(resources.files(game.package)))
         self.languages = languages_of(game.package)
-        self.watch = Watch(game.package)
+        self.watch = StepWatch(game.package)
         self.seats = 0
         """The seats of the game in play; 0 while none is."""
         self.unclear: set[type[Any]] = set()
