@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from access.checking import awaiting, declaration, lessons, letters, phrases, playing, project, source
-from access.checking.limits import TooLong, StepWatch
+from access.checking.limits import StepWatch, TooLong
 from access.checking.package import Package, line_of
 from access.storage import catalogue
 from games.game import Game
