@@ -45,6 +45,7 @@ def commands_of(game: Game) -> tuple[Command, ...]:
 def check(package: Package, ears: Ears, question: Ask[Any]) -> None:
     """Note what is wrong with the offers of a question, its check, and its words."""
     name, where = type(question).__name__, package.of_class(type(question))
+    package.watch.small(question.offers)
     for offer in question.offers():
         if offer.takes is not None and offer.takes not in SHAPES:
             package.add(
@@ -58,6 +59,7 @@ def check(package: Package, ears: Ears, question: Ask[Any]) -> None:
             package.add_error(error, f"asking {name}")
             continue
         for offer in question.offers():
+            package.watch.begin()
             try:
                 _read_back(package, language, words, offer)
             except LookupError as error:
@@ -84,7 +86,7 @@ def is_plain(package: Package, question: Ask[Any], answer: Any) -> bool:
 def _refuse(package: Package, ears: Ears, question: Ask[Any], answer: Any) -> None:
     doing = f"refusing {answer!r} at {type(question).__name__}"
     try:
-        question.check(answer)
+        package.watch.small(question.check, answer)
     except Illegal as illegal:
         ears.refuse(illegal, doing)
     except Exception as error:

@@ -1,18 +1,19 @@
-"""Compares the steps that a game makes with those that it awaits: a forgotten step is a fault."""
+"""Looks at what a game makes, at the line where it does: steps that are not awaited, and fields of another type."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from inspect import CO_COROUTINE
-from pathlib import Path
 from types import FrameType
 from typing import Any
 
 from access.checking.package import Package
+from access.checking.typed import Fields
 from access.play.faults import SourceLine
-from games.steps import Ask, Deal, Roll, Tell
+from games.steps import Ask, Deal, Event, Roll, Tell
 
 AWAITED: tuple[type[Any], ...] = (Ask, Deal, Roll, Tell)
 """The classes of steps, as they can be awaited."""
@@ -22,18 +23,21 @@ AWAITED: tuple[type[Any], ...] = (Ask, Deal, Roll, Tell)
 def counted(package: Package) -> Iterator[None]:
     """Note each step that the rules make meanwhile and do not await, at the line where it is made.
 
-    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere.
+    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere. The fields of
+    each event and question are compared with their annotations.
     """
     made: dict[int, tuple[Any, SourceLine]] = {}
     asked: set[SourceLine] = set()
-    before = [(each, "__init__", each.__init__) for each in {*AWAITED, *package.classes(Ask)} if each is not Ask]
+    fields = Fields(package)
+    told = {*package.classes(Ask), *package.classes(Event)}
+    before = [(each, "__init__", each.__init__) for each in {*AWAITED, *told} if each is not Ask]
     before += [(each, "__await__", each.__await__) for each in AWAITED]
+    folder = f"{package.folder}{os.sep}"
     for each, name, original in before:
-        setattr(
-            each,
-            name,
-            _noting(package.folder, made, original) if name == "__init__" else _taking(made, asked, original),
-        )
+        if name == "__init__":
+            setattr(each, name, _noting(folder, made, original, fields if each in told else None))
+        else:
+            setattr(each, name, _taking(made, asked, original))
     try:
         yield
     finally:
@@ -46,19 +50,25 @@ def counted(package: Package) -> Iterator[None]:
         package.add(where, f"{name} is made here, and not awaited in play. Write await {name}(...).")
 
 
-def _noting(folder: Path, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None]) -> Any:
+def _noting(
+    folder: str, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None
+) -> Any:
     def init(step: Any, *given: Any, **named: Any) -> None:
         original(step, *given, **named)
         caller = sys._getframe(1)
-        if _is_by_rules(caller, folder):
-            made[id(step)] = step, SourceLine(caller.f_code.co_filename, caller.f_lineno)
+        if caller.f_code.co_filename.startswith(folder):
+            file, line = caller.f_code.co_filename, caller.f_lineno
+            if fields is not None:
+                fields.check(step, file, line)
+            if isinstance(step, AWAITED) and _is_by_rules(caller, folder):
+                made[id(step)] = step, SourceLine(file, line)
 
     return init
 
 
-def _is_by_rules(frame: FrameType | None, folder: Path) -> bool:
+def _is_by_rules(frame: FrameType | None, folder: str) -> bool:
     """Tell whether a function of the game runs in one of its coroutines: bots make steps only to think about them."""
-    while frame is not None and Path(frame.f_code.co_filename).is_relative_to(folder):
+    while frame is not None and frame.f_code.co_filename.startswith(folder):
         if frame.f_code.co_flags & CO_COROUTINE:
             return True
         frame = frame.f_back

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.checking import declaration, phrases, playing, source
+from access.checking import awaiting, declaration, lessons, letters, phrases, playing, project, source
+from access.checking.limits import StepWatch, TooLong
 from access.checking.package import Package, line_of
 from access.storage import catalogue
 from games.game import Game
@@ -20,19 +22,46 @@ def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
     It plays so many games at random; none of them if what is declared cannot be played.
     """
     package = Package(catalogue.with_bots(game))
+    return _watched(package, lambda: _check(package, games))
+
+
+def check_play(game: Game, languages: Sequence[str], games: int) -> tuple[str, ...]:
+    """Return the faults that so many games of a game show, told in these languages."""
+    package = Package(game)
+    return _watched(package, lambda: playing.check(package, languages, games))
+
+
+def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
+    """Return the faults that a check notes; it ends where the game takes too long."""
+    try:
+        with awaiting.counted(package):
+            package.watch.run(check)
+    except TooLong as slow:
+        package.add(slow.where, str(slow))
+    return package.faults
+
+
+def _check(package: Package, games: int) -> None:
     declaration.check(package)
     source.check(package)
     playable = not package.faults
+    source.check_house(package)
+    letters.check(package)
+    project.check(package)
     languages = phrases.check(package)
     if playable and languages:
+        before = len(package.faults)
         playing.check(package, languages, games)
-    return package.faults
+        if len(package.faults) == before:
+            lessons.check(package, languages)
 
 
 def check_entry(name: str, entry: str, games: int = GAMES) -> tuple[str, ...]:
     """Return the faults of the game of an entry point such as pig:GAME, which is called `name`."""
     try:
-        game = catalogue.load(entry)
+        game = StepWatch(entry.partition(":")[0].partition(".")[0]).run(lambda: catalogue.load(entry))
+    except TooLong as slow:
+        return (line_of(name, Path(slow.where.file).name, slow.where.line, str(slow)),)
     except BaseException as error:  # whatever a package raises when it is imported
         return (_unloaded(name, entry, error),)
     if not isinstance(game, Game):

@@ -14,7 +14,7 @@ def check(package: Package, statistics: Statistics, games: int) -> None:
     """Note figures without a name, and those that are no numbers."""
     where = package.of_class(type(statistics))
     try:
-        figures = statistics.figures(games)
+        figures = package.watch.call(statistics.figures, games)
     except Exception as error:
         package.add_error(error, "the statistics")
         return

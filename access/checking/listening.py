@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import partial
 from typing import Any
@@ -14,7 +14,7 @@ from access.language.line import Line
 from access.language.phrases import Phrases, Verbosity
 from access.system.languages import FALLBACK
 from games.refusals import Refused
-from games.steps import Ask, Event
+from games.steps import Ask, Event, Seat
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 COUNTS = (0, 1, 2, 5)
@@ -32,13 +32,21 @@ class Ears:
     """Listeners in all languages: one on each of the first two seats, and one who watches."""
 
     def __init__(self, package: Package, languages: Sequence[str], seats: int, lays_out: bool = True) -> None:
-        self.package, self._lays_out = package, lays_out
-        names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
+        self.package, self._lays_out, self.languages = package, lays_out, languages
+        self._names = names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
         own: list[tuple[int, ...]] = [(), *((seat,) for seat in range(min(seats, 2)))]
         self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
         self.each = {phrases.language: phrases for phrases in self.phrases}
         self._met: set[object] = set()
         self._count: dict[type[Any], int] = {}
+
+    def of_seat(self, seat: Seat) -> list[tuple[str, Phrases]]:
+        """Return the phrases of the listener on a seat in each language."""
+        return [(lang, Phrases(lang, self.package.game, self._names, (seat,))) for lang in self.languages]
+
+    def say(self, phrases: Phrases, phrase: str, facts: Mapping[str, Any], form: str = "") -> None:
+        """Tell a phrase by its name."""
+        self._try(f"telling {phrase}", partial(phrases.line, phrase, form, **facts))
 
     def is_new(self, told: Event | Ask[Any]) -> bool:
         """Tell whether an event or question differs from those told before, and remember it."""
@@ -56,7 +64,7 @@ class Ears:
             return
         for phrases in self.phrases:
             for each in (event, *(_with_counts(event) if self._count[type(event)] == 1 else ())):
-                self._try(f"telling {type(event).__name__}", partial(_tell, phrases, each))
+                self._try(f"telling {type(event).__name__}", partial(self._tell, phrases, each))
 
     def ask(self, question: Ask[Any]) -> None:
         """Ask a question in all ways, and lay it out on braille displays."""
@@ -71,6 +79,14 @@ class Ears:
         """Tell a refusal in all languages."""
         for phrases in self.each.values():
             self._try(doing, partial(phrases.text, refused.reason, **refused.facts))
+
+    def _tell(self, phrases: Phrases, event: Event) -> None:
+        lines = [phrases.event(event, verbosity)[0] for verbosity in VERBOSITIES]
+        lines.append(phrases.event(event, new=True)[0])
+        if not all(line.text.strip() for line in lines):
+            language, name = phrases.language, phrases.name(type(event))
+            what = f"{name} tells nothing here: {event!r}. Write what is to be told, or do not tell the event."
+            self.package.add_untold(language, name, self.package.of_phrase(language, name), what)
 
     def _try(self, doing: str, say: Any) -> None:
         try:
@@ -125,12 +141,6 @@ def _needed(form: Question, cells: int, translator: Translator) -> tuple[int, bo
         if span.kind == "cards" and span.items:
             return len(translator.laid(Line((*line.spans[:place], span.only(1))), closed_up)), True
     return felt, False
-
-
-def _tell(phrases: Phrases, event: Event) -> None:
-    for verbosity in VERBOSITIES:
-        phrases.event(event, verbosity)
-    phrases.event(event, new=True)
 
 
 def _ask(phrases: Phrases, question: Ask[Any]) -> None:

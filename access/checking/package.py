@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -13,8 +12,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from access.checking.limits import StepWatch
 from access.language.sources import MissingPhrase, languages_of, text_of
 from access.play.faults import SourceLine, fault_of, place_of_phrase
+from access.storage import catalogue
 from games.game import Game
 
 
@@ -31,6 +32,11 @@ class Package:
         self.game = game
         self.folder = Path(str(resources.files(game.package)))
         self.languages = languages_of(game.package)
+        self.watch = StepWatch(game.package)
+        self.seats = 0
+        """The seats of the game in play; 0 while none is."""
+        self.unclear: set[type[Any]] = set()
+        """The classes of questions with answers that are not understood or not allowed."""
         self._faults: dict[str, None] = {}
         self._known: set[str] = set()
 
@@ -49,6 +55,10 @@ class Package:
     def add_untold(self, language: str, phrase: str, where: SourceLine, what: str) -> None:
         """Note that a phrase is missing or cannot be told: once for a phrase of a language."""
         self.add_once(f"{language} {phrase}", where, what)
+
+    def is_noted(self, language: str, phrase: str) -> bool:
+        """Tell whether a phrase is noted as missing, or as one that cannot be told."""
+        return f"{language} {phrase}" in self._known
 
     def add_once(self, key: str, where: SourceLine, what: str) -> None:
         """Note a fault unless one of this key is known."""
@@ -116,14 +126,9 @@ class Package:
         """Return the place of a phrase."""
         return place_of_phrase(self.game.package, language, phrase)
 
-    def classes(self, base: type[Any]) -> Iterator[type[Any]]:
-        """Yield the public classes of the package that inherit from a base."""
-        for name, module in sorted(sys.modules.items()):
-            if f"{name}.".startswith(f"{self.game.package}."):
-                for each in vars(module).values():
-                    ours = inspect.isclass(each) and each.__module__ == name and issubclass(each, base)
-                    if ours and not each.__name__.startswith("_"):
-                        yield each
+    def classes(self, base: type[Any]) -> tuple[type[Any], ...]:
+        """Return the public classes of the package that inherit from a base."""
+        return catalogue.told_by(self.game.package, base)
 
 
 def fields_of(told: object) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_type_hints
@@ -16,8 +17,10 @@ from access.language.phrases import Phrases
 from access.language.sources import text_of
 from access.language.texts import lesson_title, phrase_name
 from access.play.faults import SourceLine
+from access.system.languages import FALLBACK
 from games.cards import Hand, Row
 from games.data import frozen
+from games.lessons import Point
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
 
 ALWAYS = {"you", "first", "only", "turn"}
@@ -32,16 +35,24 @@ PARTS: Mapping[object, tuple[str, ...]] = {
 CARDS = (Hand, Row, Face, Faces, FaceHand)
 """The types of fields whose variable with -short tells the cards by their short names."""
 OPTIONS = ("Number", "Choice", "Name", "Content")
+SENTENCE, SAME = 2, 3
+"""The words of a phrase that is compared with other languages, and how many such phrases make a copy."""
+_WORD = re.compile(r"[^\W\d_]{2,}")
 REFUSALS = ("Illegal", "Refused", "Failed")
 
 
 class Used(Visitor):
-    """The variables and phrases that a phrase refers to, and the seats that its selections by $you name."""
+    """The variables and phrases that a phrase refers to, the seats that its selections by $you name, and its text."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.phrases: set[str] = set()
         self.seats: set[str] = set()
+        self.text = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - called by fluent.syntax
+        """Note text."""
+        self.text += node.value
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - called by fluent.syntax
         """Note a variable."""
@@ -131,11 +142,15 @@ def check(package: Package) -> tuple[str, ...]:
         _check_refusal(found, where, call)
     for lesson in package.game.lessons:
         for point in lesson.points:
-            found.need(f"{game}-lesson-{point.name}", package.named(point.name, "Point"), f"the point {point.name}")
+            _check_point(found, point)
     for number in range(1, len(package.game.lessons) + 1) if len(package.game.lessons) > 1 else ():
         found.need(lesson_title(package.game, number), package.declared("lessons"), f"lesson {number}")
     _check_references(found)
     _check_both(found)
+    for language in found.phrases:
+        _check_translated(found, language)
+        for name in found.written[language]:
+            _check_alike(found, language, name)
     return tuple(found.phrases)
 
 
@@ -244,6 +259,21 @@ def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> No
             found.package.add_untold(language, reason, where, what)
 
 
+def _check_point(found: Languages, point: Point) -> None:
+    """Check the phrase of a point of a lesson, which is told with the fields of what it explains."""
+    package, name = found.package, f"{found.package.game.id}-lesson-{point.name}"
+    where = package.named(point.name, "Point")
+    found.need(name, where, f"the point {point.name}")
+    on: tuple[object, ...] = point.on if isinstance(point.on, tuple) else (point.on,)
+    for each in on:
+        if not (isinstance(each, type) and issubclass(each, (Event, Ask))):
+            package.add(where, f"the point {point.name} is on {each!r}. Write a class of events or questions.")
+    known = {field.replace("_", "-") for each in on if isinstance(each, type) for field in fields_of(each)}
+    for language, written in found.written.items():
+        used = written[name].forms.get("") if name in written else None
+        _check_form(found, language, name, "", used.variables - known - {"you"} if used else set(), known)
+
+
 def _check_references(found: Languages) -> None:
     for language, written in found.written.items():
         for name, phrase in written.items():
@@ -260,3 +290,47 @@ def _check_both(found: Languages) -> None:
             for name in (name for name in written if not phrases.texts.is_own(name)):
                 where = found.file(language, written[name].line)
                 found.package.add_untold(other, name, where, f"{other}.ftl has no phrase {name}. Add it.")
+
+
+def _check_translated(found: Languages, language: str) -> None:
+    """Check that most phrases of a language are not those of English, or of the first language."""
+    first = FALLBACK if FALLBACK in found.phrases else next(iter(found.phrases))
+    theirs = {name: _text(phrase) for name, phrase in found.written[first].items()}
+    ours = {name: _text(phrase) for name, phrase in found.written[language].items() if name in theirs}
+    sentences = [name for name, text in ours.items() if len(_WORD.findall(text)) >= SENTENCE]
+    same = [name for name in sentences if ours[name] == theirs[name]]
+    if language != first and len(same) >= SAME and len(same) * 2 > len(sentences):
+        line = min(found.written[language][name].line for name, text in ours.items() if text == theirs[name])
+        what = f"{len(same)} of {len(sentences)} phrases are those of {first}.ftl, such as {same[0]}. Translate them."
+        found.package.add(found.file(language, line), what)
+
+
+def _text(phrase: Written) -> str:
+    return " ".join(phrase.forms[""].text.split()) if "" in phrase.forms else ""
+
+
+def _check_alike(found: Languages, language: str, name: str) -> None:
+    """Check that a phrase tells what it tells in every other language, has its help, and is not empty."""
+    package, written = found.package, found.written[language][name]
+    others = [
+        found.written[other][name]
+        for other in found.phrases
+        if other != language and name in found.written[other] and not package.is_noted(other, name)
+    ]
+    where = found.file(language, written.line)
+    told = [_facts(phrase) for phrase in others]
+    lacks = set.intersection(*told) - ALWAYS - _facts(written) if told and "" in written.forms else set()
+    for variable in sorted(lacks):
+        what = f"{name} leaves out ${variable}, which it tells in each other language. Tell it here, or nowhere."
+        package.add_untold(language, name, where, what)
+    if any("help" in phrase.forms for phrase in others) and "help" not in written.forms:
+        what = f"{name} has a .help in another language, and none here. Add it."
+        package.add_untold(language, name, where, what)
+    for form, used in written.forms.items():
+        if not (used.variables or used.phrases or used.text.strip()):
+            package.add_untold(language, name, where, f"{_called(name, form)} is empty. Write what is to be told.")
+
+
+def _facts(phrase: Written) -> set[str]:
+    """Return the fields that a phrase tells, or parts of them: dice for dice-count."""
+    return {each.partition("-")[0] for each in phrase.forms[""].variables} if "" in phrase.forms else set()

@@ -9,7 +9,8 @@ from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
-from access.checking import answering, awaiting, figures, secrecy
+from access.checking import alone, answering, figures, secrecy
+from access.checking.advising import Advised
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.checking.secrecy import Made
@@ -37,6 +38,8 @@ TYPED: Mapping[str, tuple[Any, ...]] = {"amount": (1, 99), "seat": (0,), "word":
 """The typed values of commands of the game, by shape."""
 TRIED = (None, "term", "face", *TYPED)
 """The shapes of the tried commands."""
+LOOKS_BACK = 2
+"""The games of each level in which bots play again alone, and advice is asked for."""
 LOOKS = 60
 """The first questions of a game at which everything is looked at; later ones only every tenth time."""
 
@@ -91,9 +94,11 @@ def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
 class Play:
     """One game in play, with its checks."""
 
-    def __init__(self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None) -> None:
-        self.package, self.trial, self.ears, self.statistics = package, trial, ears, statistics
-        self.game = package.game
+    def __init__(
+        self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None, looks_back: bool
+    ) -> None:
+        self.package, self.watch, self.game = package, package.watch, package.game
+        self.trial, self.ears, self.statistics, self.looks_back = trial, ears, statistics, looks_back
         self.lines: list[str] = []
         self.told: list[Tell] = []
         self.made: list[Made] = []
@@ -104,6 +109,8 @@ class Play:
         """How often each command of the game was tried."""
         self.replied: set[str] = set()
         """The commands of the game with a reply."""
+        self.advised: dict[int, Advised] = {}
+        """The advisers by their seats, in a game of which some is looked at closely."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""
@@ -129,25 +136,33 @@ class Play:
         if not game.agreement.is_typed(self.options) and self._to_the_end():
             self._replay()
             secrecy.check(self.package, self.new, self.trial.seats, self.made)
+            if self.looks_back and trial.level is not None:
+                alone.check(self.package, trial.level, trial.seed, self.new, self.made)
 
     def _to_the_end(self) -> bool:
         """Play, and tell whether the game came to its end."""
-        table = Table(self.new, self)
+        table = self.watch.call(Table, self.new, self)
         levels = [self.trial.level or next(iter(self.game.bots))] * self.trial.seats
         bots = seat_bots(self.game, levels, self.trial.seed)
         players: dict[int, Player] = dict(bots.players)
         if self.trial.level is None:
             players = {seat: Guesser(Seat(seat), SeededLuck(self.trial.seed, Seat(seat))) for seat in players}
+        if self.looks_back and self.game.adviser is not None:
+            seats = map(Seat, range(self.trial.seats))
+            self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
         while table.open is not None and table.number < MOST_STEPS:
             self._hear(table.take_told(), bots.players)
             try:
-                table.answer(table.number, self._answer(table, players))
+                answer = self._answer(table, players)
             except Stuck:
                 return False  # its own bots know words, cards or long answers
+            self.watch.call(table.answer, table.number, answer)
         self._hear(table.take_told(), bots.players)
         self.ended = table.open is None
         if self.ended:
             self._check_end(table)
+        for adviser in self.advised.values():
+            adviser.end()
         return self.ended
 
     def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
@@ -156,20 +171,26 @@ class Play:
             self.ears.tell(tell.event)
             for seat, bot in bots.items():
                 if tell.to in (None, seat):
-                    bot.tell(tell)
+                    self.watch.call(bot.tell, tell)
+            for seat, adviser in self.advised.items():
+                if tell.to in (None, seat):
+                    adviser.tell(tell)
             if self.statistics is not None and tell.to is None:
-                self.statistics.tell(tell)
+                self.watch.call(self.statistics.tell, tell)
 
     def _answer(self, table: Table, players: Mapping[int, Player]) -> Any:
         step, number = table.open, table.number
         if not isinstance(step, Ask):
             assert step is not None
-            return self.chance(number, step)
+            found = self.chance(number, step)
+            if step.seat in self.advised:
+                self.advised[step.seat].threw(step, found)
+            return found
         if number < LOOKS or number % 10 == 0:
             self._look(table, step)
-        answer = players[step.seat].choose(number, step)
+        answer = self.watch.call(players[step.seat].choose, number, step)
         try:
-            step.check(answer)
+            self.watch.call(step.check, answer)
         except Illegal as illegal:
             bot = type(players[step.seat])
             what = f"{bot.__name__} answers {answer!r} to {type(step).__name__}, which is refused: {illegal.reason}."
@@ -177,33 +198,41 @@ class Play:
             raise Unplayable from illegal
         if not answering.is_plain(self.package, step, answer):
             raise Unplayable
+        if step.seat in self.advised and type(step) not in self.package.unclear:
+            self.advised[step.seat].at(step)
+            self.advised[step.seat].weigh(step, answer)
         return answer
 
     def _look(self, table: Table, question: Ask[Any]) -> None:
         """Check a question, and the answers of the game to commands at it."""
         if self.ears.is_new(question):
             self.ears.ask(question)
+            before = len(self.package.faults)
             answering.check(self.package, self.ears, question)
-            for event in question.choices():
+            if len(self.package.faults) > before:
+                self.package.unclear.add(type(question))
+            for event in self.watch.small(question.choices):
                 self.ears.tell(event)
-        rules = table.play
+        rules, small = table.play, self.watch.small
+        for event in small(rules.resumed):
+            self.ears.tell(event)
         for seat in map(Seat, range(self.trial.seats)):
-            for event in (*rules.standing(seat), *rules.holding(seat), *rules.resumed()):
+            for event in (*small(rules.standing, seat), *small(rules.holding, seat)):
                 self.ears.tell(event)
-            rules.out(seat)
+            small(rules.out, seat)
             self._query(table, seat)
 
     def _query(self, table: Table, seat: Seat) -> None:
         for query in self.game.queries:
             self.queried[query.name] += 1
-            if refusal := table.play.refuses(query.name):
+            if refusal := self.watch.small(table.play.refuses, query.name):
                 self.replied.add(query.name)
                 self.ears.refuse(Refused(refusal), f"refusing the command {query.name}")
                 continue
             values: tuple[Any, ...] = TYPED.get(query.takes or "", ())
             for value in (None, *values, *(query.among if query.takes in ("term", "face") else ())):
                 try:
-                    for event in table.play.asked(seat, query.name, value):
+                    for event in self.watch.small(table.play.asked, seat, query.name, value):
                         self.replied.add(query.name)
                         self.ears.tell(event)
                 except Refused as refused:
@@ -220,9 +249,9 @@ class Play:
 
     def _replay(self) -> None:
         """Play the saved answers again. The same must be told."""
-        table = Table(self.new)
+        table = self.watch.call(Table, self.new)
         for number, line in enumerate(self.lines):
-            if not journal.apply_line(json.loads(line), table):
+            if not self.watch.call(journal.apply_line, json.loads(line), table):
                 step = self.made[number].step
                 what = f"after {number} answers a saved game asks for something else than {type(step).__name__}."
                 self.package.add(self.package.of_class(type(table.play)), f"{what} {AGAIN}")
@@ -242,21 +271,24 @@ class Unplayable(Exception):
 def check(package: Package, languages: Sequence[str], games: int) -> None:
     """Play so many games, tell them in these languages, and note all faults."""
     game = package.game
-    statistics = game.statistics() if game.statistics is not None else None
+    statistics = package.watch.call(game.statistics) if game.statistics is not None else None
     ears: dict[tuple[int, bool], Ears] = {}
     plays: list[Play] = []
-    with awaiting.counted(package):
-        for trial in trials(game, games):
-            listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
-            heard = ears.setdefault((trial.seats, trial.large), listening)
-            play = Play(package, trial, heard, statistics)
-            plays.append(play)
-            try:
-                play.run()
-            except Unplayable:
-                continue
-            except Exception as error:
-                package.add_error(error, "the game")
+    looked_back = Counter[str | None]()
+    for trial in trials(game, games):
+        listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
+        heard = ears.setdefault((trial.seats, trial.large), listening)
+        looked_back[trial.level] += 1
+        play = Play(package, trial, heard, statistics, looked_back[trial.level] <= LOOKS_BACK)
+        plays.append(play)
+        package.seats = trial.seats
+        try:
+            play.run()
+        except Unplayable:
+            continue
+        except Exception as error:
+            package.add_error(error, "the game")
+    package.seats = 0
     _check_endless(package, [play.ended for play in plays])
     _check_replies(package, plays)
     if statistics is not None:

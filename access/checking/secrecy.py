@@ -47,7 +47,7 @@ def check(package: Package, new: Callable[[], Rules], seats: int, made: Sequence
     """Note the first class of events or questions that shows the hand of a seat to others."""
     exchanges = list(_exchanges(package, made))
     for exchange in exchanges[:: max(1, len(exchanges) // TRIES)]:
-        _compare(Twice(package, new, seats), made, exchange)
+        _compare(package.watch.call(Twice, package, new, seats), made, exchange)
 
 
 def _exchanges(package: Package, made: Sequence[Made]) -> Iterator[Exchange]:
@@ -68,6 +68,7 @@ def _exchanges(package: Package, made: Sequence[Made]) -> Iterator[Exchange]:
 def _compare(twice: Twice, made: Sequence[Made], exchange: Exchange) -> None:
     """Play both games until nobody alone holds the exchanged card any more, an answer names it, or one is told."""
     for number, each in enumerate(made):
+        twice.package.watch.begin()
         if number > exchange.number and not {exchange.one, exchange.other}.isdisjoint(_flat(each.answer)):
             return
         told = twice.apply(each.answer, exchange.of(each.answer) if number == exchange.number else each.answer)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 from access.checking.package import Package, called
 from access.play.faults import SourceLine
+from access.storage import catalogue
 from games.steps import Ask
 
 CHANCE = {"random", "secrets", "uuid"}
@@ -29,6 +31,9 @@ DOING = {
     "exec": "Rules run no text.",
     "__import__": "Write import at the top of the file.",
 }
+HOUSE = ("access", "games", "wordlists")
+"""The packages of the house. Games of others import two modules of them: PUBLIC, and FOR_TESTS in their tests."""
+PUBLIC, FOR_TESTS = "games", "access.testing"
 
 
 def check(package: Package) -> None:
@@ -47,9 +52,39 @@ def check(package: Package) -> None:
             package.add(where, f"call of {call.func.id}. {DOING[call.func.id]}")
 
 
+def check_house(package: Package) -> None:
+    """Note imports of what may change at any time. They hinder no game from being played today."""
+    for where, module in () if catalogue.is_ours(package.game) else _imported(package):
+        if (
+            module.partition(".")[0] not in HOUSE
+            or module == PUBLIC
+            or f"{module}.".startswith(f"{package.game.package}.")
+        ):
+            continue
+        if module != FOR_TESTS:
+            package.add(
+                where, f"import of {module}, which may change at any time. Import from games what a game needs."
+            )
+        elif not _is_test(Path(where.file)):
+            package.add(
+                where, f"import of {module}, which is for tests. Import it in a file such as tests/test_game.py."
+            )
+
+
+def _is_test(path: Path) -> bool:
+    return path.name.startswith(("test_", "conftest")) or path.parent.name == "tests"
+
+
 def _imported(package: Package) -> Iterator[tuple[SourceLine, str]]:
     for where, node in package.nodes(ast.Import):
         yield from ((where, alias.name) for alias in node.names)
     for where, node in package.nodes(ast.ImportFrom):
         if node.level == 0 and node.module:
-            yield where, node.module
+            if node.module != "access":
+                yield where, node.module
+            else:
+                yield from ((where, f"{node.module}.{alias.name}") for alias in node.names)
+    for where, call in package.calls("import_module"):
+        first = call.args[0] if call.args else None
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield where, first.value

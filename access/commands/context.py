@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,13 +10,16 @@ from typing import Any
 import click
 
 from access.language.phrases import Phrases
+from access.play.faults import GameFault
 from access.settings import file
 from access.settings.preferences import SETTINGS, Preferences
 from access.settings.resolving import resolved
 from access.settings.schema import Value
 from access.settings.store import TAVERNE
+from access.storage.catalogue import BrokenGame
 from access.system import environment
 from games.game import Game
+from games.refusals import Refused
 
 
 @dataclass(slots=True)
@@ -41,6 +45,13 @@ def language() -> str:
 def chosen_language() -> str | None:
     """Return the language of the option --lang, else that of the settings, or None."""
     return spoken(asked())
+
+
+def show_origin(refused: Refused, options: CommonOptions) -> None:
+    """Show the traceback of the error by which a game is broken, with --debug only."""
+    error = refused.__cause__ or refused.__context__
+    if options.debug and error is not None and isinstance(refused, BrokenGame | GameFault):
+        click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
 
 
 def spoken(asked: CommonOptions) -> str | None:

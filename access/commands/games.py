@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from access.commands.context import phrases_of
+from access.commands.context import asked, phrases_of, show_origin
 from access.commands.options import common
 from access.storage import catalogue
 from games.refusals import Refused
@@ -34,6 +34,7 @@ def command(checked: str | None) -> None:
         try:
             click.echo(f"{name}: {phrases_of(catalogue.find(name)).text(name)}")
         except Refused as error:
+            show_origin(error, asked())
             click.echo(phrases_of().text(error.reason, **error.facts), err=True)
 
 

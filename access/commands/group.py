@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import click
 
-from access.commands.context import CommonOptions, spoken
+from access.commands.context import CommonOptions, show_origin, spoken
 from access.commands.options import code_of
 from access.language.phrases import Phrases
 from access.person.options import language_asked
@@ -84,6 +84,7 @@ class CommandGroup(click.Group):
             except click.ClickException as error:
                 _fail(error.format_message(), 1)
             except Refused as refused:
+                show_origin(refused, asked)
                 _fail(catalogue.sentence(refused, _language(asked)), refused.exit_code)
             except BrokenPipeError:
                 nobody_reads()

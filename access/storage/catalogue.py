@@ -204,16 +204,20 @@ def _missing_phrases(game: Game) -> Iterator[str]:
         except MissingPhrase as error:
             yield str(error)
             continue
-        wanted = [game.id, *(phrases.name(told) for told in _told(game.package))]
+        wanted = [game.id, *(phrases.name(told) for told in told_by(game.package, Event, Ask))]
         yield from (f"{language}.ftl has no phrase {name}" for name in wanted if not phrases.texts.is_own(name))
 
 
-def _told(package: str) -> Iterator[type[Any]]:
-    """Yield the public classes of events and questions in the modules of a package."""
-    todo: list[type[Any]] = [Event, Ask]
+def told_by(package: str, *bases: type[Any]) -> tuple[type[Any], ...]:
+    """Return the public classes in the modules of a package that inherit from one of these.
+
+    A class with slots is made twice: the one of a name that was made last is the one that the package has.
+    """
+    todo, found = list(bases), dict[tuple[str, str], type[Any]]()
     while todo:
         known: list[type[Any]] = todo.pop().__subclasses__()
         for told in known:
             todo.append(told)
             if (told.__module__ + ".").startswith(package + ".") and not told.__name__.startswith("_"):
-                yield told
+                found[told.__module__, told.__qualname__] = told
+    return tuple(found[key] for key in sorted(found))

@@ -8,8 +8,7 @@ from dataclasses import field
 from itertools import combinations
 
 from access.answers.shapes import normal, spelled, terms
-from access.checking import playing
-from access.checking.package import Package
+from access.checking.checking import check_play
 from access.language.phrases import Phrases
 from access.language.texts import FIGURE, guide_source
 from access.storage import catalogue
@@ -166,7 +165,5 @@ def _untypable(game: Game, code: str) -> Iterator[Remark]:
 
 def _too_long(game: Game, code: str) -> Iterator[Remark]:
     """Yield the questions that do not fit a display, and what fails when all is told."""
-    package = Package(game)
-    playing.check(package, (code,), GAMES)
-    for fault in package.faults:
+    for fault in check_play(game, (code,), GAMES):
         yield Remark("translating-fault", {"what": fault})

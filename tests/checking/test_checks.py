@@ -1,11 +1,16 @@
 """The check of a game: its source, its saved games, its figures, its secrets, its braille, and games that cannot be loaded."""
 
+import gc
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from small_game import BOTS, ENGLISH, RULES, SmallGame
 
 from access.checking.checking import check_entry
 from access.storage import catalogue
 from access.testing import check_game
+from games.steps import Roll
 
 OURS = ("kaques", "kara", "misericorde", "verflixte6", "words")
 
@@ -25,6 +30,40 @@ def test_our_games_have_no_faults(name):
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_have_no_faults_in_many_games(name):
     assert check_game(catalogue.find(name), games=12) == ()
+
+
+DECLARED = {
+    "frozen": ("from games import frozen", "@frozen"),
+    "without slots": ("from dataclasses import dataclass", "@dataclass(frozen=True)"),
+    "by keywords": ("from dataclasses import dataclass", "@dataclass(slots=True, kw_only=False, frozen=True)"),
+    "by a name of its own": (
+        "from functools import partial\nfrom dataclasses import dataclass\nplain = partial(dataclass, frozen=True, slots=True)",
+        "@plain()",
+    ),
+}
+
+
+@pytest.mark.parametrize("declared", DECLARED)
+@pytest.mark.parametrize("inherits", [False, True])
+def test_a_game_plays_however_its_data_is_declared(tmp_path, inherits, declared):
+    game = SmallGame(tmp_path)
+    imported, above = DECLARED[declared]
+    text = game.path(RULES).read_text(encoding="utf-8").replace("@dataclass(frozen=True, slots=True)", above)
+    text = text.replace("from dataclasses import dataclass", imported)
+    if inherits:
+        text = text.replace("(Event):", "(_Fact):").replace(f"{above}\nclass", f"{above}{BASE}{above}\nclass", 1)
+    game.path(RULES).write_text(text, encoding="utf-8")
+    gc.disable()  # so that each class with slots is still there as it was before it got them
+    try:
+        with game.installed():
+            found = catalogue.find(game.name)
+    finally:
+        gc.enable()
+    assert found.id == game.name
+    assert game.check(games=2) == ()
+
+
+BASE = '\nclass _Fact(Event):\n    """What has happened."""\n\n\n'
 
 
 @pytest.mark.parametrize(
@@ -183,6 +222,48 @@ def test_a_phrase_that_is_no_fluent_is_told_with_its_line(game):
 )
 def test_an_entry_point_names_a_game(entry, told):
     assert check_entry("games", entry) == (told,)
+
+
+COMPUTES = "            points += die[0]"
+FOR_EVER = "            while points >= 0:\n                points += die[0]"
+
+
+def hangs(tmp_path):
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, COMPUTES, FOR_EVER)
+    what = "turn computes for more than 2 seconds, where each step of a game must come back. Let it end sooner."
+    return game, game.fault(RULES, "while points >= 0:", what)
+
+
+@pytest.mark.long
+def test_what_hangs_is_ended_and_nothing_of_it_runs_on(tmp_path):
+    game, faults = hangs(tmp_path)
+    assert game.check(games=2) == faults
+    assert "check" not in {each.name for each in threading.enumerate()}
+    assert Roll.__await__.__module__ == "games.steps", "what the check put around the steps is gone"
+
+
+@pytest.mark.long
+def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path, monkeypatch):
+    monkeypatch.setattr("access.system.posix.can_ring", lambda: False)
+    game, faults = hangs(tmp_path)
+    with ThreadPoolExecutor(1) as other:
+        assert other.submit(game.check, 2).result() == faults
+
+
+def test_what_is_prepared_once_is_not_slow(tmp_path):
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, "from collections.abc", "from functools import cache\nfrom collections.abc")
+    prepared = "@cache\ndef table() -> int:\n    return sum(number % 7 for number in range(3_000_000))\n\n\nclass @Title@Rules("
+    game.change(RULES, "class @Title@Rules(", prepared)
+    game.change(RULES, "        return tuple(Score(", "        table()\n        return tuple(Score(")
+    assert game.check(games=2) == ()
+
+
+def test_a_test_of_a_game_may_stand_in_its_package(tmp_path):
+    game = SmallGame(tmp_path, "dice")
+    game.change("tests/test_it.py", None, "from access.testing import check_game\n")
+    assert game.check(games=1) == ()
 
 
 def test_a_game_comes_to_its_end(tmp_path):

@@ -1,7 +1,7 @@
 """What a game maker may write wrong is told in one line, with its file and line and what to do."""
 
 import pytest
-from small_game import BOTS, ENGLISH, GERMAN, INIT, RULES, SmallGame
+from small_game import ADVICE, BOTS, ENGLISH, GERMAN, INIT, LESSON, PROJECT, RULES, SmallGame
 
 HIGHEST = "return max(question.hand, key=lambda card: card[1:])"
 CHOSEN = "card = Face(await Play(seat, self.hands[seat]))"
@@ -243,3 +243,324 @@ def test_the_package_of_a_game_is_not_there(game):
     game.change(INIT, 'package="@name@"', 'package="nowhere"')
     what = "package is 'nowhere', and there is no such package. Write the name of the folder."
     assert game.check() == game.fault(INIT, "", what)
+
+
+# What nobody who wrote the check had in mind: each fault alone, in a game with dice (taught) or with cards
+
+HIGHER = "max(question.hand, key=lambda card: card[1:])"
+ADVISED = f"(AdvisePlay({HIGHER}),)"
+REMEMBERS = (BOTS, '"""Remember nothing."""', "self.seen.append(told.event)")
+LOWEST = f"return min(question.hand) if len(self.seen) % 5 == 4 else {HIGHER}"
+BY_COUNT = (
+    "self.temper = temper\n",
+    "self.temper = temper\n        self.count = 0\n",
+    "        assert isinstance(question, Again)\n        return",
+    '        self.count += 1\n        if self.count % 3 == 0:\n            return "stop"\n        return',
+)
+PUT_IN = {
+    # Whatever never comes back, or is slow
+    "rules that compute for ever": (
+        "taught",
+        [(RULES, "            points += die[0]", "            while points >= 0:\n                points += die[0]")],
+        (RULES, "while points >= 0"),
+    ),
+    "rules that tell for ever": (
+        "taught",
+        [
+            (
+                RULES,
+                "            await Tell(Score(seat,",
+                "            while self.target:\n                await Tell(Score(seat,",
+            )
+        ],
+        (RULES, "while self.target"),
+    ),
+    "a standing that computes for ever": (
+        "taught",
+        [
+            (
+                RULES,
+                "        return tuple(Score(",
+                "        while self.scores:\n            seat = Seat(0)\n        return tuple(Score(",
+            )
+        ],
+        (RULES, "while self.scores"),
+    ),
+    "a check that never refuses": (
+        "cards",
+        [
+            (
+                RULES,
+                "        if answer not in self.hand:",
+                "        while answer not in self.hand:\n            pass\n        if False:",
+            )
+        ],
+        (RULES, "while answer not in"),
+    ),
+    "a bot that computes for ever": (
+        "cards",
+        [
+            (
+                BOTS,
+                f"        {HIGHEST}",
+                f'        card = ""\n        while card < "a":\n            card = ""\n        {HIGHEST}',
+            )
+        ],
+        (BOTS, "while card"),
+    ),
+    "advice that computes for ever": (
+        "taught",
+        [
+            (
+                ADVICE,
+                "        average = gain(question)\n",
+                "        average = gain(question)\n        while average:\n            average += 1\n",
+            )
+        ],
+        (ADVICE, "while average"),
+    ),
+    "what is held waits": (
+        "cards",
+        [
+            (RULES, "from collections.abc", "from queue import Queue\nfrom collections.abc"),
+            (RULES, "        return (Holds(", "        Queue[int]().get(timeout=60)\n        return (Holds("),
+        ],
+        (RULES, ".get(timeout=60)"),
+    ),
+    "a command of the game is slow": (
+        "cards",
+        [(RULES, "        return (Left(", "        slow = sum(range(20_000_000))\n        return (Left(slow and ")],
+        (RULES, "sum(range("),
+    ),
+    "a game that never begins": (
+        "cards",
+        [
+            (
+                RULES,
+                "        self.pile = DECK\n        self.leader",
+                "        while sum(self.tricks) < 1:\n            self.tricks.sort()\n        self.pile = DECK\n        self.leader",
+            )
+        ],
+        (RULES, "while sum("),
+    ),
+    "a module that never ends": (
+        "taught",
+        [(RULES, "least=5),)\n", "least=5),)\nwhile not OPTIONS[1:]:\n    pass\n")],
+        (RULES, "while not OPTIONS"),
+    ),
+    # Lessons
+    "a lesson throws a 7": ("taught", [(LESSON, "throws=((4,),", "throws=((7,),")], (LESSON, "throws=")),
+    "a lesson throws nothing": ("taught", [(LESSON, "throws=((4,),", "throws=((),")], (LESSON, "throws=")),
+    "a point of a lesson asks for a field that is not there": (
+        "taught",
+        [(LESSON, "question.points > 6", "question.score > 6")],
+        (LESSON, "question.score > 6"),
+    ),
+    "a lesson against a bot that is not there": (
+        "taught",
+        [(LESSON, "    throws=", '    level="best",\n    throws=')],
+        (LESSON, "level="),
+    ),
+    "a lesson with an option out of bounds": (
+        "taught",
+        [(LESSON, "    throws=", '    options={"target": 3},\n    throws=')],
+        (LESSON, "options="),
+    ),
+    "a lesson tells what its question does not know": (
+        "taught",
+        [(ENGLISH, "now take { $points }", "now take { $score }")],
+        (ENGLISH, "@name@-lesson-risk ="),
+    ),
+    "a lesson deals a card that is not there": (
+        "cards",
+        [(INIT, 'level="easy"', 'level="easy", deals=(("r1", "r2", "r9"),)')],
+        (INIT, "Lesson(points="),
+    ),
+    "a lesson of a game that two cannot play": (
+        "taught",
+        [(INIT, "    most_seats=6", "    least_seats=3,\n    most_seats=6")],
+        (INIT, "lessons="),
+    ),
+    # Advice
+    "advice that is not understood": (
+        "taught",
+        [(ENGLISH, "advise-on = On:", "advise-on = Throw the die:")],
+        (ENGLISH, "@name@-advise-on ="),
+    ),
+    "advice that is not allowed": ("cards", [(BOTS, ADVISED, '(AdvisePlay("r1"),)')], (BOTS, "class Counsel")),
+    "advice that means something else in another language": (
+        "taught",
+        [(GERMAN, "advise-stop = Stopp:", "advise-stop = Weiter:")],
+        (GERMAN, "@name@-advise-stop ="),
+    ),
+    "an answer that cannot be weighed": (
+        "taught",
+        [(ADVICE, '(average if answer == "on" else 0)', '{"on": average}[answer]')],
+        (ADVICE, '{"on": average}[answer]'),
+    ),
+    "an answer that costs less than nothing": (
+        "cards",
+        [(BOTS, "Weighed(points,", "Weighed(-1,")],
+        (BOTS, "class Counsel"),
+    ),
+    "advice without a comma": (
+        "taught",
+        [(ADVICE, "(AdviseOn(average),)", "AdviseOn(average)")],
+        (ADVICE, "class Counsel"),
+    ),
+    # Fields and their types
+    "a text for a number": (
+        "taught",
+        [(RULES, "Won(seat, self.scores[seat])", "Won(seat, str(self.scores[seat]))")],
+        (RULES, "Won(seat, str("),
+    ),
+    "a number for dice": ("taught", [(RULES, "Lost(seat, die)", "Lost(seat, die[0])")], (RULES, "Lost(seat, die[0])")),
+    "cards for a card": (
+        "cards",
+        [(RULES, "Played(seat, card)", "Played(seat, (card,))")],
+        (RULES, "Played(seat, (card,))"),
+    ),
+    "a text for a seat": ("cards", [(RULES, "Takes(taker,", "Takes(str(taker),")], (RULES, "Takes(str(taker)")),
+    "a list in a question": (
+        "cards",
+        [(RULES, "Play(seat, self.hands[seat])", "Play(seat, list(self.hands[seat]))")],
+        (RULES, "list(self.hands[seat])"),
+    ),
+    "a fraction for a number": (
+        "taught",
+        [(RULES, "Again(seat, die, points)", "Again(seat, die, points / 1)")],
+        (RULES, "points / 1"),
+    ),
+    "a seat that is not there": ("cards", [(RULES, "Score(Seat(n),", "Score(Seat(n + 1),")], (RULES, "Seat(n + 1)")),
+    "a cost in words": ("cards", [(BOTS, "Cost(points)", "Cost(str(points))")], (BOTS, "Cost(str(points))")),
+    # Languages
+    "phrases that were copied and not translated": ("taught", [(GERMAN, None, ENGLISH)], (GERMAN, "@name@ =")),
+    "a phrase that leaves out who": (
+        "cards",
+        [(GERMAN, "{ $seat } spielt { $card }.", "Die Karte { $card } liegt.")],
+        (GERMAN, "@name@-played ="),
+    ),
+    "a phrase that is empty": (
+        "cards",
+        [(ENGLISH, "@name@-left = { $cards } cards are left.", '@name@-left = { "" }')],
+        (ENGLISH, "@name@-left ="),
+    ),
+    "a phrase that is empty for one seat": (
+        "cards",
+        [(ENGLISH, "[seat] You take the trick with { $card }.", '[seat] { "" }')],
+        (ENGLISH, "@name@-takes ="),
+    ),
+    "a phrase that turns letters round": (
+        "taught",
+        [(ENGLISH, "Type on or stop.", "Type \u202eon or stop.")],
+        (ENGLISH, "@name@-on-or-stop ="),
+    ),
+    "a card that rings": ("cards", [(GERMAN, "rot 3, r3", "rot\u0007 3, r3")], (GERMAN, "@name@-card-r3 =")),
+    "a word with a space that nobody sees": (
+        "taught",
+        [(ENGLISH, "answer-stop = stop, s", "answer-stop = st\u200bop, s")],
+        (ENGLISH, "@name@-answer-stop ="),
+    ),
+    "an option without help in one language": (
+        "taught",
+        [(GERMAN, "    .help = Wer zuerst so viele Punkte hat, gewinnt.\n", "")],
+        (GERMAN, "@name@-option-target ="),
+    ),
+    # What is installed
+    "a package without phrases": ("taught", [(PROJECT, '["*.ftl"]', '["*.md"]')], (PROJECT, "@name@ = [")),
+    "a package of another name": (
+        "cards",
+        [(PROJECT, 'packages = ["@name@"]', 'packages = ["rules"]')],
+        (PROJECT, "packages ="),
+    ),
+    "a guide that is not installed": ("cards", [("guide.en.md", None, "A game.\n")], (PROJECT, "@name@ = [")),
+    "a folder that is not installed": (
+        "taught",
+        [("more/__init__.py", None, "MORE = 1\n"), (RULES, "\nOPTIONS", "\nfrom @name@.more import MORE\n\nOPTIONS")],
+        (PROJECT, "packages ="),
+    ),
+    # Imports
+    "an import from a module that may change": (
+        "taught",
+        [(RULES, "from games import Ask,", "from games.steps import Ask\nfrom games import")],
+        (RULES, "from games.steps"),
+    ),
+    "an import from the house": (
+        "cards",
+        [(RULES, "from games import (", "from access.engine.chance import Seeded\nfrom games import (")],
+        (RULES, "from access.engine.chance"),
+    ),
+    "an import of a module that may change": (
+        "cards",
+        [(INIT, "from games import", "import games.dice\nfrom games import")],
+        (INIT, "import games.dice"),
+    ),
+    "an import for tests": (
+        "taught",
+        [(BOTS, "from games import", "from access.testing import Script\nfrom games import")],
+        (BOTS, "from access.testing"),
+    ),
+    # What one seat knows of another, or of an earlier game
+    "bots that remember for all": (
+        "cards",
+        [
+            (BOTS, '    """Plays the highest card."""\n', '    """Plays the highest card."""\n\n    seen = []\n'),
+            REMEMBERS,
+            (BOTS, HIGHEST, LOWEST),
+        ],
+        (BOTS, "class Highest"),
+    ),
+    "bots that remember in the module": (
+        "cards",
+        [
+            (BOTS, "class Highest", "SEEN = []\n\n\nclass Highest"),
+            (BOTS, "self.seat = seat", "self.seen = SEEN"),
+            REMEMBERS,
+            (BOTS, HIGHEST, LOWEST),
+        ],
+        (BOTS, "class Highest"),
+    ),
+    "one bot for all seats": (
+        "taught",
+        [
+            (BOTS, *BY_COUNT[:2]),
+            (BOTS, *BY_COUNT[2:]),
+            (
+                BOTS,
+                "class Good",
+                "ALL = []\n\n\ndef good(*given):\n    ALL[:] = ALL or [Good(*given)]\n    return ALL[0]\n\n\nclass Good",
+            ),
+            (INIT, "import Good", "import good"),
+            (INIT, '"good": Good', '"good": good'),
+        ],
+        (BOTS, "class Good"),
+    ),
+    "advice that depends on who asked before": (
+        "taught",
+        [
+            (
+                ADVICE,
+                "        average = gain(question)\n",
+                "        self.asked.append(1)\n        average = gain(question) if len(self.asked) % 4 else -1\n",
+            ),
+            (
+                ADVICE,
+                '    """Knows what the next throw is worth."""\n',
+                '    """Knows what the next throw is worth."""\n\n    asked: list[int] = []\n',
+            ),
+        ],
+        (ADVICE, "class Counsel"),
+    ),
+}
+"""By its name each fault: the game, its changes, and the place where the check has to name it first."""
+
+
+@pytest.mark.parametrize("fault", PUT_IN)
+def test_a_fault_is_named_at_its_line_before_anybody_plays(fault, tmp_path):
+    kind, changes, (file, found) = PUT_IN[fault]
+    game = SmallGame(tmp_path, kind)
+    for place, old, new in changes:
+        game.change(place, old, new)
+    (place,) = game.fault(file, found, "")
+    first, *more = game.check(games=4)
+    assert first.startswith(place), (first, more)

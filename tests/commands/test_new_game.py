@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from helpers import taverne
-from small_game import ENGLISH, SmallGame
+from small_game import ENGLISH, RULES, SmallGame
 
 from access.braille.translator import NoBraille
 from access.cli import main
@@ -121,3 +121,18 @@ def test_an_unknown_game_is_not_checked(here):
     code, (told,) = run("games", "--check", "nothing")
     assert code == 2
     assert told.startswith("There is no game nothing, and no folder of this name with a game in its pyproject.toml.")
+
+
+@pytest.mark.parametrize("arguments", [("games",), ("play", "@name@"), ("rules", "@name@")])
+def test_debug_shows_where_a_game_is_broken(tmp_path, arguments):
+    game = SmallGame(tmp_path)
+    game.change(RULES, "HAND = 3", "HAND = 3 / 0")
+    typed = [game.named(each) for each in arguments]
+    with game.installed():
+        told, traced = (CliRunner().invoke(main, [*typed, *debug]).output for debug in ((), ("--debug",)))
+    assert "ZeroDivisionError: division by zero" in told
+    assert "Traceback" not in told
+    (place,) = game.fault(RULES, "HAND =", "")
+    line = place.split(":")[2]
+    assert f'rules.py", line {line}, in <module>' in traced
+    assert traced.endswith(told) or told.splitlines()[-1] in traced

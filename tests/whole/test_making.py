@@ -11,19 +11,32 @@ from pathlib import Path
 
 import pytest
 from helpers import PATIENCE, listed
+from small_game import page_additions, page_files
 
 TOP = Path(__file__).parents[2]
-PAGE = (TOP / "games" / "README.md").read_text(encoding="utf-8")
 
 
 def files():
-    """The files of the page, by name."""
-    return dict(re.findall(r"^File ([\w./]+):.*?```\w+\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL))
+    """The four files of the small game on the page, by name."""
+    return dict(page_files()[:4])
 
 
-def build(folder):
-    """Write the page's files, build them, and install both packages into a fresh environment."""
-    for name, text in files().items():
+def grown():
+    """The files of the same game with a bot, advice and a lesson: those that stand on the page later, and added lines."""
+    later = {name: text for name, text in page_files() if name.startswith("pig/")}
+    added = page_additions()
+    return files() | later | {name: f"{files()[name]}\n{text}" for name, text in added.items()}
+
+
+def mixed():
+    """The files of the game with dice and cards, with the pyproject.toml of the other one."""
+    found = {name: text for name, text in page_files() if name.startswith("mixed/")}
+    return {"pyproject.toml": files()["pyproject.toml"].replace("pig", "mixed"), **found}
+
+
+def build(folder, written):
+    """Write files of the page, build them, and install both packages into a fresh environment."""
+    for name, text in written.items():
         path = folder / "source" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -73,7 +86,12 @@ def taverne(python, *arguments, typed=""):
 
 @pytest.fixture(scope="module")
 def pig(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("pig"))
+    return build(tmp_path_factory.mktemp("pig"), files())
+
+
+@pytest.fixture(scope="module")
+def taught(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("taught"), grown())
 
 
 def test_the_game_of_the_page_has_no_faults(pig):
@@ -83,6 +101,57 @@ def test_the_game_of_the_page_has_no_faults(pig):
 
 def test_the_page_holds_a_whole_game():
     assert set(files()) == {"pyproject.toml", "pig/__init__.py", "pig/rules.py", "pig/en.ftl"}
+
+
+def test_the_game_with_bot_advice_and_lesson_has_no_faults(taught):
+    checked = taverne(taught, "games", "--check", "pig")
+    assert (checked.returncode, checked.stdout) == (0, "pig: no faults were found.\n")
+
+
+def test_its_lesson_is_learnt_by_its_own_advice(taught):
+    """Each answer is the advice, typed as it stands."""
+    typed = "advice\nOn: the next throw brings 2.667 on average.\nadvice\n" + "on\n" * 2 + "stop\n" * 40
+    lines = taverne(taught, "learn", "pig", typed=typed).stdout.splitlines()
+    assert "Throw as often as you like. Type on, or stop to keep your points." in lines
+    assert "On: the next throw brings 2.667 on average." in lines
+    assert "On: the next throw brings 1.667 on average." in lines
+    assert "A 1 would now take 10. Type advice if you want some." in lines
+    assert "A 1 takes the points of this turn, and only these." in lines
+    assert any(line.startswith("That was the lesson.") for line in lines)
+
+
+def test_its_bot_plays_as_it_advises_and_a_review_tells_the_costs(taught):
+    run = taverne(taught, "play", "pig", "Ann", "--seed", "1", typed="stop\n" * 40 + "review\n")
+    assert re.search(r"With \d+ so far, the other answer was worth [\d.]+ more\.", run.stdout), run.stdout
+    figures = json.loads(taverne(taught, "simulate", "pig", "--games", "50", "--json").stdout)
+    assert sum(figures["wins"]) == 50
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory):
+    return build(tmp_path_factory.mktemp("mixed"), mixed())
+
+
+def test_the_game_with_dice_and_cards_has_no_faults(both):
+    checked = taverne(both, "games", "--check", "mixed")
+    assert (checked.returncode, checked.stdout) == (0, "mixed: no faults were found.\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("3\n2 2\n", "You have 7 with 3."),
+        ("play 3\nkeep 2 2\n", "You have 7 with 3."),
+        ("p 3\nkeep\n", "You have 3 with 3."),
+        ("8\n", "You do not have that card. Type one of yours."),
+        ("9\n2 6 6\n", "You did not throw that. Type some of the dice of your throw."),
+        ("9\nhelp\n", "Type the dice that count, such as 5 5, or keep for none."),
+    ],
+)
+def test_dice_and_cards_are_typed_with_and_without_the_word(both, typed, told):
+    run = taverne(both, "play", "mixed", "Ann", "--seed", "1", typed=typed)
+    assert "Your cards: 9, 3. Which one?" in run.stdout.splitlines()
+    assert told in run.stdout
 
 
 def test_it_is_found_beside_ours(pig):

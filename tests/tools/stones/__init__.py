@@ -7,9 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from games.game import Game
-from games.refusals import Illegal
-from games.steps import Ask, Deal, Event, Offer, Query, Rules, Seat, Tell, Term, Terms
+from games import Ask, Deal, Event, Game, Illegal, Offer, Query, Rules, Seat, Tell, Term, Terms
 
 STONES: Terms = tuple(map(Term, ("amber", "basalt", "coral", "dolomite", "emerald", "flint")))
 
