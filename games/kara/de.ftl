@@ -269,6 +269,10 @@ kara-equal = Gleichstand: { $winners-you ->
 kara-bill = Der Wirt hat { $chips } für die Getränke bekommen.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , geteilt { $shared }
+    }
 kara-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
@@ -276,15 +280,19 @@ kara-won = { $you ->
         [one] einem Stein
        *[other] { $chips } Steinen
     }, { $rounds ->
-        [0] keine Runde gewonnen.
-        [one] eine Runde gewonnen.
-       *[other] { $rounds } Runden gewonnen.
+        [0] keine Runde gewonnen
+        [one] eine Runde gewonnen
+       *[other] { $rounds } Runden gewonnen
+    }{ $shared ->
+        [0] .
+        [one] , eine geteilt.
+       *[other] , { $shared } geteilt.
     }
     .brief = { $you ->
         [seat] Du gewinnst,
        *[other] { $seat } gewinnt,
-    } { $chips }, Runden { $rounds }.
-    .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }
+    } { $chips }, Runden { $rounds }{ kara-shared-short }.
+    .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -292,12 +300,16 @@ kara-standing = { $you ->
         [one] ein Stein
        *[other] { $chips } Steine
     }, { $rounds ->
-        [0] keine Runde gewonnen.
-        [one] eine Runde gewonnen.
-       *[other] { $rounds } Runden gewonnen.
+        [0] keine Runde gewonnen
+        [one] eine Runde gewonnen
+       *[other] { $rounds } Runden gewonnen
+    }{ $shared ->
+        [0] .
+        [one] , eine geteilt.
+       *[other] , { $shared } geteilt.
     }
-    .brief = { loop-who }: { $chips }, Runden { $rounds }.
-    .braille = { $seat } { $chips }, Runden { $rounds }
+    .brief = { loop-who }: { $chips }, Runden { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, Runden { $rounds }{ kara-shared-short }
 
 ## Nachgefragt
 
@@ -521,14 +533,21 @@ kara-luck = { $throws ->
 ## Was für die Spieler gezählt wird
 
 kara-rounds = { $rounds ->
-        [one] Eine Runde, { $won ->
-            [0] nicht gewonnen
-           *[other] gewonnen
+        [one] Eine Runde, { $shared ->
+            [0] { $won ->
+                [0] nicht gewonnen
+               *[other] gewonnen
+            }
+           *[other] geteilt
         }
        *[other] { $rounds } Runden, { $won ->
             [0] keine gewonnen
             [one] eine gewonnen
            *[other] { $won } gewonnen, höchstens { $most } in einem Spiel
+        }{ $shared ->
+            [0] {""}
+            [one] , eine geteilt
+           *[other] , { $shared } geteilt
         }
     }; { $inside ->
         [0] kein Kara
@@ -538,8 +557,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , { $exactly } genau.
     }
-    .brief = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
-    .braille = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }
+    .brief = Runden { $rounds }, gewonnen { $won }, höchstens { $most }{ kara-shared-short }, im Haus { $inside }, genau { $exactly }.
+    .braille = Runden { $rounds }, gewonnen { $won }, höchstens { $most }{ kara-shared-short }, im Haus { $inside }, genau { $exactly }
 kara-personal-best = { $number ->
         [one] Eine Runde
        *[other] { $number } Runden

@@ -280,6 +280,10 @@ kara-equal = Tie: { $winners-you ->
 kara-bill = The landlord took { $chips } for drinks.
     .brief = The landlord: { $chips }.
     .braille = landlord { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , shared { $shared }
+    }
 kara-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
@@ -287,15 +291,19 @@ kara-won = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
-        [0] no round won.
-        [one] one round won.
-       *[other] { $rounds } rounds won.
+        [0] no round won
+        [one] one round won
+       *[other] { $rounds } rounds won
+    }{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
     }
     .brief = { $you ->
         [seat] You win,
        *[other] { $seat } wins,
-    } { $chips }, rounds { $rounds }.
-    .braille = { $seat } wins, { $chips }, rounds { $rounds }
+    } { $chips }, rounds { $rounds }{ kara-shared-short }.
+    .braille = { $seat } wins, { $chips }, rounds { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] You
        *[other] { $seat }
@@ -303,12 +311,16 @@ kara-standing = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
-        [0] no round won.
-        [one] one round won.
-       *[other] { $rounds } rounds won.
+        [0] no round won
+        [one] one round won
+       *[other] { $rounds } rounds won
+    }{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
     }
-    .brief = { loop-who }: { $chips }, rounds { $rounds }.
-    .braille = { $seat } { $chips }, rounds { $rounds }
+    .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
 
 ## Asked for
 
@@ -535,14 +547,21 @@ kara-luck = { $throws ->
 ## What is counted for players
 
 kara-rounds = { $rounds ->
-        [one] One round, { $won ->
-            [0] not won
-           *[other] won
+        [one] One round, { $shared ->
+            [0] { $won ->
+                [0] not won
+               *[other] won
+            }
+           *[other] shared
         }
        *[other] { $rounds } rounds, { $won ->
             [0] none won
             [one] one won
            *[other] { $won } won, { $most } at most in one game
+        }{ $shared ->
+            [0] {""}
+            [one] , one shared
+           *[other] , { $shared } shared
         }
     }; { $inside ->
         [0] no Kara
@@ -552,8 +571,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , { $exactly } exactly.
     }
-    .brief = Rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }.
-    .braille = rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }
+    .brief = Rounds { $rounds }, won { $won }, most { $most }{ kara-shared-short }, in the house { $inside }, exactly { $exactly }.
+    .braille = rounds { $rounds }, won { $won }, most { $most }{ kara-shared-short }, in the house { $inside }, exactly { $exactly }
 kara-personal-best = { $number ->
         [one] One round
        *[other] { $number } rounds

@@ -275,6 +275,10 @@ kara-equal = Égalité: { $winners-you ->
 kara-bill = Le patron a pris { $chips } pour les tournées.
     .brief = Le patron: { $chips }.
     .braille = patron { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , partagées { $shared }
+    }
 kara-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
@@ -283,15 +287,19 @@ kara-won = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     }, { $rounds ->
-        [0] aucune manche gagnée.
-        [one] une manche gagnée.
-       *[other] { $rounds } manches gagnées.
+        [0] aucune manche gagnée
+        [one] une manche gagnée
+       *[other] { $rounds } manches gagnées
+    }{ $shared ->
+        [0] .
+        [one] , une partagée.
+       *[other] , { $shared } partagées.
     }
     .brief = { $you ->
         [seat] Tu gagnes,
        *[other] { $seat } gagne,
-    } { $chips }, manches { $rounds }.
-    .braille = { $seat } gagne, { $chips }, manches { $rounds }
+    } { $chips }, manches { $rounds }{ kara-shared-short }.
+    .braille = { $seat } gagne, { $chips }, manches { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -300,12 +308,16 @@ kara-standing = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     }, { $rounds ->
-        [0] aucune manche gagnée.
-        [one] une manche gagnée.
-       *[other] { $rounds } manches gagnées.
+        [0] aucune manche gagnée
+        [one] une manche gagnée
+       *[other] { $rounds } manches gagnées
+    }{ $shared ->
+        [0] .
+        [one] , une partagée.
+       *[other] , { $shared } partagées.
     }
-    .brief = { loop-who }: { $chips }, manches { $rounds }.
-    .braille = { $seat } { $chips }, manches { $rounds }
+    .brief = { loop-who }: { $chips }, manches { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, manches { $rounds }{ kara-shared-short }
 
 ## Demandé
 
@@ -531,14 +543,21 @@ kara-luck = { $throws ->
 
 kara-rounds = { $rounds ->
         [0] Aucune manche
-        [one] Une manche, { $won ->
-            [0] pas gagnée
-           *[other] gagnée
+        [one] Une manche, { $shared ->
+            [0] { $won ->
+                [0] pas gagnée
+               *[other] gagnée
+            }
+           *[other] partagée
         }
        *[other] { $rounds } manches, { $won ->
             [0] aucune gagnée
             [one] une gagnée
            *[other] { $won } gagnées, { $most } au plus dans une partie
+        }{ $shared ->
+            [0] {""}
+            [one] , une partagée
+           *[other] , { $shared } partagées
         }
     }; { $inside ->
         [0] aucun Kara
@@ -548,8 +567,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , dont { $exactly } exactement.
     }
-    .brief = Manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }.
-    .braille = manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }
+    .brief = Manches { $rounds }, gagnées { $won }, au plus { $most }{ kara-shared-short }, dans la maison { $inside }, exactement { $exactly }.
+    .braille = manches { $rounds }, gagnées { $won }, au plus { $most }{ kara-shared-short }, dans la maison { $inside }, exactement { $exactly }
 kara-personal-best = { $number ->
         [one] Une manche
        *[other] { $number } manches

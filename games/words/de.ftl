@@ -408,6 +408,10 @@ words-figure-chips = Chips am Ende, nach Plätzen
 
 ## Was für die Spieler gezählt wird
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , geteilt { $shared }
+    }
 words-words = { $words ->
         [one] Ein Wort
        *[other] { $words } Wörter
@@ -418,9 +422,13 @@ words-words = { $words ->
         [0] Kein Pot
         [one] Ein Pot
        *[other] { $pots } Pots
-    } gewonnen.
-    .brief = Wörter { $words }, im Schnitt { $average }, das beste { $best }, Pots { $pots }.
-    .braille = Wörter { $words }, Schnitt { $average }, bestes { $word } { $best }, Pots { $pots }
+    } gewonnen{ $shared ->
+        [0] .
+        [one] , einer geteilt.
+       *[other] , { $shared } geteilt.
+    }
+    .brief = Wörter { $words }, im Schnitt { $average }, das beste { $best }, Pots { $pots }{ words-shared-short }.
+    .braille = Wörter { $words }, Schnitt { $average }, bestes { $word } { $best }, Pots { $pots }{ words-shared-short }
 words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
         [seat] dein bestes
        *[other] das beste von { $seat }

@@ -408,6 +408,10 @@ words-figure-chips = Chips at the end, by seat
 
 ## What is counted for players
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , shared { $shared }
+    }
 words-words = { $words ->
         [one] One word
        *[other] { $words } words
@@ -418,9 +422,13 @@ words-words = { $words ->
         [0] No pot
         [one] One pot
        *[other] { $pots } pots
-    } taken.
-    .brief = Words { $words }, average { $average }, best { $best }, pots { $pots }.
-    .braille = words { $words }, average { $average }, best { $word } { $best }, pots { $pots }
+    } taken{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
+    }
+    .brief = Words { $words }, average { $average }, best { $best }, pots { $pots }{ words-shared-short }.
+    .braille = words { $words }, average { $average }, best { $word } { $best }, pots { $pots }{ words-shared-short }
 words-personal-best = A word of { $number } points: { $you ->
         [seat] your
        *[other] { $seat }'s

@@ -416,6 +416,10 @@ words-figure-chips = Jetons à la fin, par place
 
 ## Ce qui est compté pour les joueurs
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , partagés { $shared }
+    }
 words-words = { $words ->
         [0] Aucun mot
         [one] Un mot
@@ -424,12 +428,16 @@ words-words = { $words ->
         [0] {""}
        *[other] ; le meilleur: { $word }, { $best }
     }. { $pots ->
-        [0] Aucun pot gagné.
-        [one] Un pot gagné.
-       *[other] { $pots } pots gagnés.
+        [0] Aucun pot gagné
+        [one] Un pot gagné
+       *[other] { $pots } pots gagnés
+    }{ $shared ->
+        [0] .
+        [one] , un partagé.
+       *[other] , { $shared } partagés.
     }
-    .brief = Mots { $words }, moyenne { $average }, meilleur { $best }, pots { $pots }.
-    .braille = mots { $words }, moyenne { $average }, meilleur { $word } { $best }, pots { $pots }
+    .brief = Mots { $words }, moyenne { $average }, meilleur { $best }, pots { $pots }{ words-shared-short }.
+    .braille = mots { $words }, moyenne { $average }, meilleur { $word } { $best }, pots { $pots }{ words-shared-short }
 words-personal-best = Un mot de { $number } points: c'est { $you ->
         [seat] ton meilleur
        *[other] le meilleur { ELIDE("de", $seat) }

@@ -412,4 +412,4 @@ def test_a_word_that_was_struck_is_not_counted():
     assert tally.counts()["best"] == 40
     tally.tell(Tell(Struck(ANN, "xqz", BEN)))
     tally.tell(Tell(Struck(BEN, "zoo", ANN)))
-    assert tally.counts() == {"words": 1, "points": 16, "best": 16, "word": "thin", "pots": 0}
+    assert tally.counts() == {"words": 1, "points": 16, "best": 16, "word": "thin", "pots": 0, "shared": 0}
