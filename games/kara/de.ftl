@@ -431,44 +431,68 @@ kara-figure-exact = Genau ins Haus, je Runde
 
 ## Tipps und Rückblick
 
+kara-chance = gewinnt diese Runde { $percent ->
+        [0] nie
+        [1] fast nie
+        [99] fast immer
+        [100] immer
+       *[other] in etwa { $percent } von 100 Fällen
+    }
 kara-advise-run = Wirf { $count ->
         [1] die { $dice }
         [5] alle fünf
        *[other] { $dice }
-    } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping ->
-        [0] fast nie.
-       *[other] { $stopping }-mal.
+    } noch einmal: Das { kara-chance }{ $alike ->
+        [yes] , und stoppen ist nicht besser.
+       *[no] , stoppen { $stopping ->
+            [0] nie.
+            [1] fast nie.
+            [99] fast immer.
+           *[other] in { $stopping }.
+        }
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Das { $percent ->
-        [0] gewinnt diese Runde fast nie, aber nichts ist besser.
-       *[other] gewinnt diese Runde etwa { $percent }-mal von 100. Der beste Lauf, mit { $count ->
+kara-advise-stop = Stopp: Das { kara-chance }{ $alike ->
+        [yes] , und nichts ist besser.
+       *[no] . Der beste Lauf, mit { $count ->
             [1] der { $dice }
             [5] allen fünf
            *[other] { $dice }
         }, gewinnt { $running ->
-            [0] fast nie.
-           *[other] { $running }-mal.
+            [0] nie.
+            [1] fast nie.
+            [99] fast immer.
+           *[other] in { $running }.
         }
     }
     .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.
     .braille = stopp { $percent } von 100, { $dice } werfen: { $running }
+kara-did = { $did ->
+        [0] nie
+        [1] fast nie
+        [99] fast immer
+       *[other] in { $did } von 100 Fällen
+    }
+kara-better = { $percent ->
+        [1] in etwa einem von 100 Fällen.
+        [99] fast immer.
+        [100] immer.
+       *[other] in { $percent }{ $did ->
+            [0] {" "}von 100 Fällen.
+            [1] {" "}von 100 Fällen.
+           *[other] .
+        }
+    }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast gestoppt. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. { $dice-count ->
+    }: Du hast gestoppt. Das gewinnt { kara-did }. { $dice-count ->
         [1] Die { $dice }
         [5] Alle fünf
        *[other] { $dice }
-    } noch einmal zu werfen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } noch einmal zu werfen gewinnt { kara-better }
     .brief = { $kara }: gestoppt, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: gestoppt { $did }, { $dice } werfen: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
@@ -479,17 +503,11 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [1] die { $chosen }
         [5] alle fünf
        *[other] { $chosen }
-    } noch einmal geworfen. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. { $dice-count ->
+    } noch einmal geworfen. Das gewinnt { kara-did }. { $dice-count ->
         [1] Die { $dice }
         [5] Alle fünf
        *[other] { $dice }
-    } zu werfen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } zu werfen gewinnt { kara-better }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
@@ -500,13 +518,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] die { $chosen }
         [5] alle fünf
        *[other] { $chosen }
-    } noch einmal geworfen. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. Stoppen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } noch einmal geworfen. Das gewinnt { kara-did }. Stoppen gewinnt { kara-better }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
 kara-luck = { $throws ->

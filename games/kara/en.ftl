@@ -449,44 +449,68 @@ kara-figure-exact = Exactly in the house, per round
 
 ## Advice and review
 
+kara-chance = { $percent ->
+        [0] never wins this round
+        [1] hardly ever wins this round
+        [99] nearly always wins this round
+        [100] always wins this round
+       *[other] wins this round about { $percent } times in 100
+    }
 kara-advise-run = Throw { $count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } again: that wins this round about { $percent } times in 100, stopping { $stopping ->
-        [0] hardly ever does.
-       *[other] { $stopping } times.
+    } again: that { kara-chance }{ $alike ->
+        [yes] , and stopping does no better.
+       *[no] , stopping { $stopping ->
+            [0] never does.
+            [1] hardly ever does.
+            [99] nearly always does.
+           *[other] { $stopping } times.
+        }
     }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
     .braille = run { $dice }: { $percent } of 100, stop { $stopping }
-kara-advise-stop = Stop: that { $percent ->
-        [0] hardly ever wins this round, but nothing does better.
-       *[other] wins this round about { $percent } times in 100. The best run, with { $count ->
+kara-advise-stop = Stop: that { kara-chance }{ $alike ->
+        [yes] , and nothing does better.
+       *[no] . The best run, with { $count ->
             [1] the { $dice }
             [5] all five
            *[other] { $dice }
         }, { $running ->
-            [0] hardly ever wins.
+            [0] never wins.
+            [1] hardly ever wins.
+            [99] nearly always wins.
            *[other] wins { $running } times.
         }
     }
     .brief = Stop: { $percent } of 100; throw { $dice }: { $running }.
     .braille = stop { $percent } of 100, run { $dice }: { $running }
+kara-did = { $did ->
+        [0] never wins
+        [1] hardly ever wins
+        [99] nearly always wins
+       *[other] wins { $did } times in 100
+    }
+kara-better = { $percent ->
+        [1] wins about once in 100.
+        [99] nearly always wins.
+        [100] always wins.
+       *[other] wins { $percent } times{ $did ->
+            [0] {" "}in 100.
+            [1] {" "}in 100.
+           *[other] .
+        }
+    }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you stopped, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Throwing { $dice-count ->
+    }: you stopped, which { kara-did }. Throwing { $dice-count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } again wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } again { kara-better }
     .brief = { $kara }: you stopped, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: stopped { $did }, run { $dice }: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
@@ -497,17 +521,11 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [1] the { $chosen }
         [5] all five
        *[other] { $chosen }
-    } again, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Throwing { $dice-count ->
+    } again, which { kara-did }. Throwing { $dice-count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } { kara-better }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, run { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
@@ -518,13 +536,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] the { $chosen }
         [5] all five
        *[other] { $chosen }
-    } again, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Stopping wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } again, which { kara-did }. Stopping { kara-better }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->
