@@ -34,7 +34,7 @@ class Decided(NamedTuple, Generic[A]):
 
 
 def in_hundred(chance: float) -> int:
-    """Return how often something happens in a hundred times: 0 only if it never does, and 100 only if it always does."""
+    """Return how often something happens in a hundred times: 0 only for never, and 100 only for always."""
     if NEVER <= chance <= 1 - NEVER:
         return min(max(round(100 * chance), 1), 99)
     return 100 * round(chance)

@@ -137,7 +137,9 @@ class Counsel(Watcher):
         best = decided.worth(decided.answer)
         place = question.dice, question.far, question.side
         if answer == STOP:
-            return Weighed(100 * (best - stopping), CostStopped(*place, in_hundred(stopping), dice, in_hundred(running)))
+            return Weighed(
+                100 * (best - stopping), CostStopped(*place, in_hundred(stopping), dice, in_hundred(running))
+            )
         chosen = tuple(sorted(answer))
         did = self._best.running(question)(chosen)
         cost = 100 * (best - did)

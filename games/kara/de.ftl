@@ -448,7 +448,11 @@ kara-advise-run = Wirf { $count ->
             [0] nie.
             [1] fast nie.
             [99] fast immer.
-           *[other] in { $stopping }.
+           *[other] in { $stopping }{ $percent ->
+                [99] {" "}von 100 Fällen.
+                [100] {" "}von 100 Fällen.
+               *[other] .
+            }
         }
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
@@ -463,7 +467,11 @@ kara-advise-stop = Stopp: Das { kara-chance }{ $alike ->
             [0] nie.
             [1] fast nie.
             [99] fast immer.
-           *[other] in { $running }.
+           *[other] in { $running }{ $percent ->
+                [99] {" "}von 100 Fällen.
+                [100] {" "}von 100 Fällen.
+               *[other] .
+            }
         }
     }
     .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.

@@ -466,7 +466,11 @@ kara-advise-run = Throw { $count ->
             [0] never does.
             [1] hardly ever does.
             [99] nearly always does.
-           *[other] { $stopping } times.
+           *[other] { $stopping } times{ $percent ->
+                [99] {" "}in 100.
+                [100] {" "}in 100.
+               *[other] .
+            }
         }
     }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
@@ -481,7 +485,11 @@ kara-advise-stop = Stop: that { kara-chance }{ $alike ->
             [0] never wins.
             [1] hardly ever wins.
             [99] nearly always wins.
-           *[other] wins { $running } times.
+           *[other] wins { $running } times{ $percent ->
+                [99] {" "}in 100.
+                [100] {" "}in 100.
+               *[other] .
+            }
         }
     }
     .brief = Stop: { $percent } of 100; throw { $dice }: { $running }.

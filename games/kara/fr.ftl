@@ -461,7 +461,11 @@ kara-advise-run = Relance { $count ->
             [0] jamais.
             [1] presque jamais.
             [99] presque toujours.
-           *[other] { $stopping } fois.
+           *[other] { $stopping } fois{ $percent ->
+                [99] {" "}sur 100.
+                [100] {" "}sur 100.
+               *[other] .
+            }
         }
     }
     .brief = Relance { $dice }: { $percent } sur 100; stop: { $stopping }.
@@ -476,7 +480,11 @@ kara-advise-stop = Stop: cela { kara-chance }{ $alike ->
             [0] ne gagne jamais.
             [1] ne gagne presque jamais.
             [99] gagne presque toujours.
-           *[other] gagne { $running } fois.
+           *[other] gagne { $running } fois{ $percent ->
+                [99] {" "}sur 100.
+                [100] {" "}sur 100.
+               *[other] .
+            }
         }
     }
     .brief = Stop: { $percent } sur 100; relance { $dice }: { $running }.

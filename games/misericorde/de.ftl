@@ -831,6 +831,7 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
+            [1] Das gewinnt das Spiel in etwa einem von 100 Fällen, { $more }
             [100] Das gewinnt das Spiel immer, in 100 Fällen { $more }
            *[other] Das gewinnt das Spiel in etwa { $wins } von 100 Fällen, { $more }
         }
@@ -839,9 +840,9 @@ misericorde-advise-more = { $games ->
            *[other] Steine
         }
     } mehr als
-misericorde-advise-dice = Beginne mit { $dice ->
-        [one] einem Würfel
-       *[other] { $dice } Würfeln
+misericorde-advise-dice = Beginne mit { $dice } { $dice ->
+        [one] Würfel
+       *[other] Würfeln
     }{ $more ->
         [0] , oder mit { $other }: Beides ist gleich gut.
        *[other] : { misericorde-advise-more } mit { $other }.

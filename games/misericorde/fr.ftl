@@ -852,7 +852,8 @@ misericorde-figure-void-share = Nuls, selon le nombre de dés
 
 misericorde-advise-more = { $games ->
         [yes] { $wins ->
-            [100] cela gagne toujours la partie, sur 100 { $more }
+            [1] cela gagne la partie environ une fois sur 100, { $more }
+            [100] cela gagne toujours la partie, sur 100 parties, { $more }
            *[other] cela gagne la partie environ { $wins } fois sur 100, { $more }
         }
        *[no] en 100 manches pareilles, cela rapporte { $more } { $more ->

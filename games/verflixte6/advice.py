@@ -240,9 +240,9 @@ class Counsel(Watcher):
 
 
 def figures(decided: Decided[Any], other: float, by: Odds) -> tuple[bool, int, int, bool]:
-    """Return whether chances to win decide, what the decision and another answer are worth, and whether that is the same.
+    """Return whether chances to win decide, what the decision and another answer are worth, and whether that is alike.
 
-    A point counts for nothing where chances decide: if it does nonetheless, both are told as the same.
+    Where chances decide, points break a tie alone: the other answer is never told as the better one.
     """
     games = by is not POINTS
     shown = in_hundred if games else round

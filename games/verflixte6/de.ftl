@@ -557,12 +557,12 @@ verflixte6-can-play = { $joker }: { $games ->
         }; der
        *[no] Der
     } Zug endet im Schnitt bei { $eyes }.
-    .brief = { $joker }: { $games ->
-        [yes] { $wins } von 100;
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } von 100;
        *[no] {""}
     } im Schnitt { $eyes }.
-    .braille = { $joker }: { $games ->
-        [yes] { $wins } von 100,
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } von 100,
        *[no] {""}
     } im Schnitt { $eyes }
 verflixte6-holding = { $sum } { $sum ->
@@ -667,7 +667,11 @@ verflixte6-wins-other = { $other ->
         [0] nie.
         [1] fast nie.
         [99] fast immer.
-       *[other] in { $other }.
+       *[other] in { $other }{ $worth ->
+            [99] {" "}von 100 Fällen.
+            [100] {" "}von 100 Fällen.
+           *[other] .
+        }
     }
 verflixte6-worth-brief = { $worth }{ $games ->
         [yes] {" "}von 100
@@ -675,14 +679,20 @@ verflixte6-worth-brief = { $worth }{ $games ->
     }
 verflixte6-advise-stopping = { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , und aufhören ist nicht besser.
+            [yes] { $worth ->
+                [0] .
+               *[other] , und aufhören ist nicht besser.
+            }
            *[no] , aufhören { verflixte6-wins-other }
         }
        *[no] im Schnitt { $worth } in diesem Zug; aufhören bringt { $other }.
     }
 verflixte6-advise-stop = Hör auf: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , und weiter ist nicht besser.
+            [yes] { $worth ->
+                [0] .
+               *[other] , und weiter ist nicht besser.
+            }
            *[no] , weiter { verflixte6-wins-other }
         }
        *[no] { $sum }. Weiter bringt im Schnitt höchstens { $other } in diesem Zug.
@@ -703,10 +713,13 @@ verflixte6-advise-yes = { $yes ->
        *[no] Nein
     }: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , und { $yes ->
-                [yes] nein
-               *[no] ja
-            } ist nicht besser.
+            [yes] { $worth ->
+                [0] .
+               *[other] , und { $yes ->
+                    [yes] nein
+                   *[no] ja
+                } ist nicht besser.
+            }
            *[no] , { $yes ->
                 [yes] nein
                *[no] ja

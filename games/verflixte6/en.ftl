@@ -560,12 +560,12 @@ verflixte6-can-play = { $joker }: { $games ->
         }; the
        *[no] the
     } turn ends at { $eyes } on average.
-    .brief = { $joker }: { $games ->
-        [yes] { $wins } of 100;
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } of 100;
        *[no] {""}
     } { $eyes } on average.
-    .braille = { $joker }: { $games ->
-        [yes] { $wins } of 100,
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } of 100,
        *[no] {""}
     } on average { $eyes }
 verflixte6-holding = { $sum } { $sum ->
@@ -679,7 +679,11 @@ verflixte6-wins-other = { $other ->
         [0] never does.
         [1] hardly ever does.
         [99] nearly always does.
-       *[other] { $other } times.
+       *[other] { $other } times{ $worth ->
+            [99] {" "}in 100.
+            [100] {" "}in 100.
+           *[other] .
+        }
     }
 verflixte6-worth-brief = { $worth }{ $games ->
         [yes] {" "}of 100
@@ -687,14 +691,20 @@ verflixte6-worth-brief = { $worth }{ $games ->
     }
 verflixte6-advise-stopping = { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , and stopping does no better.
+            [yes] { $worth ->
+                [0] .
+               *[other] , and stopping does no better.
+            }
            *[no] , stopping { verflixte6-wins-other }
         }
        *[no] { $worth } on average for this turn; stopping keeps { $other }.
     }
 verflixte6-advise-stop = Stop: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , and going on does no better.
+            [yes] { $worth ->
+                [0] .
+               *[other] , and going on does no better.
+            }
            *[no] , going on { verflixte6-wins-other }
         }
        *[no] { $sum }. Going on averages { $other } at best for this turn.
@@ -715,10 +725,13 @@ verflixte6-advise-yes = { $yes ->
        *[no] No
     }: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , and { $yes ->
-                [yes] no
-               *[no] yes
-            } does no better.
+            [yes] { $worth ->
+                [0] .
+               *[other] , and { $yes ->
+                    [yes] no
+                   *[no] yes
+                } does no better.
+            }
            *[no] , { $yes ->
                 [yes] no
                *[no] yes

@@ -383,7 +383,7 @@ class Outlined(Event):
 
 @frozen
 class CanPlay(Event):
-    """The points that a way to go on brings on average, with all that follows; and the `wins` of 100 `games`, if known."""
+    """The points that a way to go on brings on average, with all that follows; and the `wins` of 100 `games`."""
 
     joker: Term
     eyes: int

@@ -558,12 +558,12 @@ verflixte6-can-play = { $joker }: { $games ->
         }; le
        *[no] le
     } tour finit à { $eyes } en moyenne.
-    .brief = { $joker }: { $games ->
-        [yes] { $wins } sur 100;
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } sur 100;
        *[no] {""}
     } { $eyes } en moyenne.
-    .braille = { $joker }: { $games ->
-        [yes] { $wins } sur 100,
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } sur 100,
        *[no] {""}
     } en moyenne { $eyes }
 verflixte6-holding = { $sum } { $sum ->
@@ -677,7 +677,11 @@ verflixte6-wins-other = { $other ->
         [0] jamais.
         [1] presque jamais.
         [99] presque toujours.
-       *[other] { $other } fois.
+       *[other] { $other } fois{ $worth ->
+            [99] {" "}sur 100.
+            [100] {" "}sur 100.
+           *[other] .
+        }
     }
 verflixte6-worth-brief = { $worth }{ $games ->
         [yes] {" "}sur 100
@@ -685,14 +689,20 @@ verflixte6-worth-brief = { $worth }{ $games ->
     }
 verflixte6-advise-stopping = { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , et t'arrêter ne fait pas mieux.
-           *[no] , t'arrêter { verflixte6-wins-other }
+            [yes] { $worth ->
+                [0] .
+               *[other] , et un stop ne fait pas mieux.
+            }
+           *[no] , un stop { verflixte6-wins-other }
         }
        *[no] { $worth } en moyenne pour ce tour; stop garde { $other }.
     }
 verflixte6-advise-stop = Stop: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , et continuer ne fait pas mieux.
+            [yes] { $worth ->
+                [0] .
+               *[other] , et continuer ne fait pas mieux.
+            }
            *[no] , continuer { verflixte6-wins-other }
         }
        *[no] { $sum }. Continuer donne au mieux { $other } en moyenne pour ce tour.
@@ -713,10 +723,13 @@ verflixte6-advise-yes = { $yes ->
        *[no] Non
     }: { $games ->
         [yes] { verflixte6-wins }{ $alike ->
-            [yes] , et { $yes ->
-                [yes] non
-               *[no] oui
-            } ne fait pas mieux.
+            [yes] { $worth ->
+                [0] .
+               *[other] , et { $yes ->
+                    [yes] non
+                   *[no] oui
+                } ne fait pas mieux.
+            }
            *[no] , { $yes ->
                 [yes] non
                *[no] oui

@@ -23,7 +23,7 @@ Rivals = tuple[tuple[int, bool], ...]
 
 
 class Evening(NamedTuple):
-    """How everybody stands: the Durchgänge that follow, -1 if that is not known, the points before this turn, rivals."""
+    """How everybody stands: the Durchgänge that follow, -1 if not known, the points before this turn, the rivals."""
 
     left: int = -1
     total: int = 0

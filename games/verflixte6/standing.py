@@ -12,7 +12,7 @@ USUAL, SPREAD = 22, 16
 """The points that a good turn brings on average, and their standard deviation, over 600 turns of each hand."""
 CHASE, CHASED, PACE = 14, 0.87, 0.059
 """How often a player who needs so many points in the last turn gets them: .87 of 14, 6 per cent less for each more."""
-TINY = 1e-7
+TINY = 1e-8
 """The worth of a point that decides nothing: so little that no surely lost stop is better than the least chance."""
 AHEAD = 40
 """The points ahead of all others at which nobody throws again, if these are more than are enough otherwise."""

@@ -2,9 +2,9 @@
 
 A bot knows a share of the dictionary: the most common words. It bets by how its best word ranks among those of many
 random hands, and swaps the cards whose exchange gains most over a number of samples. `easy` forgets that others have
-hands, too; `best` bets by an equilibrium, and tries the same draws whenever it has the same hand. If words are looked up only when doubted, the better bots sometimes lay a
-made-up word, and doubt words that they do not know. Careful bots bet and bluff less, bold ones more. A bot sees its
-question and the events told to its seat, nothing else.
+hands, too; `best` bets by an equilibrium, and tries the same draws whenever it has the same hand. If words are looked
+up only when doubted, the better bots sometimes lay a made-up word, and doubt words that they do not know. Careful bots
+bet and bluff less, bold ones more. A bot sees its question and the events told to its seat, nothing else.
 """
 
 from __future__ import annotations

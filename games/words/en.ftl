@@ -499,14 +499,14 @@ words-advise-dear = { $than ->
         [raise] a raise to { $chips }
        *[bet] a bet of { $chips }
     }
-words-advise-mixes = the best bot does so { $often } times in 100 here and else
+words-advise-mixes = the best bot does so { $often } times in 100 here and otherwise
 words-advise-third = { $third ->
         [none] {""}
         [fold] {" "}or folds
         [call] {" "}or calls
         [raise] {" "}or raises to { $third-chips }
        *[bet] {" "}or bets { $third-chips }
-    }, so that nobody can read it.
+    }, so that nobody can read its hand.
 words-advise-fold = Fold: { $often ->
         [100] { $more ->
             [0] nothing else wins more.
@@ -530,7 +530,7 @@ words-advise-fold = Fold: { $often ->
             [0] : nothing wins more.
            *[other] , saves { $more } in 100.
         }
-       *[other] : { $often } of 100, else { $than ->
+       *[other] : { $often } of 100, otherwise { $than ->
             [fold] fold
             [call] call
             [raise] raise to { $chips }
@@ -569,7 +569,7 @@ words-advise-call = Call{ $often ->
             [0] equally good
            *[other] { $more } more in 100
         }
-       *[other] : { $often } of 100, else { $than ->
+       *[other] : { $often } of 100, otherwise { $than ->
             [fold] fold
             [call] call
             [raise] raise to { $chips }
@@ -631,7 +631,7 @@ words-advise-bet = { $raises ->
             [0] equally good
            *[other] { $more } more in 100
         }
-       *[other] : { $often } of 100, else { $than ->
+       *[other] : { $often } of 100, otherwise { $than ->
             [fold] fold
             [call] call
             [raise] raise to { $other }

@@ -16,7 +16,8 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.players import seat_bots
 from access.engine.table import Table
 from games import kaques, kara, misericorde, verflixte6, words
-from games.advising import Watcher
+from games.advising import Watcher, in_hundred, no_luck
+from games.cards import letters
 from games.game import Sitting
 from games.kaques import advice as kaques_advice
 from games.kaques.rules import STOP, FirstThrow, Keep, Kept
@@ -25,7 +26,7 @@ from games.kara.events import HouseNext
 from games.kara.questions import RunOrStop
 from games.lessons import always
 from games.misericorde import advice as misericorde_advice
-from games.misericorde.questions import Between, HowMany, Meet, Raise
+from games.misericorde.questions import Between, Duel, HowMany, Meet, Raise
 from games.misericorde.throws import rank
 from games.steps import Ask, Roll, Seat, Tell, Term
 from games.verflixte6 import advice as verflixte6_advice
@@ -166,13 +167,16 @@ def compared(name, most):
     kinds, differ, bets = Counter(), [], []
     for seats, question, told, answer, bot, number in asked_everywhere(name):
         question.check(answer)
-        kinds.update([type(question).__name__, "duel" if seats == 2 else "more", "last" if is_last(question) else "not"])
+        kinds.update(
+            [type(question).__name__, "duel" if seats == 2 else "more", "last" if is_last(question) else "not"]
+        )
         if isinstance(question, (Open, Call)):
             bets.append((mixed(bot.bets(question)), told, answer))
         elif answer != bot.choose(number, question):
             differ.append((question, told))
         if kinds["duel"] + kinds["more"] == most:
-            return kinds, differ, bets
+            break
+    return kinds, differ, bets
 
 
 @pytest.mark.long
@@ -253,6 +257,7 @@ def test_an_adviser_of_another_game_may_say_nothing():
     assert watcher.weigh(Keep(ANN, (1,), 0, 0, 500), STOP) is None
     assert watcher.luck() == ()
     watcher.threw(Roll(ANN, 1), (1,))
+    assert no_luck(1, 6) == 0
     assert always(None)
 
 
@@ -502,6 +507,54 @@ def test_a_bet_is_advised_as_the_best_bot_bets():
     assert not said.raises
     assert isinstance(adviser.advise(Call(ANN, bad, 5, 6, 0, 0, 1, known), 0)[0], words_advice.AdviseFold)
     assert isinstance(adviser.advise(Call(ANN, good, 1, 9, 0, 0, 1, known), 0)[0], words_advice.AdviseCall)
+
+
+def test_a_mixed_bet_is_advised_as_the_plan_draws_it_and_the_same_however_often_it_is_asked_for():
+    known = agreement(settle(agreed(words.GAME, check="always"), Sitting(1, 1, "en")))
+    adviser, kinds = words_advice.Counsel(ANN), Counter()
+    for seed in range(60):
+        cards = [1 + SeededLuck(seed, ANN)(place, len(known.deck.cards)) for place in range(7)]
+        hand = known.deck.hand([known.deck.cards[card - 1] for card in cards])
+        question = Call(ANN, hand, 2, 9, 3, 5, 1, known)
+        (said,) = adviser.advise(question, 0)
+        assert adviser.advise(question, 1) == words_advice.Counsel(ANN).advise(question, 0) == (said,)
+        kinds.update([type(said).__name__, said.often < 100, said.third != "none"])
+    assert kinds["AdviseFold"] * kinds["AdviseCall"] * kinds["AdviseBet"] > 0
+    assert kinds[True] > 0
+
+
+def test_where_the_lowest_bet_is_the_highest_a_plan_has_it_once():
+    mix = mixed([(0.2, 0.0, ("fold",)), (0.5, 0.3, ("bet", 1)), (0.3, 0.4, ("bet", 1))])
+    assert mix.shares == {("fold",): 0.2, ("bet", 1): 0.8}
+    assert mix.others(("fold",)) == [("bet", 1)]
+    assert mix.next_best(("bet", 1)) == (pytest.approx(0.4), ("fold",))
+    assert mix.next_best(("fold",))[0] == 0, "a plan may draw what gains a little less"
+
+
+def test_the_best_bot_swaps_the_same_cards_whenever_it_has_the_same_hand():
+    known = agreement(settle(agreed(words.GAME, check="always"), Sitting(1, 1, "en")))
+    question = Swap(ANN, known.deck.hand(["QU", "I", "E", "S", "Z", "B", "G"]), 5, known)
+    best = [words.GAME.bots["best"](ANN, SeededLuck(seed, ANN)).choose(seed, question) for seed in range(4)]
+    (said,) = words_advice.Counsel(ANN).advise(question, 0)
+    assert {tuple(best[0])} == set(map(tuple, best)) == {letters(said.cards)}
+
+
+def test_a_chance_is_told_as_none_or_certain_only_if_it_is():
+    assert [in_hundred(chance) for chance in (0, 1e-6, 0.002, 0.47, 0.999, 1, 1 + 1e-6)] == [0, 0, 1, 47, 99, 100, 100]
+
+
+def test_between_two_misericorde_is_advised_and_reviewed_by_the_chance_to_win():
+    adviser = misericorde_advice.Counsel(ANN)
+    ahead = Meet(ANN, 2, 5, 30, 4, rank((5, 5, 6, 4)), 0, Duel(0, 7))
+    (said,) = adviser.advise(ahead, 0)
+    assert (said.games, said.wins) == (True, 100)
+    assert said.way in ("retreat", "short")
+    paid = adviser.weigh(ahead, ("pay",))
+    assert (paid.event.games, paid.event.cost) == (True, round(paid.cost))
+    assert paid.cost > 5
+    among_three = Meet(ANN, 2, 5, 30, 4, rank((5, 5, 6, 4)), 1)
+    assert not adviser.advise(among_three, 0)[0].games
+    assert not adviser.weigh(among_three, ("pay",)).event.games
 
 
 def test_a_word_that_was_struck_is_not_counted():
