@@ -89,13 +89,13 @@ class Best(Inattentive):
         return Decided(self.choose(0, question), ((aside + points_of_sorted(throw), STOP), best_on(throw, aside)))
 
 
+@lru_cache(maxsize=1 << 16)
 def planned(throw: Dice, aside: int, bonus: float = 0.0) -> Dice:
     """Return the dice to keep for the most expected points, given the points aside, or STOP, which has a bonus."""
     average, dice = best_on(throw, aside)
     return dice if average > aside + points_of_sorted(throw) + bonus else STOP
 
 
-@lru_cache(maxsize=1 << 16)
 def best_on(throw: Dice, aside: int) -> tuple[float, Dice]:
     """Return the best way on from a sorted throw: its expected points, and the dice that it keeps."""
     ways = [(expected(dice_after(throw, dice), aside + points(dice)), dice) for dice in keepable(throw)]

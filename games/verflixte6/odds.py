@@ -47,7 +47,9 @@ class Odds:
         rounds: int = ROUNDS,
         enough: int = ENOUGH,
     ) -> None:
-        self.value, self._enough = value, enough
+        self.value = value
+        self._enough = enough
+        """The points above the level of a Ventil at which nobody throws again."""
         self._most_families, self._most_rounds = families, rounds
         self._families: dict[Family, dict[int, float]] = {}
         self._rounds: dict[Turn, float] = {}
@@ -59,7 +61,7 @@ class Odds:
         Jokers that must be announced are left out: they are weighed one at a time, by `expected`.
         """
         hand = _silent(turn.hand)
-        if turn.over or turn.sum >= self._top(hand, turn.level):
+        if turn.over or turn.sum >= (RESCUED if RUNKELRUEB in hand else self._enough) + (turn.level or 0):
             return self.value(turn.sum)
         family = hand, turn.level, None if turn.doubled is None else turn.sum - 2 * turn.doubled
         known = self._families.get(family)
@@ -70,15 +72,11 @@ class Odds:
         found = known.get(turn.sum)
         return self._fill(known, family, turn) if found is None else found
 
-    def _top(self, hand: Terms, level: int | None) -> int:
-        """Return the sum from which on nobody throws again."""
-        return (RESCUED if RUNKELRUEB in hand else self._enough) + (level or 0)
-
     def _fill(self, known: dict[int, float], family: Family, turn: Turn) -> float:
         """Compute the values of a family from the richest turn down to this one, and return that of this one."""
         hand, level, base = family
         step = 1 if base is None else 2
-        top = self._top(hand, level)
+        top = (RESCUED if RUNKELRUEB in hand else self._enough) + (level or 0)
         for total in range(top - (top - turn.sum) % step, turn.sum - 1, -step):
             if total < top and total not in known:
                 doubled = None if base is None else (total - base) // 2

@@ -264,8 +264,10 @@ def spare(cards: Hand) -> Hand:
 def luck_of(known: object) -> Luck:
     """Return luck that is a function of what is known, so that whoever asks again is told the same."""
 
+    key = repr(known).encode()
+
     def luck(number: int, ways: int) -> int:
-        return int.from_bytes(blake2b(f"{known} {number}".encode(), digest_size=8).digest(), "big") % ways
+        return int.from_bytes(blake2b(b"%b %d" % (key, number), digest_size=8).digest(), "big") % ways
 
     return luck
 

@@ -143,6 +143,10 @@ TABLES = {
 """Tables with many last turns; every other one is a duel."""
 
 
+QUICK = ("kaques", "misericorde")
+"""The games of which 4000 take seconds; the others take minutes."""
+
+
 def asked_everywhere(name):
     """Questions of many games of two, three and four, with what advice and the best bot say."""
     game = GAMES[name].GAME
@@ -224,9 +228,11 @@ def test_who_follows_advice_plays_the_games_of_the_best_bot(name):
     assert followed(name, 40).share == 0.5
 
 
-@pytest.mark.everything
+@pytest.mark.long
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.everything) for name in GAMES]
+)
 def test_who_follows_advice_wins_half_of_4000_games(name):
     found = followed(name, 4000)
     assert abs(found.share - 0.5) <= 2 * found.error, f"{found}, standard error {found.error:.4f}"
