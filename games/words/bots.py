@@ -263,7 +263,6 @@ def spare(cards: Hand) -> Hand:
 
 def luck_of(known: object) -> Luck:
     """Return luck that is a function of what is known, so that whoever asks again is told the same."""
-
     key = repr(known).encode()
 
     def luck(number: int, ways: int) -> int:

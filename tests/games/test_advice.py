@@ -207,6 +207,7 @@ def assert_bets_are_drawn_from_the_plan(bets):
     assert len(mixes) > 100
     assert all(abs(100 * mix.shares[answer] - told.often) <= 1 for mix, told, answer in mixes)
     assert all(told.than in {move[0] for move, share in mix.shares.items() if share > 0} for mix, told, _ in mixes)
+    assert all((told.third, told.third_chips) in mix.shares for mix, told, _ in mixes if told.third in ("bet", "raise"))
 
 
 def followed(name, games):
