@@ -104,7 +104,7 @@ class Counsel(Watcher):
         self._void += result == DROPPED or rank(tuple(sorted(result))).kind == "void"
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return what `best` decides; between the rounds there is nothing to advise."""
+        """Return the decision of `best`; between the rounds there is nothing to advise."""
         if isinstance(question, HowManyDice):
             begins = self._best.begins(question)
             more, games, wins = gained(begins, question.duel)

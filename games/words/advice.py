@@ -180,7 +180,7 @@ def mixed(ways: list[Way]) -> Mix:
 
 
 def reasons(move: Move, mix: Mix, games: bool) -> tuple[tuple[int, bool, Than, int], tuple[int, Third, int]]:
-    """Return what a move gains over the next best one, and how often it is made; where moves are mixed, only that."""
+    """Return the gain of a move over the next best one, and how often it is made; only that where moves are mixed."""
     others = mix.others(move)
     if not others:
         gain, other = mix.next_best(move)
