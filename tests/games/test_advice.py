@@ -544,6 +544,9 @@ def test_the_best_bot_swaps_the_same_cards_whenever_it_has_the_same_hand():
     best = [words.GAME.bots["best"](ANN, SeededLuck(seed, ANN)).choose(seed, question) for seed in range(4)]
     (said,) = words_advice.Counsel(ANN).advise(question, 0)
     assert {tuple(best[0])} == set(map(tuple, best)) == {letters(said.cards)}
+    rich = Swap(ANN, known.deck.hand(["QU", "I", "Z", "Z", "E", "D", "S"]), 5, known)
+    (none,) = words_advice.Counsel(ANN).advise(rich, 0)
+    assert (none.count, none.average < none.points) == (0, True), "a swap that is as good is not told as one"
 
 
 def test_a_chance_is_told_as_none_or_certain_only_if_it_is():
