@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from games.advising import Watcher, Weighed, no_luck
+    from games.advising import Decided, Watcher, Weighed, in_hundred, no_luck
     from games.cards import (
         MOST_CARDS,
         MOST_POINTS,
@@ -125,6 +125,7 @@ __all__ = (
     "Content",
     "Counts",
     "Deal",
+    "Decided",
     "Deck",
     "Dice",
     "Event",
@@ -183,6 +184,7 @@ __all__ = (
     "dealt_out",
     "frozen",
     "highest",
+    "in_hundred",
     "letters",
     "missing",
     "no_luck",

@@ -2,11 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from games.data import frozen
 from games.steps import Ask, Chance, Event, Seat, Tell
+
+A = TypeVar("A")
+NEVER = 1e-4
+"""A chance that is told as none; and as certain, if it is all that lacks."""
+
+
+class Decided(NamedTuple, Generic[A]):
+    """The answer of the best bot to a question, and the worth of each answer that it weighed.
+
+    The bot answers with it, and its adviser tells the figures: there is no second way to decide.
+    """
+
+    answer: A
+    ways: Sequence[tuple[float, A]] = ()
+
+    def worth(self, answer: A) -> float:
+        """Return the worth of an answer that was weighed."""
+        return next(worth for worth, way in self.ways if way == answer)
+
+    @property
+    def other(self) -> tuple[float, A]:
+        """The best of the other ways, and its worth; of ways as good the first. The only way is the other one, too."""
+        others = [each for each in self.ways if each[1] != self.answer]
+        return max(others, key=lambda each: round(each[0], 9), default=self.ways[0])
+
+
+def in_hundred(chance: float) -> int:
+    """Return how often something happens in a hundred times: 0 only for never, and 100 only for always."""
+    if NEVER <= chance <= 1 - NEVER:
+        return min(max(round(100 * chance), 1), 99)
+    return 100 * round(chance)
 
 
 @frozen

@@ -1,13 +1,16 @@
-"""Advice and review for Jaques le Kaques: the exact expectation of the turn. The other players are left out."""
+"""Advice and review for Jaques le Kaques: what `best` does, by the exact expectation of the turn.
+
+The other players are left out, but for a stop that wins.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen
-from games.kaques.bots import expected
+from games.kaques.bots import Best, best_on, expected
 from games.kaques.rules import STOP, FirstThrow, GrandKaque, Keep, Kept, LeKaque, Stopped
-from games.kaques.scoring import dice_after, keepable, points
+from games.kaques.scoring import dice_after, points
 
 
 @frozen
@@ -123,22 +126,24 @@ class Counsel(Watcher):
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
         """Return the choice with the most points on average, beside the best of the other kind."""
         assert isinstance(question, Keep)
-        brings = question.points + points(question.throw)
+        decided = Best().decided(question)
+        (stopping, _), (average, dice) = decided.ways
+        brings = round(stopping)
         if question.score + brings >= question.target:
             return (AdviseWin(question.score + brings),)
-        dice, average = best_on(question)
-        if average > brings:
-            everything = len(dice) == len(question.throw)
-            left = dice_after(question.throw, dice)
-            return (AdviseKeep(dice, len(dice), everything, left, round(average), brings),)
-        return (AdviseStop(brings, dice, len(dice), round(average)),)
+        if decided.answer == STOP:
+            return (AdviseStop(brings, dice, len(dice), round(average)),)
+        everything = len(dice) == len(question.throw)
+        left = dice_after(question.throw, dice)
+        return (AdviseKeep(dice, len(dice), everything, left, round(average), brings),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of the answer, in points of this turn."""
         assert isinstance(question, Keep)
         throw, aside = question.throw, question.points
+        decided = Best().decided(question)
+        (_, _), (average, dice) = decided.ways
         brings = aside + points(throw)
-        dice, average = best_on(question)
         if question.score + brings >= question.target:
             if answer == STOP:  # the win ends the turn, whatever more it was worth
                 self._lucky.append(brings - max(average, brings))
@@ -148,9 +153,9 @@ class Counsel(Watcher):
         cost, told = max(average, brings) - did, round(max(average, brings)) - round(did)  # what is told adds up
         if answer == STOP:
             return Weighed(cost, CostStopped(throw, aside, dice, round(average), brings, told))
-        if average > brings:
-            return Weighed(cost, CostKept(throw, aside, answer, dice, round(average), told))
-        return Weighed(cost, CostWentOn(throw, aside, answer, brings, told))
+        if decided.answer == STOP:
+            return Weighed(cost, CostWentOn(throw, aside, answer, brings, told))
+        return Weighed(cost, CostKept(throw, aside, answer, dice, round(average), told))
 
     def luck(self) -> tuple[Event, ...]:
         """Return the points of the throws above or below the average."""
@@ -165,14 +170,8 @@ def worth(question: Keep, answer: Dice) -> float:
     return expected(dice_after(question.throw, answer), question.points + points(answer))
 
 
-def best_on(question: Keep) -> tuple[Dice, float]:
-    """Return the dice whose keeping averages most, and that average."""
-    return max(((dice, worth(question, dice)) for dice in keepable(question.throw)), key=lambda way: way[1])
-
-
 def after(throw: Dice, aside: int) -> float:
     """Return the worth of a turn after this throw, 0 for a Le Kaque."""
     if not points(throw):
         return 0.0
-    question = Keep(Seat(0), throw, aside, 0, 0)
-    return max(worth(question, STOP), best_on(question)[1])
+    return max(float(aside + points(throw)), best_on(tuple(sorted(throw)), aside)[0])

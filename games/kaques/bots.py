@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import fsum
 from typing import Any
 
-from games import Ask, Dice, Inattentive, Luck, Seat, Temper, frozen, throws
+from games import Ask, Decided, Dice, Inattentive, Luck, Seat, Temper, frozen, throws
 from games.kaques.rules import GRANDMERE, STOP, Keep
 from games.kaques.scoring import DICE, dice_after, keepable, points, points_of_sorted, scoring
 
@@ -83,16 +83,23 @@ class Best(Inattentive):
             return STOP
         return planned(throw, question.points, -NEARLY * self.temper)
 
+    def decided(self, question: Keep) -> Decided[Dice]:
+        """Return its choice, with the points of stopping and of the best way on."""
+        throw, aside = tuple(sorted(question.throw)), question.points
+        return Decided(self.choose(0, question), ((aside + points_of_sorted(throw), STOP), best_on(throw, aside)))
+
 
 @lru_cache(maxsize=1 << 16)
 def planned(throw: Dice, aside: int, bonus: float = 0.0) -> Dice:
     """Return the dice to keep for the most expected points, given the points aside, or STOP, which has a bonus."""
-    best, kept = aside + points(throw) + bonus, STOP
-    for dice in keepable(throw):
-        value = expected(dice_after(throw, dice), aside + points(dice))
-        if value > best:
-            best, kept = value, dice
-    return kept
+    average, dice = best_on(throw, aside)
+    return dice if average > aside + points_of_sorted(throw) + bonus else STOP
+
+
+def best_on(throw: Dice, aside: int) -> tuple[float, Dice]:
+    """Return the best way on from a sorted throw: its expected points, and the dice that it keeps."""
+    ways = [(expected(dice_after(throw, dice), aside + points(dice)), dice) for dice in keepable(throw)]
+    return max(ways, key=lambda way: way[0])
 
 
 def expected(dice: int, aside: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen, no_luck
+from games import Ask, Chance, Dice, Event, Roll, Seat, Tell, Watcher, Weighed, frozen, in_hundred, no_luck
 from games.kara.bots import Best
 from games.kara.events import Exactly, House, HouseBy, HouseNext, InHouse
 from games.kara.near import Side
@@ -14,22 +14,30 @@ from games.kara.questions import STOP, RunOrStop
 
 @frozen
 class AdviseRun(Event):
-    """Throw these `count` dice again: in `percent` of a hundred rounds that wins, stopping in `stopping`."""
+    """Throw these `count` dice again: in `percent` of a hundred rounds that wins, stopping in `stopping`.
+
+    `alike` is whether these are the same.
+    """
 
     dice: Dice
     count: int
     percent: int
     stopping: int
+    alike: bool = False
 
 
 @frozen
 class AdviseStop(Event):
-    """Stop, which wins `percent` of a hundred rounds; the best way to run throws `dice` and wins `running`."""
+    """Stop, which wins `percent` of a hundred rounds; the best way to run throws `dice` and wins `running`.
+
+    `alike` is whether these are the same.
+    """
 
     percent: int
     dice: Dice
     count: int
     running: int
+    alike: bool = False
 
 
 @frozen
@@ -80,7 +88,7 @@ class Luck(Event):
 
 
 class Counsel(Watcher):
-    """Counts the chances as `best` does, and how often the throws hit the house."""
+    """Tells what `best` decides, with the chances that it decides by, and counts how often the throws hit the house."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -112,37 +120,33 @@ class Counsel(Watcher):
         """Return whether to run, and with which dice."""
         if not isinstance(question, RunOrStop):
             return ()
-        stopping, (running, dice) = self._ways(question)
-        if running > stopping:
-            return (AdviseRun(dice, len(dice), percent(running), percent(stopping)),)
-        return (AdviseStop(percent(stopping), dice, len(dice), percent(running)),)
+        decided = self._best.decided(question)
+        (stopping, _), (running, dice) = decided.ways
+        stops, runs = in_hundred(stopping), in_hundred(running)
+        if decided.answer == STOP:
+            return (AdviseStop(stops, dice, len(dice), runs, stops == runs),)
+        return (AdviseRun(dice, len(dice), runs, stops, stops == runs),)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of the answer, in hundredths of a round."""
         if not isinstance(question, RunOrStop):
             return None
-        stopping, (running, dice) = self._ways(question)
+        decided = self._best.decided(question)
+        (stopping, _), (running, dice) = decided.ways
         self._kept = sum(question.dice) - sum(answer)
-        best = max(stopping, running)
+        best = decided.worth(decided.answer)
         place = question.dice, question.far, question.side
         if answer == STOP:
-            return Weighed(100 * (best - stopping), CostStopped(*place, percent(stopping), dice, percent(running)))
+            return Weighed(
+                100 * (best - stopping), CostStopped(*place, in_hundred(stopping), dice, in_hundred(running))
+            )
         chosen = tuple(sorted(answer))
         did = self._best.running(question)(chosen)
         cost = 100 * (best - did)
-        if running > stopping:
-            return Weighed(cost, CostRan(*place, chosen, percent(did), dice, percent(running)))
-        return Weighed(cost, CostWentOn(*place, chosen, percent(did), percent(stopping)))
+        if decided.answer == STOP:
+            return Weighed(cost, CostWentOn(*place, chosen, in_hundred(did), in_hundred(stopping)))
+        return Weighed(cost, CostRan(*place, chosen, in_hundred(did), dice, in_hundred(running)))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how often the throws came into the house."""
         return (Luck(self.seat, self._throws, self._hits, round(self._usual)),) if self._throws else ()
-
-    def _ways(self, question: RunOrStop) -> tuple[float, tuple[float, Dice]]:
-        """Return the chance to win by stopping, and the best one by running."""
-        return self._best.stopping(question), self._best.best_run(question)
-
-
-def percent(chance: float) -> int:
-    """Return a chance in per cent, as a whole number."""
-    return round(100 * chance)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from math import fsum, prod
 from typing import Any
 
-from games import Ask, Dice, Luck, Seat, Tell, Temper
+from games import Ask, Decided, Dice, Luck, Seat, Tell, Temper
 from games.kara.events import Exactly, House, HouseBy, InHouse, LastTurn, Stopped, Threw
 from games.kara.near import DICE, distance, rank
 from games.kara.odds import chance_to_beat, choices, likeliest_within, outcomes, value_of
@@ -89,9 +89,14 @@ class Best(Guest):
 
     def run_or_stop(self, number: int, question: RunOrStop) -> Dice:
         """Return the choice with the greatest chance to win against the open Karas."""
-        running, chosen = self.best_run(question)
+        return self.decided(question).answer
+
+    def decided(self, question: RunOrStop) -> Decided[Dice]:
+        """Decide between stopping and the best run, by the chance to win against the open Karas."""
+        (running, chosen), stopping = self.best_run(question), self.stopping(question)
         lean = 0.0 if question.last else NEARLY * self.temper  # whoever is behind in the last turn must run
-        return chosen if running + lean > self.stopping(question) + TINY * question.last else STOP
+        runs = running + lean > stopping + TINY * question.last
+        return Decided(chosen if runs else STOP, ((stopping, STOP), (running, chosen)))
 
     def stopping(self, question: RunOrStop) -> float:
         """Return the chance to win the round by stopping."""

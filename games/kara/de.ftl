@@ -269,6 +269,10 @@ kara-equal = Gleichstand: { $winners-you ->
 kara-bill = Der Wirt hat { $chips } für die Getränke bekommen.
     .brief = Der Wirt: { $chips }.
     .braille = Wirt { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , geteilt { $shared }
+    }
 kara-won = { $you ->
         [seat] Du gewinnst
        *[other] { $seat } gewinnt
@@ -276,15 +280,19 @@ kara-won = { $you ->
         [one] einem Stein
        *[other] { $chips } Steinen
     }, { $rounds ->
-        [0] keine Runde gewonnen.
-        [one] eine Runde gewonnen.
-       *[other] { $rounds } Runden gewonnen.
+        [0] keine Runde gewonnen
+        [one] eine Runde gewonnen
+       *[other] { $rounds } Runden gewonnen
+    }{ $shared ->
+        [0] .
+        [one] , eine geteilt.
+       *[other] , { $shared } geteilt.
     }
     .brief = { $you ->
         [seat] Du gewinnst,
        *[other] { $seat } gewinnt,
-    } { $chips }, Runden { $rounds }.
-    .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }
+    } { $chips }, Runden { $rounds }{ kara-shared-short }.
+    .braille = { $seat } gewinnt, { $chips }, Runden { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] Du
        *[other] { $seat }
@@ -292,12 +300,16 @@ kara-standing = { $you ->
         [one] ein Stein
        *[other] { $chips } Steine
     }, { $rounds ->
-        [0] keine Runde gewonnen.
-        [one] eine Runde gewonnen.
-       *[other] { $rounds } Runden gewonnen.
+        [0] keine Runde gewonnen
+        [one] eine Runde gewonnen
+       *[other] { $rounds } Runden gewonnen
+    }{ $shared ->
+        [0] .
+        [one] , eine geteilt.
+       *[other] , { $shared } geteilt.
     }
-    .brief = { loop-who }: { $chips }, Runden { $rounds }.
-    .braille = { $seat } { $chips }, Runden { $rounds }
+    .brief = { loop-who }: { $chips }, Runden { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, Runden { $rounds }{ kara-shared-short }
 
 ## Nachgefragt
 
@@ -419,44 +431,76 @@ kara-figure-exact = Genau ins Haus, je Runde
 
 ## Tipps und Rückblick
 
+kara-chance = gewinnt diese Runde { $percent ->
+        [0] nie
+        [1] fast nie
+        [99] fast immer
+        [100] immer
+       *[other] in etwa { $percent } von 100 Fällen
+    }
 kara-advise-run = Wirf { $count ->
         [1] die { $dice }
         [5] alle fünf
        *[other] { $dice }
-    } noch einmal: Das gewinnt diese Runde etwa { $percent }-mal von 100, stoppen { $stopping ->
-        [0] fast nie.
-       *[other] { $stopping }-mal.
+    } noch einmal: Das { kara-chance }{ $alike ->
+        [yes] , und stoppen ist nicht besser.
+       *[no] , stoppen { $stopping ->
+            [0] nie.
+            [1] fast nie.
+            [99] fast immer.
+           *[other] in { $stopping }{ $percent ->
+                [99] {" "}von 100 Fällen.
+                [100] {" "}von 100 Fällen.
+               *[other] .
+            }
+        }
     }
     .brief = { $dice } werfen: { $percent } von 100; stoppen: { $stopping }.
     .braille = { $dice } werfen: { $percent } von 100, stopp { $stopping }
-kara-advise-stop = Stopp: Das { $percent ->
-        [0] gewinnt diese Runde fast nie, aber nichts ist besser.
-       *[other] gewinnt diese Runde etwa { $percent }-mal von 100. Der beste Lauf, mit { $count ->
+kara-advise-stop = Stopp: Das { kara-chance }{ $alike ->
+        [yes] , und nichts ist besser.
+       *[no] . Der beste Lauf, mit { $count ->
             [1] der { $dice }
             [5] allen fünf
            *[other] { $dice }
         }, gewinnt { $running ->
-            [0] fast nie.
-           *[other] { $running }-mal.
+            [0] nie.
+            [1] fast nie.
+            [99] fast immer.
+           *[other] in { $running }{ $percent ->
+                [99] {" "}von 100 Fällen.
+                [100] {" "}von 100 Fällen.
+               *[other] .
+            }
         }
     }
     .brief = Stoppen: { $percent } von 100; { $dice } werfen: { $running }.
     .braille = stopp { $percent } von 100, { $dice } werfen: { $running }
+kara-did = { $did ->
+        [0] nie
+        [1] fast nie
+        [99] fast immer
+       *[other] in { $did } von 100 Fällen
+    }
+kara-better = { $percent ->
+        [1] in etwa einem von 100 Fällen.
+        [99] fast immer.
+        [100] immer.
+       *[other] in { $percent }{ $did ->
+            [0] {" "}von 100 Fällen.
+            [1] {" "}von 100 Fällen.
+           *[other] .
+        }
+    }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] drüber
         [under] drunter
        *[in] im Haus
-    }: Du hast gestoppt. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. { $dice-count ->
+    }: Du hast gestoppt. Das gewinnt { kara-did }. { $dice-count ->
         [1] Die { $dice }
         [5] Alle fünf
        *[other] { $dice }
-    } noch einmal zu werfen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } noch einmal zu werfen gewinnt { kara-better }
     .brief = { $kara }: gestoppt, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: gestoppt { $did }, { $dice } werfen: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
@@ -467,17 +511,11 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [1] die { $chosen }
         [5] alle fünf
        *[other] { $chosen }
-    } noch einmal geworfen. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. { $dice-count ->
+    } noch einmal geworfen. Das gewinnt { kara-did }. { $dice-count ->
         [1] Die { $dice }
         [5] Alle fünf
        *[other] { $dice }
-    } zu werfen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } zu werfen gewinnt { kara-better }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; { $dice } werfen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
@@ -488,13 +526,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] die { $chosen }
         [5] alle fünf
        *[other] { $chosen }
-    } noch einmal geworfen. Das gewinnt { $did ->
-        [0] fast nie
-       *[other] { $did }-mal von 100
-    }. Stoppen gewinnt { $percent }-mal{ $did ->
-        [0] {" "}von 100.
-       *[other] .
-    }
+    } noch einmal geworfen. Das gewinnt { kara-did }. Stoppen gewinnt { kara-better }
     .brief = { $kara }: { $chosen } geworfen, { $did } von 100; stoppen: { $percent }.
     .braille = { $kara }: { $chosen } geworfen { $did }, stopp { $percent }
 kara-luck = { $throws ->
@@ -521,14 +553,21 @@ kara-luck = { $throws ->
 ## Was für die Spieler gezählt wird
 
 kara-rounds = { $rounds ->
-        [one] Eine Runde, { $won ->
-            [0] nicht gewonnen
-           *[other] gewonnen
+        [one] Eine Runde, { $shared ->
+            [0] { $won ->
+                [0] nicht gewonnen
+               *[other] gewonnen
+            }
+           *[other] geteilt
         }
        *[other] { $rounds } Runden, { $won ->
             [0] keine gewonnen
             [one] eine gewonnen
            *[other] { $won } gewonnen, höchstens { $most } in einem Spiel
+        }{ $shared ->
+            [0] {""}
+            [one] , eine geteilt
+           *[other] , { $shared } geteilt
         }
     }; { $inside ->
         [0] kein Kara
@@ -538,8 +577,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , { $exactly } genau.
     }
-    .brief = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }.
-    .braille = Runden { $rounds }, gewonnen { $won }, höchstens { $most }, im Haus { $inside }, genau { $exactly }
+    .brief = Runden { $rounds }, gewonnen { $won }, höchstens { $most }{ kara-shared-short }, im Haus { $inside }, genau { $exactly }.
+    .braille = Runden { $rounds }, gewonnen { $won }, höchstens { $most }{ kara-shared-short }, im Haus { $inside }, genau { $exactly }
 kara-personal-best = { $number ->
         [one] Eine Runde
        *[other] { $number } Runden

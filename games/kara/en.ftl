@@ -280,6 +280,10 @@ kara-equal = Tie: { $winners-you ->
 kara-bill = The landlord took { $chips } for drinks.
     .brief = The landlord: { $chips }.
     .braille = landlord { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , shared { $shared }
+    }
 kara-won = { $you ->
         [seat] You win
        *[other] { $seat } wins
@@ -287,15 +291,19 @@ kara-won = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
-        [0] no round won.
-        [one] one round won.
-       *[other] { $rounds } rounds won.
+        [0] no round won
+        [one] one round won
+       *[other] { $rounds } rounds won
+    }{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
     }
     .brief = { $you ->
         [seat] You win,
        *[other] { $seat } wins,
-    } { $chips }, rounds { $rounds }.
-    .braille = { $seat } wins, { $chips }, rounds { $rounds }
+    } { $chips }, rounds { $rounds }{ kara-shared-short }.
+    .braille = { $seat } wins, { $chips }, rounds { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] You
        *[other] { $seat }
@@ -303,12 +311,16 @@ kara-standing = { $you ->
         [one] one chip
        *[other] { $chips } chips
     }, { $rounds ->
-        [0] no round won.
-        [one] one round won.
-       *[other] { $rounds } rounds won.
+        [0] no round won
+        [one] one round won
+       *[other] { $rounds } rounds won
+    }{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
     }
-    .brief = { loop-who }: { $chips }, rounds { $rounds }.
-    .braille = { $seat } { $chips }, rounds { $rounds }
+    .brief = { loop-who }: { $chips }, rounds { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, rounds { $rounds }{ kara-shared-short }
 
 ## Asked for
 
@@ -437,44 +449,76 @@ kara-figure-exact = Exactly in the house, per round
 
 ## Advice and review
 
+kara-chance = { $percent ->
+        [0] never wins this round
+        [1] hardly ever wins this round
+        [99] nearly always wins this round
+        [100] always wins this round
+       *[other] wins this round about { $percent } times in 100
+    }
 kara-advise-run = Throw { $count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } again: that wins this round about { $percent } times in 100, stopping { $stopping ->
-        [0] hardly ever does.
-       *[other] { $stopping } times.
+    } again: that { kara-chance }{ $alike ->
+        [yes] , and stopping does no better.
+       *[no] , stopping { $stopping ->
+            [0] never does.
+            [1] hardly ever does.
+            [99] nearly always does.
+           *[other] { $stopping } times{ $percent ->
+                [99] {" "}in 100.
+                [100] {" "}in 100.
+               *[other] .
+            }
+        }
     }
     .brief = Throw { $dice }: { $percent } of 100; stop: { $stopping }.
     .braille = run { $dice }: { $percent } of 100, stop { $stopping }
-kara-advise-stop = Stop: that { $percent ->
-        [0] hardly ever wins this round, but nothing does better.
-       *[other] wins this round about { $percent } times in 100. The best run, with { $count ->
+kara-advise-stop = Stop: that { kara-chance }{ $alike ->
+        [yes] , and nothing does better.
+       *[no] . The best run, with { $count ->
             [1] the { $dice }
             [5] all five
            *[other] { $dice }
         }, { $running ->
-            [0] hardly ever wins.
-           *[other] wins { $running } times.
+            [0] never wins.
+            [1] hardly ever wins.
+            [99] nearly always wins.
+           *[other] wins { $running } times{ $percent ->
+                [99] {" "}in 100.
+                [100] {" "}in 100.
+               *[other] .
+            }
         }
     }
     .brief = Stop: { $percent } of 100; throw { $dice }: { $running }.
     .braille = stop { $percent } of 100, run { $dice }: { $running }
+kara-did = { $did ->
+        [0] never wins
+        [1] hardly ever wins
+        [99] nearly always wins
+       *[other] wins { $did } times in 100
+    }
+kara-better = { $percent ->
+        [1] wins about once in 100.
+        [99] nearly always wins.
+        [100] always wins.
+       *[other] wins { $percent } times{ $did ->
+            [0] {" "}in 100.
+            [1] {" "}in 100.
+           *[other] .
+        }
+    }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] over
         [under] under
        *[in] in the house
-    }: you stopped, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Throwing { $dice-count ->
+    }: you stopped, which { kara-did }. Throwing { $dice-count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } again wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } again { kara-better }
     .brief = { $kara }: you stopped, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: stopped { $did }, run { $dice }: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
@@ -485,17 +529,11 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [1] the { $chosen }
         [5] all five
        *[other] { $chosen }
-    } again, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Throwing { $dice-count ->
+    } again, which { kara-did }. Throwing { $dice-count ->
         [1] the { $dice }
         [5] all five
        *[other] { $dice }
-    } wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } { kara-better }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; throw { $dice }: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, run { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
@@ -506,13 +544,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] the { $chosen }
         [5] all five
        *[other] { $chosen }
-    } again, which { $did ->
-        [0] hardly ever wins
-       *[other] wins { $did } times in 100
-    }. Stopping wins { $percent } times{ $did ->
-        [0] {" "}in 100.
-       *[other] .
-    }
+    } again, which { kara-did }. Stopping { kara-better }
     .brief = { $kara }: you threw { $chosen }, { $did } of 100; stop: { $percent }.
     .braille = { $kara }: ran { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->
@@ -535,14 +567,21 @@ kara-luck = { $throws ->
 ## What is counted for players
 
 kara-rounds = { $rounds ->
-        [one] One round, { $won ->
-            [0] not won
-           *[other] won
+        [one] One round, { $shared ->
+            [0] { $won ->
+                [0] not won
+               *[other] won
+            }
+           *[other] shared
         }
        *[other] { $rounds } rounds, { $won ->
             [0] none won
             [one] one won
            *[other] { $won } won, { $most } at most in one game
+        }{ $shared ->
+            [0] {""}
+            [one] , one shared
+           *[other] , { $shared } shared
         }
     }; { $inside ->
         [0] no Kara
@@ -552,8 +591,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , { $exactly } exactly.
     }
-    .brief = Rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }.
-    .braille = rounds { $rounds }, won { $won }, most { $most }, in the house { $inside }, exactly { $exactly }
+    .brief = Rounds { $rounds }, won { $won }, most { $most }{ kara-shared-short }, in the house { $inside }, exactly { $exactly }.
+    .braille = rounds { $rounds }, won { $won }, most { $most }{ kara-shared-short }, in the house { $inside }, exactly { $exactly }
 kara-personal-best = { $number ->
         [one] One round
        *[other] { $number } rounds

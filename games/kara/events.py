@@ -151,21 +151,23 @@ class Bill(Event):
 
 @frozen
 class Won(Event):
-    """The winner: the most chips at the end, or the most `rounds` won in a game for honour."""
+    """The winner: the most chips at the end, or in a game for honour the most rounds, won alone or `shared`."""
 
     sounds: ClassVar[Sounds] = ("win",)
     seat: Seat
     chips: int
     rounds: int
+    shared: int = 0
 
 
 @frozen
 class Standing(Event):
-    """The chips of a seat, and the rounds it has won."""
+    """The chips of a seat, the rounds it has won alone, and those it has shared."""
 
     seat: Seat
     chips: int
     rounds: int
+    shared: int = 0
 
 
 @frozen

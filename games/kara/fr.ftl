@@ -275,6 +275,10 @@ kara-equal = Égalité: { $winners-you ->
 kara-bill = Le patron a pris { $chips } pour les tournées.
     .brief = Le patron: { $chips }.
     .braille = patron { $chips }
+kara-shared-short = { $shared ->
+        [0] {""}
+       *[other] , partagées { $shared }
+    }
 kara-won = { $you ->
         [seat] Tu gagnes
        *[other] { $seat } gagne
@@ -283,15 +287,19 @@ kara-won = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     }, { $rounds ->
-        [0] aucune manche gagnée.
-        [one] une manche gagnée.
-       *[other] { $rounds } manches gagnées.
+        [0] aucune manche gagnée
+        [one] une manche gagnée
+       *[other] { $rounds } manches gagnées
+    }{ $shared ->
+        [0] .
+        [one] , une partagée.
+       *[other] , { $shared } partagées.
     }
     .brief = { $you ->
         [seat] Tu gagnes,
        *[other] { $seat } gagne,
-    } { $chips }, manches { $rounds }.
-    .braille = { $seat } gagne, { $chips }, manches { $rounds }
+    } { $chips }, manches { $rounds }{ kara-shared-short }.
+    .braille = { $seat } gagne, { $chips }, manches { $rounds }{ kara-shared-short }
 kara-standing = { $you ->
         [seat] Toi
        *[other] { $seat }
@@ -300,12 +308,16 @@ kara-standing = { $you ->
         [one] un jeton
        *[other] { $chips } jetons
     }, { $rounds ->
-        [0] aucune manche gagnée.
-        [one] une manche gagnée.
-       *[other] { $rounds } manches gagnées.
+        [0] aucune manche gagnée
+        [one] une manche gagnée
+       *[other] { $rounds } manches gagnées
+    }{ $shared ->
+        [0] .
+        [one] , une partagée.
+       *[other] , { $shared } partagées.
     }
-    .brief = { loop-who }: { $chips }, manches { $rounds }.
-    .braille = { $seat } { $chips }, manches { $rounds }
+    .brief = { loop-who }: { $chips }, manches { $rounds }{ kara-shared-short }.
+    .braille = { $seat } { $chips }, manches { $rounds }{ kara-shared-short }
 
 ## Demandé
 
@@ -432,44 +444,76 @@ kara-figure-exact = Exactement la maison, par manche
 
 ## Conseils et retour
 
+kara-chance = { $percent ->
+        [0] ne gagne jamais cette manche
+        [1] ne gagne presque jamais cette manche
+        [99] gagne presque toujours cette manche
+        [100] gagne toujours cette manche
+       *[other] gagne cette manche environ { $percent } fois sur 100
+    }
 kara-advise-run = Relance { $count ->
         [1] le { $dice }
         [5] tout
        *[other] { $dice }
-    }: cela gagne cette manche environ { $percent } fois sur 100, t'arrêter { $stopping ->
-        [0] presque jamais.
-       *[other] { $stopping } fois.
+    }: cela { kara-chance }{ $alike ->
+        [yes] , et t'arrêter ne fait pas mieux.
+       *[no] , t'arrêter { $stopping ->
+            [0] jamais.
+            [1] presque jamais.
+            [99] presque toujours.
+           *[other] { $stopping } fois{ $percent ->
+                [99] {" "}sur 100.
+                [100] {" "}sur 100.
+               *[other] .
+            }
+        }
     }
     .brief = Relance { $dice }: { $percent } sur 100; stop: { $stopping }.
     .braille = relance { $dice }: { $percent } sur 100, stop { $stopping }
-kara-advise-stop = Stop: cela { $percent ->
-        [0] ne gagne presque jamais cette manche, mais rien ne fait mieux.
-       *[other] gagne cette manche environ { $percent } fois sur 100. La meilleure relance, { $count ->
+kara-advise-stop = Stop: cela { kara-chance }{ $alike ->
+        [yes] , et rien ne fait mieux.
+       *[no] . La meilleure relance, { $count ->
             [1] le { $dice }
             [5] les cinq dés
            *[other] { $dice }
         }, { $running ->
-            [0] ne gagne presque jamais.
-           *[other] gagne { $running } fois.
+            [0] ne gagne jamais.
+            [1] ne gagne presque jamais.
+            [99] gagne presque toujours.
+           *[other] gagne { $running } fois{ $percent ->
+                [99] {" "}sur 100.
+                [100] {" "}sur 100.
+               *[other] .
+            }
         }
     }
     .brief = Stop: { $percent } sur 100; relance { $dice }: { $running }.
     .braille = stop { $percent } sur 100, relance { $dice }: { $running }
+kara-did = { $did ->
+        [0] ne gagne jamais
+        [1] ne gagne presque jamais
+        [99] gagne presque toujours
+       *[other] gagne { $did } fois sur 100
+    }
+kara-better = { $percent ->
+        [1] gagne environ une fois sur 100.
+        [99] gagne presque toujours.
+        [100] gagne toujours.
+       *[other] gagne { $percent } fois{ $did ->
+            [0] {" "}sur 100.
+            [1] {" "}sur 100.
+           *[other] .
+        }
+    }
 kara-cost-stopped = { $kara }, { $far } { $side ->
         [over] de trop
         [under] de moins
        *[in] dans la maison
-    }: tu as dit stop, ce qui { $did ->
-        [0] ne gagne presque jamais
-       *[other] gagne { $did } fois sur 100
-    }. Relancer { $dice-count ->
+    }: tu as dit stop, ce qui { kara-did }. Relancer { $dice-count ->
         [1] le { $dice }
         [5] les cinq dés
        *[other] { $dice }
-    } gagne { $percent } fois{ $did ->
-        [0] {" "}sur 100.
-       *[other] .
-    }
+    } { kara-better }
     .brief = { $kara }: stop, { $did } sur 100; relancer { $dice }: { $percent }.
     .braille = { $kara }: stop { $did }, relance { $dice }: { $percent }
 kara-cost-ran = { $kara }, { $far } { $side ->
@@ -480,17 +524,11 @@ kara-cost-ran = { $kara }, { $far } { $side ->
         [1] le { $chosen }
         [5] les cinq dés
        *[other] { $chosen }
-    }, ce qui { $did ->
-        [0] ne gagne presque jamais
-       *[other] gagne { $did } fois sur 100
-    }. Relancer { $dice-count ->
+    }, ce qui { kara-did }. Relancer { $dice-count ->
         [1] le { $dice }
         [5] les cinq dés
        *[other] { $dice }
-    } gagne { $percent } fois{ $did ->
-        [0] {" "}sur 100.
-       *[other] .
-    }
+    } { kara-better }
     .brief = { $kara }: relancé { $chosen }, { $did } sur 100; relancer { $dice }: { $percent }.
     .braille = { $kara }: relancé { $chosen } { $did }, relance { $dice }: { $percent }
 kara-cost-went-on = { $kara }, { $far } { $side ->
@@ -501,13 +539,7 @@ kara-cost-went-on = { $kara }, { $far } { $side ->
         [1] le { $chosen }
         [5] les cinq dés
        *[other] { $chosen }
-    }, ce qui { $did ->
-        [0] ne gagne presque jamais
-       *[other] gagne { $did } fois sur 100
-    }. Un stop gagne { $percent } fois{ $did ->
-        [0] {" "}sur 100.
-       *[other] .
-    }
+    }, ce qui { kara-did }. Un stop { kara-better }
     .brief = { $kara }: relancé { $chosen }, { $did } sur 100; stop: { $percent }.
     .braille = { $kara }: relancé { $chosen } { $did }, stop { $percent }
 kara-luck = { $throws ->
@@ -531,14 +563,21 @@ kara-luck = { $throws ->
 
 kara-rounds = { $rounds ->
         [0] Aucune manche
-        [one] Une manche, { $won ->
-            [0] pas gagnée
-           *[other] gagnée
+        [one] Une manche, { $shared ->
+            [0] { $won ->
+                [0] pas gagnée
+               *[other] gagnée
+            }
+           *[other] partagée
         }
        *[other] { $rounds } manches, { $won ->
             [0] aucune gagnée
             [one] une gagnée
            *[other] { $won } gagnées, { $most } au plus dans une partie
+        }{ $shared ->
+            [0] {""}
+            [one] , une partagée
+           *[other] , { $shared } partagées
         }
     }; { $inside ->
         [0] aucun Kara
@@ -548,8 +587,8 @@ kara-rounds = { $rounds ->
         [0] .
        *[other] , dont { $exactly } exactement.
     }
-    .brief = Manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }.
-    .braille = manches { $rounds }, gagnées { $won }, au plus { $most }, dans la maison { $inside }, exactement { $exactly }
+    .brief = Manches { $rounds }, gagnées { $won }, au plus { $most }{ kara-shared-short }, dans la maison { $inside }, exactement { $exactly }.
+    .braille = manches { $rounds }, gagnées { $won }, au plus { $most }{ kara-shared-short }, dans la maison { $inside }, exactement { $exactly }
 kara-personal-best = { $number ->
         [one] Une manche
        *[other] { $number } manches

@@ -11,13 +11,17 @@ from games.kara.events import House as NewHouse
 
 @frozen
 class Rounds(Event):
-    """The rounds of many games, how many were won, and how many Karas came into the house, and exactly into it."""
+    """The rounds of many games, how many were won, and how many Karas came into the house, and exactly into it.
+
+    `most` is the most that were won in one game; `shared` rounds were won together with others.
+    """
 
     rounds: int
     won: int
     most: int
     inside: int
     exactly: int
+    shared: int
 
 
 class Tally:
@@ -25,7 +29,7 @@ class Tally:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.rounds = self.won = self.inside = self.exactly = 0
+        self.rounds = self.won = self.shared = self.inside = self.exactly = 0
         self.away = self.sits_out = False
 
     def tell(self, told: Tell) -> None:
@@ -40,7 +44,7 @@ class Tally:
         elif isinstance(event, SitsOut):
             self.sits_out = True
         elif isinstance(event, (Won, Standing)):
-            self.won = event.rounds
+            self.won, self.shared = event.rounds, event.shared
         elif isinstance(event, InHouse):
             self.inside += 1
         elif isinstance(event, Exactly):
@@ -53,14 +57,15 @@ class Tally:
         self.sits_out = False
 
     def counts(self) -> Counts:
-        """Return the rounds, those that were won, and the Karas in the house."""
-        return {"rounds": self.rounds, "won": self.won, "inside": self.inside, "exactly": self.exactly}
+        """Return the rounds, those that were won or shared, and the Karas in the house."""
+        rounds = {"rounds": self.rounds, "won": self.won, "shared": self.shared}
+        return {**rounds, "inside": self.inside, "exactly": self.exactly}
 
 
 def told(games: Sequence[Counts]) -> tuple[Event, ...]:
     """Return the rounds of these games as one event."""
-    rounds, won, inside, exactly = (total(games, name) for name in ("rounds", "won", "inside", "exactly"))
-    return (Rounds(rounds, won, highest(games, "won"), inside, exactly),)
+    rounds, won, *others = (total(games, name) for name in ("rounds", "won", "inside", "exactly", "shared"))
+    return (Rounds(rounds, won, highest(games, "won"), *others),)
 
 
 RECORDS = Records(Tally, told, "won")

@@ -86,6 +86,8 @@ class Kara(Purses):
         self.stake, self.drink, self.last = (int(options[name]) for name in ("stake", "drink", "rounds"))
         self.mode = options["house"]
         self.wins = [0] * seats
+        self.shared = [0] * seats
+        """The rounds that each seat has won alone, and those that it has shared (KA-11)."""
         self.wirt = 0
         self.thrower = self.starter = Seat(seats - 1)
         self.round = Round()
@@ -220,8 +222,9 @@ class Kara(Purses):
         """Split the pot evenly among the winners; what does not divide stays (KA-11, KA-12)."""
         each, odd = shares(self.round.pot, len(winners))
         self.round.pot = 0
+        counted = self.wins if len(winners) == 1 else self.shared
         for seat in winners:
-            self.wins[seat] += 1
+            counted[seat] += 1
         await self.take(dict.fromkeys(winners, each))
         await self.leave_in_pot(odd)
 
@@ -250,12 +253,16 @@ class Kara(Purses):
             await Tell(Tied(winners))
         for seat in (*winners, *(seat for seat in self.everybody() if seat not in winners)):
             told = Standing if tied or seat not in winners else Won
-            await Tell(told(seat, self.chips[seat], self.wins[seat]))
+            await Tell(told(seat, *self.has(seat)))
         return {"winners": winners}
 
+    def has(self, seat: Seat) -> tuple[int, int, int]:
+        """Return a seat's chips, the rounds it has won alone, and those it has shared."""
+        return self.chips[seat], self.wins[seat], self.shared[seat]
+
     def score(self, seat: Seat) -> int:
-        """Return the score that decides the game: chips, or rounds won if it is played for honour."""
-        return self.chips[seat] if self.stake else self.wins[seat]
+        """Return the score that decides the game: chips, or rounds, shared ones too, if it is played for honour."""
+        return self.chips[seat] if self.stake else self.wins[seat] + self.shared[seat]
 
     def total(self) -> int:
         """Return the number of all chips there are (T-3)."""
@@ -264,8 +271,8 @@ class Kara(Purses):
     # Answers to commands
 
     def standing(self, seat: Seat) -> tuple[Event, ...]:
-        """Return the number of the round, and everybody's chips and rounds won."""
-        each = (Standing(other, self.chips[other], self.wins[other]) for other in self.everybody())
+        """Return the number of the round, and everybody's chips and rounds."""
+        each = (Standing(other, *self.has(other)) for other in self.everybody())
         return (*self.round_of(), *each)
 
     def resumed(self) -> tuple[Event, ...]:

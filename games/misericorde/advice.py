@@ -1,34 +1,36 @@
-"""Advice and review for Misericorde: the move that `best` makes, and the exact chance of its throw to lead."""
+"""Advice and review for Misericorde: what `best` decides, and the exact chance of a throw to lead."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-from games import DROPPED, Ask, Chance, Event, Roll, Seat, Watcher, Weighed, frozen, no_luck
+from games import DROPPED, Ask, Chance, Decided, Event, Roll, Seat, Watcher, Weighed, frozen, in_hundred, no_luck
 from games.misericorde.bots import Best, dice_and_cost, moves
 from games.misericorde.odds import chance_to_win, percent_to_lead
-from games.misericorde.questions import PAY, RETREAT, HowManyDice, Meet, Move, Raise
+from games.misericorde.questions import PAY, RETREAT, Duel, HowManyDice, Meet, Move, Raise
 from games.misericorde.throws import rank
 
-A = TypeVar("A")
 ROUNDS, HALF = 100, 50
 Way = Literal["pay", "throw", "short", "buy", "retreat"]
 
 
 @frozen
 class AdviseDice(Event):
-    """Begin with so many dice: in a hundred such rounds that wins `more` chips than with `other`, the next best."""
+    """Begin with so many dice: in a hundred such rounds that wins `more` chips than with `other`, the next best.
+
+    Between two, if `games`, it wins the game `wins` times in a hundred, `more` times than with `other`.
+    """
 
     dice: int
     more: int
     other: int
+    games: bool = False
+    wins: int = 0
 
 
 @frozen
 class AdviseMeet(Event):
-    """Meet the raise this way: in a hundred such rounds that wins `more` chips than the next best way, `than`.
+    """Meet the raise this way: that wins `more` than the next best way, `than`, as in AdviseDice.
 
     `percent` of a hundred throws of `dice` dice lead; none without a throw.
     """
@@ -40,11 +42,13 @@ class AdviseMeet(Event):
     more: int
     than: Way
     other: int
+    games: bool = False
+    wins: int = 0
 
 
 @frozen
 class AdviseRaise(Event):
-    """Raise by so many chips: in a hundred such rounds that wins `more` chips than raising by `other`, the next best.
+    """Raise by so many chips: that wins `more` than raising by `other`, the next best, as in AdviseDice.
 
     With a `bluff` more than half of the throws of as many dice beat this one.
     """
@@ -54,11 +58,13 @@ class AdviseRaise(Event):
     other: int
     bluff: bool
     percent: int
+    games: bool = False
+    wins: int = 0
 
 
 @frozen
 class CostMeet(Event):
-    """Meeting a raise of `price` in one way, where another brings `cost` chips more on average."""
+    """Meeting a raise of `price` in one way, where another brings `cost` chips more; if `games`, games of a hundred."""
 
     price: int
     did: Way
@@ -68,6 +74,7 @@ class CostMeet(Event):
     count: int
     percent: int
     cost: int
+    games: bool = False
 
 
 @frozen
@@ -81,7 +88,7 @@ class Luck(Event):
 
 
 class Counsel(Watcher):
-    """Weighs moves as `best` does, and counts void throws."""
+    """Tells what `best` decides, with the figures that it decides by, and counts void throws."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -97,47 +104,59 @@ class Counsel(Watcher):
         self._void += result == DROPPED or rank(tuple(sorted(result))).kind == "void"
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return the move that `best` makes; between the rounds there is none to advise."""
+        """Return the decision of `best`; between the rounds there is nothing to advise."""
         if isinstance(question, HowManyDice):
-            dice, more, other = best_two(self._best.starts(replace(question, duel=None)))
-            return (AdviseDice(dice, more, other),)
+            begins = self._best.begins(question)
+            more, games, wins = gained(begins, question.duel)
+            return (AdviseDice(begins.answer, more, begins.other[1], games, wins),)
         if isinstance(question, Meet):
-            return (self._meet(replace(question, duel=None)),)
+            return (self._meet(question),)
         if isinstance(question, Raise):
-            by, more, other = best_two(self._best.raises(replace(question, duel=None)))
+            raising = self._best.raising(question)
             beaten = percent_to_lead(len(question.dice), rank(question.dice))
-            return (AdviseRaise(by, more, other, bool(by) and beaten > HALF, beaten),)
+            bluff = bool(raising.answer) and beaten > HALF
+            more, games, wins = gained(raising, question.duel)
+            return (AdviseRaise(raising.answer, more, raising.other[1], bluff, beaten, games, wins),)
         return ()
 
     def _meet(self, question: Meet) -> Event:
-        move, more, other = best_two([(self._best.value(question, move), move) for move in moves(question)])
+        meets = self._best.meets(question)
+        move, other = meets.answer, meets.other[1]
         dice, _ = dice_and_cost(question, move)
-        return AdviseMeet(*told(question, move), dice, chance(question, move), more, *told(question, other))
+        more, games, wins = gained(meets, question.duel)
+        (way, count), (than, less) = told(question, move), told(question, other)
+        return AdviseMeet(way, count, dice, chance(question, move), more, than, less, games, wins)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return the cost of meeting a raise in this way, in chips; an answer without its number is not final."""
+        """Return the cost of meeting a raise in this way, in chips, or between two in games of a hundred.
+
+        An answer without its number is not final.
+        """
         if not isinstance(question, Meet) or answer not in moves(question):
             return None
-        question = replace(question, duel=None)
-        best = self._best.meet(0, question)
-        cost = self._best.value(question, best) - self._best.value(question, answer)
+        meets = self._best.meets(question)
+        best, worth, less = meets.answer, meets.worth(meets.answer), meets.worth(answer)
+        games = question.duel is not None
+        cost = in_hundred(worth) - in_hundred(less) if games else worth - less
         did, way = told(question, answer), told(question, best)
-        event = CostMeet(question.price, *did, chance(question, answer), *way, chance(question, best), round(cost))
-        return Weighed(cost, event)
+        leads = chance(question, answer), chance(question, best)
+        return Weighed(cost, CostMeet(question.price, *did, leads[0], *way, leads[1], round(cost), games))
 
     def luck(self) -> tuple[Event, ...]:
         """Return how many throws were void."""
         return (Luck(self.seat, self._throws, self._void, round(self._usual)),) if self._throws else ()
 
 
-def best_two(ways: Sequence[tuple[float, A]]) -> tuple[A, int, A]:
-    """Return the best way, how many chips more it wins in a hundred rounds than the next, and that one.
+def gained(decided: Decided[Any], duel: Duel | None) -> tuple[int, bool, int]:
+    """Return how much more the decision wins than the next best, whether that is in games, and its chance to win.
 
-    Of ways that win as much the first is the best; the only way is the next best, too.
+    It is in games of a hundred between two, and else in chips in a hundred rounds.
     """
-    ranked = sorted(ways, key=lambda way: -round(way[0], 6))
-    (value, best), (less, other) = ranked[0], ranked[min(1, len(ranked) - 1)]
-    return best, round(ROUNDS * (value - less)), other
+    worth, less = decided.worth(decided.answer), decided.other[0]
+    if duel is None:
+        return round(ROUNDS * (worth - less)), False, 0
+    wins = in_hundred(worth)
+    return wins - in_hundred(less), True, wins
 
 
 def told(question: Meet, move: Move) -> tuple[Way, int]:

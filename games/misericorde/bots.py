@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games import Ask, Inattentive, Luck, Seat, Temper
+from games import Ask, Decided, Inattentive, Luck, Seat, Temper
 from games.misericorde.duel import first_throw, holds, last_throw
 from games.misericorde.odds import chance_to_win, chances
 from games.misericorde.questions import PAY, RETREAT, STAY, Between, HowManyDice, Meet, Move, Raise
@@ -136,8 +136,13 @@ class Best(Guest):
     """A bot that counts the players still to throw; against one other, the chance to win the game."""
 
     def how_many(self, number: int, question: HowManyDice) -> int:
-        """Return the number of dice that brings the most if each of the others answers in their own best interest."""
-        return max(self.starts(question), key=lambda way: way[0])[1]
+        """Return the number of dice that brings the most."""
+        return self.begins(question).answer
+
+    def begins(self, question: HowManyDice) -> Decided[int]:
+        """Decide for the dice that bring the most if each of the others answers in their own best interest."""
+        ways = self.starts(question)
+        return Decided(max(ways, key=lambda way: way[0])[1], ways)
 
     def starts(self, question: HowManyDice) -> list[tuple[float, int]]:
         """Return the value of each number of dice, in chips; in a duel the chance to win the game."""
@@ -150,10 +155,15 @@ class Best(Guest):
 
         return [(value(dice), dice) for dice in range(1, MOST_DICE + 1)]
 
-    def liked(self, question: Meet, move: Move) -> float:
-        """Return the value of a move by its temper."""
-        lean = NEARLY if question.duel is None else NEARLY_WON
-        return self.value(question, move) + lean * self.temper * (move != RETREAT)
+    def meet(self, number: int, question: Meet) -> Move:
+        """Return how to meet a raise."""
+        return self.meets(question).answer
+
+    def meets(self, question: Meet) -> Decided[Move]:
+        """Decide for the move of the highest value, by its temper."""
+        lean = (NEARLY if question.duel is None else NEARLY_WON) * self.temper
+        ways = [(self.value(question, move), move) for move in moves(question)]
+        return Decided(max(ways, key=lambda way: way[0] + lean * (way[1] != RETREAT))[1], ways)
 
     def value(self, question: Meet, move: Move) -> float:
         """Return the expected gain from taking the lead and keeping it; in a duel the chance to win the game."""
@@ -166,12 +176,16 @@ class Best(Guest):
         return brings - cost
 
     def raise_by(self, number: int, question: Raise) -> int:
-        """Return the raise that brings the most if each of the others answers in their own best interest."""
+        """Return the raise that brings the most."""
+        return self.raising(question).answer
+
+    def raising(self, question: Raise) -> Decided[int]:
+        """Decide for the raise that brings the most if each of the others answers in their own best interest."""
         ways = self.raises(question)
         best = max(value for value, _ in ways)
         lean = NEARLY if question.duel is None else NEARLY_WON
         nearly = [by for value, by in ways if value >= best - lean * abs(self.temper)]
-        return max(nearly) if self.temper is Temper.BOLD else min(nearly)
+        return Decided(max(nearly) if self.temper is Temper.BOLD else min(nearly), ways)
 
     def raises(self, question: Raise) -> list[tuple[float, int]]:
         """Return the value of each raise, in chips; in a duel the chance to win the game."""

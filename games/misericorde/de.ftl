@@ -829,16 +829,23 @@ misericorde-figure-void-share = Ungültig, nach Zahl der Würfel
 
 ## Tipps und Rückblick
 
-misericorde-advise-more = { $more } { $more ->
-        [one] Stein
-       *[other] Steine
+misericorde-advise-more = { $games ->
+        [yes] { $wins ->
+            [1] Das gewinnt das Spiel in etwa einem von 100 Fällen, { $more }
+            [100] Das gewinnt das Spiel immer, in 100 Fällen { $more }
+           *[other] Das gewinnt das Spiel in etwa { $wins } von 100 Fällen, { $more }
+        }
+       *[no] Das bringt in 100 solchen Runden { $more } { $more ->
+            [one] Stein
+           *[other] Steine
+        }
     } mehr als
-misericorde-advise-dice = Beginne mit { $dice ->
-        [one] einem Würfel
-       *[other] { $dice } Würfeln
+misericorde-advise-dice = Beginne mit { $dice } { $dice ->
+        [one] Würfel
+       *[other] Würfeln
     }{ $more ->
         [0] , oder mit { $other }: Beides ist gleich gut.
-       *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } mit { $other }.
+       *[other] : { misericorde-advise-more } mit { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] so gut wie mit { $other }
@@ -868,7 +875,7 @@ misericorde-advise-meet = { $way ->
         }
            *[retreat] Retret
         }: Beides ist gleich gut.
-       *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } { $than ->
+       *[other] : { misericorde-advise-more } { $than ->
             [pay] mitzugehen.
             [throw] einfach zu werfen.
             [short] teils { $other }.
@@ -908,7 +915,7 @@ misericorde-advise-meet = { $way ->
 misericorde-advise-raise = { $by ->
         [0] { $more ->
             [0] Erhöhe nicht, oder um { $other }: Beides ist gleich gut.
-           *[other] Erhöhe nicht: Das bringt in 100 solchen Runden { misericorde-advise-more } um { $other } zu erhöhen.
+           *[other] Erhöhe nicht: { misericorde-advise-more } um { $other } zu erhöhen.
         }
        *[other] Erhöhe um { $by }{ $bluff ->
             [yes] , als Bluff
@@ -918,7 +925,7 @@ misericorde-advise-raise = { $by ->
                 [0] gar nicht
                *[other] um { $other }
             }: Beides ist gleich gut.
-           *[other] : Das bringt in 100 solchen Runden { misericorde-advise-more } { $other ->
+           *[other] : { misericorde-advise-more } { $other ->
                 [0] nicht zu erhöhen.
                *[other] um { $other } zu erhöhen.
             }
@@ -982,10 +989,16 @@ misericorde-cost-meet = { $price ->
            *[other] { $count }
         } Würfel zu kaufen
        *[retreat] Retret
-    } wäre { $cost ->
-        [one] einen Stein
-       *[other] { $cost } Steine
-    } mehr wert gewesen{ $way ->
+    } { $games ->
+        [yes] hätte von 100 Spielen { $cost ->
+            [one] eins
+           *[other] { $cost }
+        } mehr gewonnen
+       *[no] wäre { $cost ->
+            [one] einen Stein
+           *[other] { $cost } Steine
+        } mehr wert gewesen
+    }{ $way ->
         [retreat] .
        *[other] : Das führt { $percent ->
             [0] fast nie.
@@ -1004,7 +1017,10 @@ misericorde-cost-meet = { $price ->
         [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    } wäre { $cost } mehr wert.
+    } { $games ->
+        [yes] gewinnt { $cost } mehr von 100.
+       *[no] wäre { $cost } mehr wert.
+    }
     .braille = { $did ->
         [pay] mitgegangen
         [throw] geworfen
@@ -1017,7 +1033,10 @@ misericorde-cost-meet = { $price ->
         [short] teils { $count }
         [buy] { $count } kaufen
        *[retreat] Retret
-    }: { $cost } mehr
+    }: { $cost } mehr{ $games ->
+        [yes] {" "}von 100
+       *[no] {""}
+    }
 misericorde-luck = { $throws ->
         [one] Dein einziger Wurf war { $void ->
             [0] nicht{" "}

@@ -827,16 +827,23 @@ misericorde-figure-void-share = Void, by number of dice
 
 ## Advice and review
 
-misericorde-advise-more = { $more } { $more ->
-        [one] chip
-       *[other] chips
+misericorde-advise-more = { $games ->
+        [yes] { $wins ->
+            [1] that wins the game about once in 100, { $more }
+            [100] that always wins the game, in 100 games { $more }
+           *[other] that wins the game about { $wins } times in 100, { $more }
+        }
+       *[no] in 100 such rounds that wins { $more } { $more ->
+            [one] chip
+           *[other] chips
+        }
     } more than
 misericorde-advise-dice = Begin with { $dice ->
         [one] one die
        *[other] { $dice } dice
     }{ $more ->
         [0] , or with { $other }: both are equally good.
-       *[other] : in 100 such rounds that wins { misericorde-advise-more } with { $other }.
+       *[other] : { misericorde-advise-more } with { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] as good as { $other }
@@ -866,7 +873,7 @@ misericorde-advise-meet = { $way ->
         }
            *[retreat] retreat
         }: both are equally good.
-       *[other] : in 100 such rounds that wins { misericorde-advise-more } { $than ->
+       *[other] : { misericorde-advise-more } { $than ->
             [pay] paying { $other }.
             [throw] just throwing.
             [short] leaving { $other } unpaid.
@@ -906,7 +913,7 @@ misericorde-advise-meet = { $way ->
 misericorde-advise-raise = { $by ->
         [0] { $more ->
             [0] Do not raise, or raise by { $other }: both are equally good.
-           *[other] Do not raise: in 100 such rounds that wins { misericorde-advise-more } raising by { $other }.
+           *[other] Do not raise: { misericorde-advise-more } raising by { $other }.
         }
        *[other] Raise by { $by }{ $bluff ->
             [yes] , as a bluff
@@ -916,7 +923,7 @@ misericorde-advise-raise = { $by ->
                 [0] do not raise
                *[other] by { $other }
             }: both are equally good.
-           *[other] : in 100 such rounds that wins { misericorde-advise-more } { $other ->
+           *[other] : { misericorde-advise-more } { $other ->
                 [0] not raising.
                *[other] raising by { $other }.
             }
@@ -972,10 +979,16 @@ misericorde-cost-meet = { $price ->
            *[other] { $count } dice
         }
        *[retreat] Retreating
-    } would have been worth { $cost ->
-        [one] one chip
-       *[other] { $cost } chips
-    } more{ $way ->
+    } would have { $games ->
+        [yes] won { $cost ->
+            [one] one more game
+           *[other] { $cost } more games
+        } of 100
+       *[no] been worth { $cost ->
+            [one] one chip
+           *[other] { $cost } chips
+        } more
+    }{ $way ->
         [retreat] .
        *[other] : that { $percent ->
             [0] hardly ever leads.
@@ -994,7 +1007,10 @@ misericorde-cost-meet = { $price ->
         [short] short { $count }
         [buy] buy { $count }
        *[retreat] retreat
-    } would be worth { $cost } more.
+    } would { $games ->
+        [yes] win { $cost } more of 100.
+       *[no] be worth { $cost } more.
+    }
     .braille = { $did ->
         [pay] paid
         [throw] threw
@@ -1007,7 +1023,10 @@ misericorde-cost-meet = { $price ->
         [short] short { $count }
         [buy] buy { $count }
        *[retreat] retreat
-    }: { $cost } more
+    }: { $cost } more{ $games ->
+        [yes] {" "}of 100
+       *[no] {""}
+    }
 misericorde-luck = { $throws ->
         [one] Your one throw { $void ->
             [0] was not

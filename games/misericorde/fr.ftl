@@ -850,16 +850,23 @@ misericorde-figure-void-share = Nuls, selon le nombre de dés
 
 ## Conseils et retour
 
-misericorde-advise-more = { $more } { $more ->
-        [one] jeton
-       *[other] jetons
+misericorde-advise-more = { $games ->
+        [yes] { $wins ->
+            [1] cela gagne la partie environ une fois sur 100, { $more }
+            [100] cela gagne toujours la partie, sur 100 parties, { $more }
+           *[other] cela gagne la partie environ { $wins } fois sur 100, { $more }
+        }
+       *[no] en 100 manches pareilles, cela rapporte { $more } { $more ->
+            [one] jeton
+           *[other] jetons
+        }
     } de plus
 misericorde-advise-dice = Commence avec { $dice ->
         [one] un dé
        *[other] { $dice } dés
     }{ $more ->
         [0] , ou avec { $other }: les deux se valent.
-       *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } qu'avec { $other }.
+       *[other] : { misericorde-advise-more } qu'avec { $other }.
     }
     .brief = { misericorde-told-dice }: { $more ->
         [0] aussi bien qu'avec { $other }
@@ -889,7 +896,7 @@ misericorde-advise-meet = { $way ->
         }
            *[retreat] retraite
         }: les deux se valent.
-       *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $than ->
+       *[other] : { misericorde-advise-more } { $than ->
             [pay] que de payer { $other }.
             [throw] que de lancer sans plus.
             [short] que de payer { $other } de moins.
@@ -929,7 +936,7 @@ misericorde-advise-meet = { $way ->
 misericorde-advise-raise = { $by ->
         [0] { $more ->
             [0] Ne pas monter, ou monter de { $other }: les deux se valent.
-           *[other] Ne pas monter: en 100 manches pareilles, cela rapporte { misericorde-advise-more } que de monter de { $other }.
+           *[other] Ne pas monter: { misericorde-advise-more } que de monter de { $other }.
         }
        *[other] Monter de { $by }{ $bluff ->
             [yes] , en bluffant
@@ -939,7 +946,7 @@ misericorde-advise-raise = { $by ->
                 [0] ne pas monter
                *[other] de { $other }
             }: les deux se valent.
-           *[other] : en 100 manches pareilles, cela rapporte { misericorde-advise-more } { $other ->
+           *[other] : { misericorde-advise-more } { $other ->
                 [0] que de ne pas monter.
                *[other] que de monter de { $other }.
             }
@@ -998,10 +1005,16 @@ misericorde-cost-meet = { $price ->
            *[other] { $count } dés
         }
        *[retreat] Battre en retraite
-    } aurait rapporté { $cost ->
-        [one] un jeton
-       *[other] { $cost } jetons
-    } de plus{ $way ->
+    } aurait { $games ->
+        [yes] gagné { $cost ->
+            [one] une partie
+           *[other] { $cost } parties
+        } de plus sur 100
+       *[no] rapporté { $cost ->
+            [one] un jeton
+           *[other] { $cost } jetons
+        } de plus
+    }{ $way ->
         [retreat] .
        *[other] : cela { $percent ->
             [0] ne passe presque jamais en tête.
@@ -1020,7 +1033,10 @@ misericorde-cost-meet = { $price ->
         [short] moins { $count }
         [buy] acheter { $count }
        *[retreat] retraite
-    } rapportait { $cost } de plus.
+    } { $games ->
+        [yes] gagnait { $cost } de plus sur 100.
+       *[no] rapportait { $cost } de plus.
+    }
     .braille = { $did ->
         [pay] payé
         [throw] lancé
@@ -1033,7 +1049,10 @@ misericorde-cost-meet = { $price ->
         [short] moins { $count }
         [buy] acheter { $count }
        *[retreat] retraite
-    }: { $cost } de plus
+    }: { $cost } de plus{ $games ->
+        [yes] {" "}sur 100
+       *[no] {""}
+    }
 misericorde-luck = { $throws ->
         [1] Ton seul lancer { $void ->
             [0] n'était pas nul

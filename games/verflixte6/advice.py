@@ -1,14 +1,28 @@
-"""Advice and review for Die verflixte 6: exact expectations of the turn. Robbing is left out."""
+"""Advice and review for Die verflixte 6: what `best` does, by the chance to win the evening. Robbing is left out."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from games import Ask, Chance, Event, Roll, Seat, Tell, Term, Terms, Watcher, Weighed, frozen, no_luck
-from games.verflixte6.bots import Best, gain_of
+from games import (
+    Ask,
+    Chance,
+    Decided,
+    Event,
+    Roll,
+    Seat,
+    Tell,
+    Term,
+    Terms,
+    Watcher,
+    Weighed,
+    frozen,
+    in_hundred,
+    no_luck,
+)
+from games.verflixte6.bots import Best, better, gain_of
 from games.verflixte6.events import CanPlay
-from games.verflixte6.jokers import decide
-from games.verflixte6.odds import expected, in_round
+from games.verflixte6.odds import POINTS, Odds, expected
 from games.verflixte6.questions import (
     FREE,
     MOST_CHOSEN,
@@ -25,32 +39,43 @@ from games.verflixte6.questions import (
     Target,
     Way,
 )
+from games.verflixte6.standing import odds
 from games.verflixte6.turn import OUT_FACE, PLAIN
 
 
 @frozen
 class AdviseStop(Event):
-    """Stop with `sum` points; throwing once more averages `average`."""
+    """Stop with `sum` points: that is worth `worth`, the best way to go on `other`.
+
+    Both are games won of a hundred if `games`, else points on average; `alike` is whether they are the same.
+    """
 
     sum: int
-    average: int
+    games: bool
+    worth: int
+    other: int
+    alike: bool
 
 
 @frozen
 class AdviseOn(Event):
-    """Throw: that averages `average` points, stopping keeps `sum`."""
+    """Throw: that is worth `worth`, as in AdviseStop, and stopping `other`."""
 
-    average: int
-    sum: int
+    games: bool
+    worth: int
+    other: int
+    alike: bool
 
 
 @frozen
 class AdviseJoker(Event):
-    """Throw with this joker: that averages `average` points, stopping keeps `sum`."""
+    """Throw with this joker: that is worth `worth`, as in AdviseStop, and stopping `other`."""
 
     joker: Term
-    average: int
-    sum: int
+    games: bool
+    worth: int
+    other: int
+    alike: bool
 
 
 @frozen
@@ -62,11 +87,13 @@ class AdviseJokers(Event):
 
 @frozen
 class AdviseYes(Event):
-    """Say yes, or no: the averages of both."""
+    """Say yes, or no: that is worth `worth`, as in AdviseStop, and the opposite `other`."""
 
     yes: bool
-    average: int
+    games: bool
+    worth: int
     other: int
+    alike: bool
 
 
 @frozen
@@ -78,37 +105,42 @@ class AdviseVictim(Event):
 
 @frozen
 class CostStopped(Event):
-    """Stopping with `sum` points, where going on averages `average`, with a joker or without."""
+    """Stopping with `sum` points is worth `did`, as in AdviseStop; going on, with a joker or without, `best`."""
 
     sum: int
+    games: bool
+    did: int
     joker: Term
     plain: bool
-    average: int
+    best: int
     cost: int
 
 
 @frozen
 class CostWentOn(Event):
-    """Going on with a joker, or `alone`, which averages `did`, where stopping keeps `sum` points."""
+    """Going on with a joker, or `alone`, is worth `did`, as in AdviseStop; stopping with `sum` points is worth more."""
 
     sum: int
     played: Term
     alone: bool
+    games: bool
     did: int
+    best: int
     cost: int
 
 
 @frozen
 class CostOtherwise(Event):
-    """Going on with a joker, or `alone`, which averages `did`, where another way averages `average`."""
+    """Going on with a joker, or `alone`, is worth `did`, as in AdviseStop; going on in another way `best`."""
 
     sum: int
     played: Term
     alone: bool
+    games: bool
     did: int
     joker: Term
     plain: bool
-    average: int
+    best: int
     cost: int
 
 
@@ -132,7 +164,7 @@ class Luck(Event):
 
 
 class Counsel(Watcher):
-    """Knows the exact expectation of each way to go on, and counts the 6s."""
+    """Tells what `best` decides, with the figures that it decides by, and counts the 6s."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -150,51 +182,56 @@ class Counsel(Watcher):
         self._sixes += result.count(OUT_FACE)
 
     def advise(self, question: Ask[Any], times: int) -> tuple[Event, ...]:
-        """Return the answer of `best`, with the averages that decide."""
+        """Return the answer of `best`, with the figures that decide."""
         if isinstance(question, Choose):
             jokers = self._best.jokers(0, question)
             return (AdviseJokers(jokers),) if jokers else ()
         if isinstance(question, Go):
-            return self._averages(question) if times else (self._going(question),)
+            return self._each_way(question) if times else (self._going(question),)
         if isinstance(question, (Steal, Target)):
             victim = self._best.victim(0, question.victims)
             return () if victim == NOBODY else (AdviseVictim(Seat(victim)),)
         assert isinstance(question, (Fight, OnceMore, Keep, Counter, Rescue))
-        yes, no = (round(in_round(decide(question.turn, answer).turn)) for answer in (True, False))
-        says = self._best.decide(0, question) == "yes"
-        return (AdviseYes(says, *((yes, no) if says else (no, yes))),)
+        by = odds(question.evening)
+        decided = better(question, by)
+        return (AdviseYes(decided.answer == "yes", *figures(decided, decided.other[0], by)),)
 
-    def _averages(self, question: Go) -> tuple[Event, ...]:
-        """Return the average of each way to go on, the best first."""
-        ways = ((name, expected(question.turn, name)) for name in (PLAIN, *question.playable))
-        return tuple(CanPlay(name, round(points)) for name, points in sorted(ways, key=lambda way: -way[1]))
+    def _each_way(self, question: Go) -> tuple[Event, ...]:
+        """Return the figures of each way to go on, the best first."""
+        by, ways = odds(question.evening), self._best.going(question).ways
+        return tuple(
+            CanPlay(name, round(expected(question.turn, name)), by is not POINTS, in_hundred(worth))
+            for worth, way in sorted(ways, key=lambda each: -each[0])
+            if way != STOP and (name := played_in(way))
+        )
 
     def _going(self, question: Go) -> Event:
-        name, average = best_on(question)
-        keeps = max(question.sum, 0)
-        if average <= keeps:
-            return AdviseStop(question.sum, round(average))
-        if name == PLAIN:
-            return AdviseOn(round(average), keeps)
-        return AdviseJoker(name, round(average), keeps)
+        decided, by = self._best.going(question), odds(question.evening)
+        if decided.answer == STOP:
+            return AdviseStop(question.sum, *figures(decided, decided.other[0], by))
+        stopping = figures(decided, decided.worth(STOP), by)
+        name = played_in(decided.answer)
+        return AdviseOn(*stopping) if name == PLAIN else AdviseJoker(name, *stopping)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
-        """Return the cost of going on, stopping or jokers that were not taken, in points of this turn."""
+        """Return the cost of going on or stopping, as `best` weighs it, or of jokers that were not taken, in points."""
         if isinstance(question, Choose):
             return _refused(question, answer)
         if not isinstance(question, Go):
             return None
-        name, average = best_on(question)
-        keeps, did = max(question.sum, 0), value(question, answer)
-        cost = max(average, keeps) - did
+        decided, by = self._best.going(question), odds(question.evening)
+        worth, did = decided.worth(decided.answer), decided.worth(answer)
+        games, best, less, _ = figures(decided, did, by)
+        cost, way, played = best - less, played_in(decided.answer), played_in(answer)
+        weighed = float(cost) if games else worth - did
         if answer == STOP:
-            return Weighed(cost, CostStopped(question.sum, name, name == PLAIN, round(average), round(average) - keeps))
-        played = played_in(answer)
-        went = (question.sum, played, played == PLAIN, round(did))
-        if keeps >= average:
-            return Weighed(cost, CostWentOn(*went, keeps - round(did)))
-        told = round(average), round(average) - round(did)
-        return Weighed(cost, CostOtherwise(*went, name, name == PLAIN, *told))
+            if decided.answer == STOP:
+                way = played_in(decided.other[1])
+            return Weighed(weighed, CostStopped(question.sum, games, less, way, way == PLAIN, best, cost))
+        went = question.sum, played, played == PLAIN, games, less
+        if decided.answer == STOP:
+            return Weighed(weighed, CostWentOn(*went, best, cost))
+        return Weighed(weighed, CostOtherwise(*went, way, way == PLAIN, best, cost))
 
     def luck(self) -> tuple[Event, ...]:
         """Return the number of dice, and of 6s among them."""
@@ -202,8 +239,23 @@ class Counsel(Watcher):
         return (Luck(self.seat, self._throws, self._sixes, usual),) if self._throws else ()
 
 
+def figures(decided: Decided[Any], other: float, by: Odds) -> tuple[bool, int, int, bool]:
+    """Return whether chances to win decide, what the decision and another answer are worth, and whether that is alike.
+
+    Where chances decide, points break a tie alone: the other answer is never told as the better one.
+    """
+    games = by is not POINTS
+    shown = in_hundred if games else round
+    worth = shown(decided.worth(decided.answer))
+    less = min(shown(other), worth)
+    return games, worth, less, worth == less
+
+
 def _refused(question: Choose, taken: Terms) -> Weighed | None:
-    """Return the cost of taking fewer jokers than one may; None if as many were taken, or all can still be taken."""
+    """Return the cost of taking fewer jokers than one may; None if as many were taken, or all can still be taken.
+
+    It is in points, as `best` chooses jokers: a point is worth about a hundredth of an evening.
+    """
     refused = [name for name in question.left if name not in taken]
     later = MOST_CHOSEN * (question.last - question.number)
     if taken == FREE or len(taken) == MOST_CHOSEN or len(refused) <= later:
@@ -212,19 +264,6 @@ def _refused(question: Choose, taken: Terms) -> Weighed | None:
     return Weighed(gain_of(best), CostRefused(len(taken), best, round(gain_of(best))))
 
 
-def value(question: Go, way: Way) -> float:
-    """Return the points of a way: at once, or on average."""
-    if way == STOP:
-        return float(max(question.sum, 0))
-    return expected(question.turn, played_in(way))
-
-
 def played_in(way: Way) -> Term:
     """Return the joker of a way to go on, or PLAIN."""
     return Term(way[1]) if len(way) > 1 else PLAIN
-
-
-def best_on(question: Go) -> tuple[Term, float]:
-    """Return the joker, or PLAIN, with which going on averages most, and that average."""
-    ways = [(name, expected(question.turn, name)) for name in (PLAIN, *question.playable)]
-    return max(ways, key=lambda way: way[1])

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from games import Ask, Luck, Scores, Seat, Tell, Temper, Term, Terms
+from games import Ask, Decided, Luck, Scores, Seat, Tell, Temper, Term, Terms
 from games.verflixte6.events import Durchgang, FreeThrow, Keuler, Result, Stole
 from games.verflixte6.jokers import JOKERS, decide
 from games.verflixte6.odds import POINTS, Odds, expected, worth
@@ -24,6 +24,7 @@ from games.verflixte6.questions import (
     STOP,
     Choose,
     Counter,
+    Decision,
     Fight,
     Go,
     Keep,
@@ -57,7 +58,6 @@ class Guest:
         self.seat, self.luck, self.temper = seat, luck, temper
         self.gift = 0
         self.totals: dict[Seat, int] = {}
-        self.odds = POINTS
 
     def tell(self, told: Tell) -> None:
         """Note how much of its sum was not thrown, and everybody's totals."""
@@ -98,10 +98,9 @@ class Guest:
         """Return a victim at random."""
         return victims[self.luck(number, len(victims))][0]
 
-    def decide(self, number: int, question: Fight | OnceMore | Keep | Counter | Rescue) -> str:
-        """Return the answer that brings more, by exact expectation."""
-        yes, no = (self.odds.in_round(decide(question.turn, answer).turn) for answer in (True, False))
-        return "yes" if yes >= no else "no"
+    def decide(self, number: int, question: Decision) -> str:
+        """Return the answer that brings more points, by exact expectation."""
+        return better(question, POINTS).answer
 
     def is_enough(self, question: Go) -> bool:
         """Tell whether its throws have brought enough to stop."""
@@ -125,7 +124,7 @@ class Easy(Guest):
         """Return the first victim."""
         return victims[0][0]
 
-    def decide(self, number: int, question: Fight | OnceMore | Keep | Counter | Rescue) -> str:
+    def decide(self, number: int, question: Decision) -> str:
         """Go on with what has begun."""
         return "yes"
 
@@ -141,7 +140,7 @@ class Good(Guest):
 
 
 class Best(Guest):
-    """A bot that weighs everything."""
+    """A bot that weighs everything: the chance to win the evening, once it chose the jokers that bring most points."""
 
     def jokers(self, number: int, question: Choose) -> Terms:
         """Return the jokers that bring most; in the last Durchgang, the Freie Jokerwahl if it is available."""
@@ -151,13 +150,28 @@ class Best(Guest):
 
     def go(self, number: int, question: Go) -> Way:
         """Return the way that wins the evening most often."""
-        self.odds = odds(question)
-        nearly = NEARLY_POINTS if self.odds is POINTS else NEARLY
-        return best_way(question.turn, question.playable, True, -nearly * self.temper, self.odds)
+        return self.going(question).answer
+
+    def going(self, question: Go) -> Decided[Way]:
+        """Decide how to go on, by the chance to win the evening, or by points if the others are not known."""
+        by = odds(question.evening)
+        nearly = NEARLY_POINTS if by is POINTS else NEARLY
+        ways = ways_on(question.turn, question.playable, True, by)
+        return Decided(best_of(ways, -nearly * self.temper), ways)
+
+    def decide(self, number: int, question: Decision) -> str:
+        """Return the answer that wins the evening more often."""
+        return better(question, odds(question.evening)).answer
 
     def victim(self, number: int, victims: Scores) -> int:
         """Return the victim with the most points."""
         return max(victims, key=lambda entry: self.totals.get(entry[0], 0) + entry[1])[0] if victims else NOBODY
+
+
+def better(question: Decision, odds: Odds) -> Decided[str]:
+    """Decide in the middle of a joker; a yes has to be as good as a no."""
+    yes, no = (odds.in_round(decide(question.turn, answer).turn) for answer in (True, False))
+    return Decided("yes" if yes >= no else "no", ((yes, "yes"), (no, "no")))
 
 
 def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0, odds: Odds = POINTS) -> Way:
@@ -165,14 +179,26 @@ def best_way(turn: Turn, playable: Terms, plain: bool, bonus: float = 0.0, odds:
 
     Stopping has a bonus.
     """
-    stopping = odds.value(turn.sum) + bonus
+    return best_of(ways_on(turn, playable, plain, odds), bonus)
+
+
+def ways_on(turn: Turn, playable: Terms, plain: bool, odds: Odds) -> list[tuple[float, Way]]:
+    """Return the worth of stopping, of a throw without a joker if `plain`, and of each joker that can be played."""
+    alone: list[tuple[float, Way]] = [(thrown_alone(turn, odds), ON)] if plain else []
+    return [(odds.value(turn.sum), STOP), *alone, *((odds.expected(turn, name), ("on", name)) for name in playable)]
+
+
+def best_of(ways: list[tuple[float, Way]], bonus: float) -> Way:
+    """Return the best way: one on must bring more than stopping, which has a bonus, and a joker more than none."""
+    stopping = ways[0][0]
+    worth, way = max(ways[1:], key=lambda each: round(each[0], 9), default=ways[0])
+    return way if worth > stopping + bonus + TINY else STOP
+
+
+def thrown_alone(turn: Turn, odds: Odds) -> float:
+    """Return the worth of a throw without a joker: if that is better than to stop, it is known already."""
     worth = odds.worth(turn)
-    ways = [(worth if worth > stopping else stopping, PLAIN)] if plain else []
-    ways += [(odds.expected(turn, name), name) for name in playable]
-    value, name = max(ways, key=lambda way: round(way[0], 9), default=(stopping, PLAIN))  # a joker must bring more
-    if value <= stopping + TINY:
-        return STOP
-    return ON if name == PLAIN else ("on", name)
+    return worth if worth > odds.value(turn.sum) else odds.expected(turn, PLAIN)
 
 
 @lru_cache(maxsize=64)

@@ -547,9 +547,24 @@ verflixte6-mine = Deine Joker: { $jokers }.
 verflixte6-no-jokers = In diesem Zug ist kein Joker mehr übrig.
     .brief = Kein Joker.
     .braille = kein Joker
-verflixte6-can-play = { $joker }: Der Zug endet im Schnitt bei { $eyes }.
-    .brief = { $joker }: im Schnitt { $eyes }.
-    .braille = { $joker }: im Schnitt { $eyes }
+verflixte6-can-play = { $joker }: { $games ->
+        [yes] Das gewinnt das Spiel { $wins ->
+            [0] nie
+            [1] fast nie
+            [99] fast immer
+            [100] immer
+           *[other] in etwa { $wins } von 100 Fällen
+        }; der
+       *[no] Der
+    } Zug endet im Schnitt bei { $eyes }.
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } von 100;
+       *[no] {""}
+    } im Schnitt { $eyes }.
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } von 100,
+       *[no] {""}
+    } im Schnitt { $eyes }
 verflixte6-holding = { $sum } { $sum ->
         [one] Auge
        *[other] Augen
@@ -641,69 +656,174 @@ verflixte6-figure-stolen = Gestohlene Augen je Zug
 
 ## Tipps und Rückblick
 
-verflixte6-advise-stop = Hör auf: { $sum }. Weiter bringt im Schnitt höchstens { $average } in diesem Zug.
-    .brief = Aufhören: { $sum }; weiter: { $average }.
-    .braille = stopp { $sum }, weiter { $average }
-verflixte6-advise-on = Wirf weiter: im Schnitt { $average } in diesem Zug; aufhören bringt { $sum }.
-    .brief = Weiter: { $average }; aufhören: { $sum }.
-    .braille = weiter { $average }, stopp { $sum }
-verflixte6-advise-joker = Wirf mit { $joker }: im Schnitt { $average } in diesem Zug; aufhören bringt { $sum }.
-    .brief = { $joker }: { $average }; aufhören: { $sum }.
-    .braille = { $joker } { $average }, stopp { $sum }
+verflixte6-wins = { $worth ->
+        [0] Das Spiel ist nicht mehr zu gewinnen
+        [1] Das gewinnt das Spiel fast nie
+        [99] Das gewinnt das Spiel fast immer
+        [100] Das gewinnt das Spiel immer
+       *[other] Das gewinnt das Spiel in etwa { $worth } von 100 Fällen
+    }
+verflixte6-wins-other = { $other ->
+        [0] nie.
+        [1] fast nie.
+        [99] fast immer.
+       *[other] in { $other }{ $worth ->
+            [99] {" "}von 100 Fällen.
+            [100] {" "}von 100 Fällen.
+           *[other] .
+        }
+    }
+verflixte6-worth-brief = { $worth }{ $games ->
+        [yes] {" "}von 100
+       *[no] {""}
+    }
+verflixte6-advise-stopping = { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , und aufhören ist nicht besser.
+            }
+           *[no] , aufhören { verflixte6-wins-other }
+        }
+       *[no] im Schnitt { $worth } in diesem Zug; aufhören bringt { $other }.
+    }
+verflixte6-advise-stop = Hör auf: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , und weiter ist nicht besser.
+            }
+           *[no] , weiter { verflixte6-wins-other }
+        }
+       *[no] { $sum }. Weiter bringt im Schnitt höchstens { $other } in diesem Zug.
+    }
+    .brief = Aufhören: { verflixte6-worth-brief }; weiter: { $other }.
+    .braille = stopp { verflixte6-worth-brief }, weiter { $other }
+verflixte6-advise-on = Wirf weiter: { verflixte6-advise-stopping }
+    .brief = Weiter: { verflixte6-worth-brief }; aufhören: { $other }.
+    .braille = weiter { verflixte6-worth-brief }, stopp { $other }
+verflixte6-advise-joker = Wirf mit { $joker }: { verflixte6-advise-stopping }
+    .brief = { $joker }: { verflixte6-worth-brief }; aufhören: { $other }.
+    .braille = { $joker } { verflixte6-worth-brief }, stopp { $other }
 verflixte6-advise-jokers = Nimm { $jokers }: Das bringt im Schnitt am meisten.
     .brief = Nimm { $jokers }.
     .braille = nimm { $jokers }
 verflixte6-advise-yes = { $yes ->
         [yes] Ja
        *[no] Nein
-    }: im Schnitt { $average } in diesem Zug; { $yes ->
-        [yes] nein
-       *[no] ja
-    } bringt { $other }.
+    }: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , und { $yes ->
+                    [yes] nein
+                   *[no] ja
+                } ist nicht besser.
+            }
+           *[no] , { $yes ->
+                [yes] nein
+               *[no] ja
+            } { verflixte6-wins-other }
+        }
+       *[no] im Schnitt { $worth } in diesem Zug; { $yes ->
+            [yes] nein
+           *[no] ja
+        } bringt { $other }.
+    }
     .brief = { $yes ->
         [yes] Ja
        *[no] Nein
-    }: { $average } gegen { $other }.
+    }: { verflixte6-worth-brief } gegen { $other }.
     .braille = { $yes ->
         [yes] ja
        *[no] nein
-    }: { $average } gegen { $other }
+    }: { verflixte6-worth-brief } gegen { $other }
 verflixte6-advise-victim = { $victim }: Dort liegen die meisten Augen.
     .brief = { $victim } hat am meisten.
     .braille = { $victim } hat am meisten
-verflixte6-cost-stopped = Du hast bei { $sum } aufgehört. { $plain ->
+verflixte6-did = das gewinnt das Spiel { $did ->
+        [0] nie
+        [1] fast nie
+        [99] fast immer
+       *[other] in { $did } von 100 Fällen
+    }
+verflixte6-did-brief = { $games ->
+        [yes] , { $did } von 100
+       *[no] {""}
+    }
+verflixte6-best = { $best ->
+        [1] fast nie.
+        [99] fast immer.
+        [100] immer.
+       *[other] in { $best }{ $did ->
+            [0] {" "}von 100 Fällen.
+            [1] {" "}von 100 Fällen.
+           *[other] .
+        }
+    }
+verflixte6-cost-stopped = Du hast bei { $sum } aufgehört{ $games ->
+        [yes] ; { verflixte6-did }
+       *[no] {""}
+    }. { $plain ->
         [yes] Weiterwerfen
        *[no] Ein Wurf mit { $joker }
-    } hätte im Schnitt { $average } gebracht, also { $cost } mehr.
-    .brief = Bei { $sum } aufgehört; { $plain ->
+    } { $games ->
+        [yes] gewinnt es { verflixte6-best }
+       *[no] hätte im Schnitt { $best } gebracht, also { $cost } mehr.
+    }
+    .brief = Bei { $sum } aufgehört{ verflixte6-did-brief }; { $plain ->
         [yes] weiter
        *[no] { $joker }
-    }: { $average }.
-    .braille = Stopp bei { $sum }, { $plain ->
+    }: { $best }.
+    .braille = Stopp bei { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] weiter
        *[no] { $joker }
-    } { $average }
+    } { $best }
 verflixte6-cost-went-on = Du hast bei { $sum } { $alone ->
         [yes] weitergeworfen
        *[no] { $played } gespielt
-    }; das bringt im Schnitt { $did }. Aufhören wäre { $cost } mehr wert gewesen.
-    .brief = Weiter bei { $sum }; aufhören wäre { $cost } mehr wert gewesen.
-    .braille = weiter bei { $sum }, stopp: { $cost } mehr
+    }; { $games ->
+        [yes] { verflixte6-did }. Aufhören gewinnt es { verflixte6-best }
+       *[no] das bringt im Schnitt { $did }. Aufhören wäre { $cost } mehr wert gewesen.
+    }
+    .brief = Weiter bei { $sum }{ verflixte6-did-brief }; aufhören { $games ->
+        [yes] { $best }.
+       *[no] wäre { $cost } mehr wert gewesen.
+    }
+    .braille = weiter bei { $sum }{ verflixte6-did-brief }, stopp { $games ->
+        [yes] { $best }
+       *[no] { $cost } mehr
+    }
 verflixte6-cost-otherwise = Du hast bei { $sum } { $alone ->
         [yes] weitergeworfen
        *[no] { $played } gespielt
-    }; das bringt im Schnitt { $did }. { $plain ->
-        [yes] Ohne Joker
-       *[no] Mit { $joker }
-    } wären es { $average }, also { $cost } mehr.
-    .brief = Weiter bei { $sum }; { $plain ->
+    }; { $games ->
+        [yes] { verflixte6-did }
+       *[no] das bringt im Schnitt { $did }
+    }. { $games ->
+        [yes] { $plain ->
+            [yes] Ein Wurf ohne Joker
+           *[no] Ein Wurf mit { $joker }
+        } gewinnt es { verflixte6-best }
+       *[no] { $plain ->
+            [yes] Ohne Joker
+           *[no] Mit { $joker }
+        } wären es { $best }, also { $cost } mehr.
+    }
+    .brief = Weiter bei { $sum }{ verflixte6-did-brief }; { $plain ->
         [yes] ohne Joker
        *[no] { $joker }
-    }: { $cost } mehr.
-    .braille = weiter bei { $sum }, { $plain ->
+    }: { $games ->
+        [yes] { $best }.
+       *[no] { $cost } mehr.
+    }
+    .braille = weiter bei { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] ohne Joker
        *[no] { $joker }
-    } { $cost } mehr
+    } { $games ->
+        [yes] { $best }
+       *[no] { $cost } mehr
+    }
 verflixte6-cost-refused = Du hast { $taken ->
         [0] keinen Joker
         [one] nur einen Joker

@@ -550,9 +550,24 @@ verflixte6-mine = Your jokers: { $jokers }.
 verflixte6-no-jokers = No joker left in this turn.
     .brief = No joker.
     .braille = no joker
-verflixte6-can-play = { $joker }: the turn ends at { $eyes } on average.
-    .brief = { $joker }: { $eyes } on average.
-    .braille = { $joker }: on average { $eyes }
+verflixte6-can-play = { $joker }: { $games ->
+        [yes] { $wins ->
+            [0] never wins the game
+            [1] hardly ever wins the game
+            [99] nearly always wins the game
+            [100] always wins the game
+           *[other] wins the game about { $wins } times in 100
+        }; the
+       *[no] the
+    } turn ends at { $eyes } on average.
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } of 100;
+       *[no] {""}
+    } { $eyes } on average.
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } of 100,
+       *[no] {""}
+    } on average { $eyes }
 verflixte6-holding = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -653,69 +668,174 @@ verflixte6-figure-stolen = Points stolen per turn
 
 ## Advice and review
 
-verflixte6-advise-stop = Stop: { $sum }. Going on averages { $average } at best for this turn.
-    .brief = Stop: { $sum }; on: { $average }.
-    .braille = stop { $sum }, on { $average }
-verflixte6-advise-on = Throw: { $average } on average for this turn; stopping keeps { $sum }.
-    .brief = On: { $average }; stop: { $sum }.
-    .braille = on { $average }, stop { $sum }
-verflixte6-advise-joker = Throw with { $joker }: { $average } on average for this turn; stopping keeps { $sum }.
-    .brief = { $joker }: { $average }; stop: { $sum }.
-    .braille = { $joker } { $average }, stop { $sum }
+verflixte6-wins = { $worth ->
+        [0] nothing wins the game any more
+        [1] that hardly ever wins the game
+        [99] that nearly always wins the game
+        [100] that always wins the game
+       *[other] that wins the game about { $worth } times in 100
+    }
+verflixte6-wins-other = { $other ->
+        [0] never does.
+        [1] hardly ever does.
+        [99] nearly always does.
+       *[other] { $other } times{ $worth ->
+            [99] {" "}in 100.
+            [100] {" "}in 100.
+           *[other] .
+        }
+    }
+verflixte6-worth-brief = { $worth }{ $games ->
+        [yes] {" "}of 100
+       *[no] {""}
+    }
+verflixte6-advise-stopping = { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , and stopping does no better.
+            }
+           *[no] , stopping { verflixte6-wins-other }
+        }
+       *[no] { $worth } on average for this turn; stopping keeps { $other }.
+    }
+verflixte6-advise-stop = Stop: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , and going on does no better.
+            }
+           *[no] , going on { verflixte6-wins-other }
+        }
+       *[no] { $sum }. Going on averages { $other } at best for this turn.
+    }
+    .brief = Stop: { verflixte6-worth-brief }; on: { $other }.
+    .braille = stop { verflixte6-worth-brief }, on { $other }
+verflixte6-advise-on = Throw: { verflixte6-advise-stopping }
+    .brief = On: { verflixte6-worth-brief }; stop: { $other }.
+    .braille = on { verflixte6-worth-brief }, stop { $other }
+verflixte6-advise-joker = Throw with { $joker }: { verflixte6-advise-stopping }
+    .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
+    .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
 verflixte6-advise-jokers = Take { $jokers }: on average that brings most.
     .brief = Take { $jokers }.
     .braille = take { $jokers }
 verflixte6-advise-yes = { $yes ->
         [yes] Yes
        *[no] No
-    }: { $average } on average for this turn; { $yes ->
-        [yes] no
-       *[no] yes
-    } brings { $other }.
+    }: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , and { $yes ->
+                    [yes] no
+                   *[no] yes
+                } does no better.
+            }
+           *[no] , { $yes ->
+                [yes] no
+               *[no] yes
+            } { verflixte6-wins-other }
+        }
+       *[no] { $worth } on average for this turn; { $yes ->
+            [yes] no
+           *[no] yes
+        } brings { $other }.
+    }
     .brief = { $yes ->
         [yes] Yes
        *[no] No
-    }: { $average } to { $other }.
+    }: { verflixte6-worth-brief } to { $other }.
     .braille = { $yes ->
         [yes] yes
        *[no] no
-    }: { $average } to { $other }
+    }: { verflixte6-worth-brief } to { $other }
 verflixte6-advise-victim = { $victim }, who has the most points.
     .brief = { $victim } has most.
     .braille = { $victim } has most
-verflixte6-cost-stopped = You stopped at { $sum }. { $plain ->
+verflixte6-did = { $did ->
+        [0] never wins the game
+        [1] hardly ever wins the game
+        [99] nearly always wins the game
+       *[other] wins the game { $did } times in 100
+    }
+verflixte6-did-brief = { $games ->
+        [yes] , { $did } of 100
+       *[no] {""}
+    }
+verflixte6-best = { $best ->
+        [1] does so about once in 100.
+        [99] nearly always does.
+        [100] always does.
+       *[other] wins { $best } times{ $did ->
+            [0] {" "}in 100.
+            [1] {" "}in 100.
+           *[other] .
+        }
+    }
+verflixte6-cost-stopped = You stopped at { $sum }{ $games ->
+        [yes] , which { verflixte6-did }
+       *[no] {""}
+    }. { $plain ->
         [yes] Throwing on
        *[no] Throwing with { $joker }
-    } would have averaged { $average }, { $cost } more.
-    .brief = Stopped at { $sum }; { $plain ->
+    } { $games ->
+        [yes] { verflixte6-best }
+       *[no] would have averaged { $best }, { $cost } more.
+    }
+    .brief = Stopped at { $sum }{ verflixte6-did-brief }; { $plain ->
         [yes] on
        *[no] { $joker }
-    }: { $average }.
-    .braille = stopped { $sum }, { $plain ->
+    }: { $best }.
+    .braille = stopped { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] on
        *[no] { $joker }
-    } { $average }
+    } { $best }
 verflixte6-cost-went-on = You { $alone ->
         [yes] threw on
        *[no] played { $played }
-    } at { $sum }, which averages { $did }. Stopping would have brought { $cost } more.
-    .brief = On at { $sum }; stopping would bring { $cost } more.
-    .braille = on at { $sum }, stop: { $cost } more
+    } at { $sum }, which { $games ->
+        [yes] { verflixte6-did }. Stopping { verflixte6-best }
+       *[no] averages { $did }. Stopping would have brought { $cost } more.
+    }
+    .brief = On at { $sum }{ verflixte6-did-brief }; stopping { $games ->
+        [yes] { $best }.
+       *[no] would bring { $cost } more.
+    }
+    .braille = on at { $sum }{ verflixte6-did-brief }, stop { $games ->
+        [yes] { $best }
+       *[no] { $cost } more
+    }
 verflixte6-cost-otherwise = You { $alone ->
         [yes] threw on
        *[no] played { $played }
-    } at { $sum }, which averages { $did }. { $plain ->
-        [yes] Without a joker
-       *[no] With { $joker }
-    } it would be { $average }, { $cost } more.
-    .brief = On at { $sum }; { $plain ->
+    } at { $sum }, which { $games ->
+        [yes] { verflixte6-did }
+       *[no] averages { $did }
+    }. { $games ->
+        [yes] { $plain ->
+            [yes] Throwing without a joker
+           *[no] Throwing with { $joker }
+        } { verflixte6-best }
+       *[no] { $plain ->
+            [yes] Without a joker
+           *[no] With { $joker }
+        } it would be { $best }, { $cost } more.
+    }
+    .brief = On at { $sum }{ verflixte6-did-brief }; { $plain ->
         [yes] without a joker
        *[no] { $joker }
-    }: { $cost } more.
-    .braille = on at { $sum }, { $plain ->
+    }: { $games ->
+        [yes] { $best }.
+       *[no] { $cost } more.
+    }
+    .braille = on at { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] without
        *[no] { $joker }
-    } { $cost } more
+    } { $games ->
+        [yes] { $best }
+       *[no] { $cost } more
+    }
 verflixte6-cost-refused = You took { $taken ->
         [0] no joker
         [one] one joker only

@@ -383,10 +383,12 @@ class Outlined(Event):
 
 @frozen
 class CanPlay(Event):
-    """The points that a way to go on brings on average, including all that follows."""
+    """The points that a way to go on brings on average, with all that follows; and the `wins` of 100 `games`."""
 
     joker: Term
     eyes: int
+    games: bool = False
+    wins: int = 0
 
 
 @frozen

@@ -548,9 +548,24 @@ verflixte6-mine = Tes jokers: { $jokers }.
 verflixte6-no-jokers = Il ne reste aucun joker pour ce tour.
     .brief = Aucun joker.
     .braille = aucun joker
-verflixte6-can-play = { $joker }: le tour finit à { $eyes } en moyenne.
-    .brief = { $joker }: { $eyes } en moyenne.
-    .braille = { $joker }: en moyenne { $eyes }
+verflixte6-can-play = { $joker }: { $games ->
+        [yes] { $wins ->
+            [0] tu ne gagnes jamais la partie
+            [1] tu ne gagnes presque jamais la partie
+            [99] tu gagnes presque toujours la partie
+            [100] tu gagnes toujours la partie
+           *[other] tu gagnes la partie environ { $wins } fois sur 100
+        }; le
+       *[no] le
+    } tour finit à { $eyes } en moyenne.
+    .brief = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } sur 100;
+       *[no] {""}
+    } { $eyes } en moyenne.
+    .braille = { $joker }:{ $games ->
+        [yes] {" "}{ $wins } sur 100,
+       *[no] {""}
+    } en moyenne { $eyes }
 verflixte6-holding = { $sum } { $sum ->
         [one] point
        *[other] points
@@ -651,73 +666,175 @@ verflixte6-figure-stolen = Points volés par tour
 
 ## Conseils et retour
 
-verflixte6-advise-stop = Stop: { $sum }. Continuer donne au mieux { $average } en moyenne pour ce tour.
-    .brief = Stop: { $sum }; encore: { $average }.
-    .braille = stop { $sum }, encore { $average }
-verflixte6-advise-on = Encore: { $average } en moyenne pour ce tour; stop garde { $sum }.
-    .brief = Encore: { $average }; stop: { $sum }.
-    .braille = encore { $average }, stop { $sum }
-verflixte6-advise-joker = Lance avec { $joker }: { $average } en moyenne pour ce tour; stop garde { $sum }.
-    .brief = { $joker }: { $average }; stop: { $sum }.
-    .braille = { $joker } { $average }, stop { $sum }
+verflixte6-wins = { $worth ->
+        [0] plus rien ne gagne la partie
+        [1] cela ne gagne presque jamais la partie
+        [99] cela gagne presque toujours la partie
+        [100] cela gagne toujours la partie
+       *[other] cela gagne la partie environ { $worth } fois sur 100
+    }
+verflixte6-wins-other = { $other ->
+        [0] jamais.
+        [1] presque jamais.
+        [99] presque toujours.
+       *[other] { $other } fois{ $worth ->
+            [99] {" "}sur 100.
+            [100] {" "}sur 100.
+           *[other] .
+        }
+    }
+verflixte6-worth-brief = { $worth }{ $games ->
+        [yes] {" "}sur 100
+       *[no] {""}
+    }
+verflixte6-advise-stopping = { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , et un stop ne fait pas mieux.
+            }
+           *[no] , un stop { verflixte6-wins-other }
+        }
+       *[no] { $worth } en moyenne pour ce tour; stop garde { $other }.
+    }
+verflixte6-advise-stop = Stop: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , et continuer ne fait pas mieux.
+            }
+           *[no] , continuer { verflixte6-wins-other }
+        }
+       *[no] { $sum }. Continuer donne au mieux { $other } en moyenne pour ce tour.
+    }
+    .brief = Stop: { verflixte6-worth-brief }; encore: { $other }.
+    .braille = stop { verflixte6-worth-brief }, encore { $other }
+verflixte6-advise-on = Encore: { verflixte6-advise-stopping }
+    .brief = Encore: { verflixte6-worth-brief }; stop: { $other }.
+    .braille = encore { verflixte6-worth-brief }, stop { $other }
+verflixte6-advise-joker = Lance avec { $joker }: { verflixte6-advise-stopping }
+    .brief = { $joker }: { verflixte6-worth-brief }; stop: { $other }.
+    .braille = { $joker } { verflixte6-worth-brief }, stop { $other }
 verflixte6-advise-jokers = Prends { $jokers }: c'est ce qui rapporte le plus en moyenne.
     .brief = Prends { $jokers }.
     .braille = prends { $jokers }
 verflixte6-advise-yes = { $yes ->
         [yes] Oui
        *[no] Non
-    }: { $average } en moyenne pour ce tour; { $yes ->
-        [yes] non
-       *[no] oui
-    } rapporte { $other }.
+    }: { $games ->
+        [yes] { verflixte6-wins }{ $alike ->
+            [yes] { $worth ->
+                [0] .
+               *[other] , et { $yes ->
+                    [yes] non
+                   *[no] oui
+                } ne fait pas mieux.
+            }
+           *[no] , { $yes ->
+                [yes] non
+               *[no] oui
+            } { verflixte6-wins-other }
+        }
+       *[no] { $worth } en moyenne pour ce tour; { $yes ->
+            [yes] non
+           *[no] oui
+        } rapporte { $other }.
+    }
     .brief = { $yes ->
         [yes] Oui
        *[no] Non
-    }: { $average } contre { $other }.
+    }: { verflixte6-worth-brief } contre { $other }.
     .braille = { $yes ->
         [yes] oui
        *[no] non
-    }: { $average } contre { $other }
+    }: { verflixte6-worth-brief } contre { $other }
 verflixte6-advise-victim = { $victim }, qui a le plus de points.
     .brief = { $victim } a le plus.
     .braille = { $victim } a le plus
-verflixte6-cost-stopped = Tu as dit stop à { $sum }. { $plain ->
+verflixte6-did = { $did ->
+        [0] ne gagne jamais la partie
+        [1] ne gagne presque jamais la partie
+        [99] gagne presque toujours la partie
+       *[other] gagne la partie { $did } fois sur 100
+    }
+verflixte6-did-brief = { $games ->
+        [yes] , { $did } sur 100
+       *[no] {""}
+    }
+verflixte6-best = { $best ->
+        [1] gagne environ une fois sur 100.
+        [99] gagne presque toujours.
+        [100] gagne toujours.
+       *[other] gagne { $best } fois{ $did ->
+            [0] {" "}sur 100.
+            [1] {" "}sur 100.
+           *[other] .
+        }
+    }
+verflixte6-cost-stopped = Tu as dit stop à { $sum }{ $games ->
+        [yes] , ce qui { verflixte6-did }
+       *[no] {""}
+    }. { $plain ->
         [yes] Continuer
        *[no] Lancer avec { $joker }
-    } aurait donné { $average } en moyenne, { $cost } de plus.
-    .brief = Stop à { $sum }; { $plain ->
+    } { $games ->
+        [yes] { verflixte6-best }
+       *[no] aurait donné { $best } en moyenne, { $cost } de plus.
+    }
+    .brief = Stop à { $sum }{ verflixte6-did-brief }; { $plain ->
         [yes] encore
        *[no] { $joker }
-    }: { $average }.
-    .braille = stop { $sum }, { $plain ->
+    }: { $best }.
+    .braille = stop { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] encore
        *[no] { $joker }
-    } { $average }
+    } { $best }
 verflixte6-cost-went-on = Tu as { $alone ->
         [yes] continué
        *[no] joué { $played }
-    } à { $sum }, ce qui donne { $did } en moyenne. Un stop aurait rapporté { $cost } de plus.
-    .brief = Encore à { $sum }; stop rapportait { $cost } de plus.
-    .braille = encore à { $sum }, stop: { $cost } de plus
+    } à { $sum }, ce qui { $games ->
+        [yes] { verflixte6-did }. Un stop { verflixte6-best }
+       *[no] donne { $did } en moyenne. Un stop aurait rapporté { $cost } de plus.
+    }
+    .brief = Encore à { $sum }{ verflixte6-did-brief }; stop { $games ->
+        [yes] { $best }.
+       *[no] rapportait { $cost } de plus.
+    }
+    .braille = encore à { $sum }{ verflixte6-did-brief }, stop { $games ->
+        [yes] { $best }
+       *[no] { $cost } de plus
+    }
 verflixte6-cost-otherwise = Tu as { $alone ->
         [yes] continué
        *[no] joué { $played }
-    } à { $sum }, ce qui donne { $did } en moyenne. { $plain ->
+    } à { $sum }, ce qui { $games ->
+        [yes] { verflixte6-did }
+       *[no] donne { $did } en moyenne
+    }. { $plain ->
         [yes] Sans joker
        *[no] Avec { $joker }
-    }, ce serait { $average }, soit { $cost } de plus.
-    .brief = Encore à { $sum }; { $plain ->
+    }, { $games ->
+        [yes] on { verflixte6-best }
+       *[no] ce serait { $best }, soit { $cost } de plus.
+    }
+    .brief = Encore à { $sum }{ verflixte6-did-brief }; { $plain ->
         [yes] sans joker
        *[no] { $joker }
-    }: { $cost } de plus.
-    .braille = encore à { $sum }, { $plain ->
+    }: { $games ->
+        [yes] { $best }.
+       *[no] { $cost } de plus.
+    }
+    .braille = encore à { $sum }{ verflixte6-did-brief }, { $plain ->
         [yes] sans
        *[no] { $joker }
-    } { $cost } de plus
-verflixte6-cost-refused = Tu as pris { $taken ->
-        [0] aucun joker
-        [one] un seul joker
-       *[other] { $taken } jokers seulement
+    } { $games ->
+        [yes] { $best }
+       *[no] { $cost } de plus
+    }
+verflixte6-cost-refused = { $taken ->
+        [0] Tu n'as pris aucun joker
+        [one] Tu n'as pris qu'un joker
+       *[other] Tu n'as pris que { $taken } jokers
     }. Avec { $joker }, tu aurais eu environ { $cost } de plus en moyenne.
     .brief = { $taken ->
         [0] Aucun joker

@@ -40,8 +40,16 @@ def points(total: int) -> float:
 class Odds:
     """The worth of the states of a turn, if the worth of its final sum is `value`."""
 
-    def __init__(self, value: Callable[[int], float] = points, families: int = FAMILIES, rounds: int = ROUNDS) -> None:
+    def __init__(
+        self,
+        value: Callable[[int], float] = points,
+        families: int = FAMILIES,
+        rounds: int = ROUNDS,
+        enough: int = ENOUGH,
+    ) -> None:
         self.value = value
+        self._enough = enough
+        """The points above the level of a Ventil at which nobody throws again."""
         self._most_families, self._most_rounds = families, rounds
         self._families: dict[Family, dict[int, float]] = {}
         self._rounds: dict[Turn, float] = {}
@@ -53,7 +61,7 @@ class Odds:
         Jokers that must be announced are left out: they are weighed one at a time, by `expected`.
         """
         hand = _silent(turn.hand)
-        if turn.over or turn.sum >= (RESCUED if RUNKELRUEB in hand else ENOUGH) + (turn.level or 0):
+        if turn.over or turn.sum >= (RESCUED if RUNKELRUEB in hand else self._enough) + (turn.level or 0):
             return self.value(turn.sum)
         family = hand, turn.level, None if turn.doubled is None else turn.sum - 2 * turn.doubled
         known = self._families.get(family)
@@ -68,7 +76,7 @@ class Odds:
         """Compute the values of a family from the richest turn down to this one, and return that of this one."""
         hand, level, base = family
         step = 1 if base is None else 2
-        top = (RESCUED if RUNKELRUEB in hand else ENOUGH) + (level or 0)
+        top = (RESCUED if RUNKELRUEB in hand else self._enough) + (level or 0)
         for total in range(top - (top - turn.sum) % step, turn.sum - 1, -step):
             if total < top and total not in known:
                 doubled = None if base is None else (total - base) // 2

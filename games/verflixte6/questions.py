@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from games import Ask, Event, Illegal, Offer, Scores, Term, Terms, frozen
 from games.verflixte6.events import JokersLeft, Standing
@@ -20,6 +20,17 @@ ON: Way = ("on",)
 NOBODY = -1
 Rivals = tuple[tuple[int, bool], ...]
 """For each of the others the points of the evening so far, and whether their turn in this Durchgang is to come."""
+
+
+class Evening(NamedTuple):
+    """How everybody stands: the Durchgänge that follow, -1 if not known, the points before this turn, the rivals."""
+
+    left: int = -1
+    total: int = 0
+    rivals: Rivals = ()
+
+
+UNKNOWN = Evening()
 
 
 @frozen
@@ -75,6 +86,11 @@ class Go(Ask[Way]):
     left: int = field(default=-1, compare=False)
     total: int = field(default=0, compare=False)
     rivals: Rivals = field(default=(), compare=False)
+
+    @property
+    def evening(self) -> Evening:
+        """How everybody stands."""
+        return Evening(self.left, self.total, self.rivals)
 
     def offers(self) -> tuple[Offer[Way], ...]:
         """Offer to go on, alone or with a joker, whose name is enough, or to stop."""
@@ -146,7 +162,7 @@ class Target(_Whom):
 
 @frozen
 class _YesOrNo(Ask[str]):
-    """A decision in the middle of a joker. `turn` is the state to decide about."""
+    """A decision in the middle of a joker: `turn` is the state to decide about, `evening` how everybody stands."""
 
     joker: ClassVar[Term]
     sum: int
@@ -168,6 +184,7 @@ class Fight(_YesOrNo):
 
     joker: ClassVar[Term] = Term("anaconda")
     attack: int
+    evening: Evening = field(default=UNKNOWN, compare=False)
 
 
 @frozen
@@ -176,6 +193,7 @@ class OnceMore(_YesOrNo):
 
     joker: ClassVar[Term] = Term("rattenlord")
     die: int
+    evening: Evening = field(default=UNKNOWN, compare=False)
 
 
 @frozen
@@ -185,6 +203,7 @@ class Keep(_YesOrNo):
     joker: ClassVar[Term] = Term("monokel")
     first_die: int
     second: int
+    evening: Evening = field(default=UNKNOWN, compare=False)
 
 
 @frozen
@@ -196,6 +215,7 @@ class Counter(_YesOrNo):
     ahead: int
     behind: int
     left: int
+    evening: Evening = field(default=UNKNOWN, compare=False)
 
 
 @frozen
@@ -204,6 +224,7 @@ class Rescue(_YesOrNo):
 
     joker: ClassVar[Term] = Term("runkelrueb")
     level: int
+    evening: Evening = field(default=UNKNOWN, compare=False)
 
 
 Decision = Fight | OnceMore | Keep | Counter | Rescue

@@ -31,12 +31,12 @@ from games.verflixte6.questions import (
     Choose,
     Counter,
     Decision,
+    Evening,
     Fight,
     Go,
     Keep,
     OnceMore,
     Rescue,
-    Rivals,
     Steal,
     Target,
 )
@@ -124,19 +124,17 @@ class Verflixte6(Rules):
         while not self.turn.over:
             playable = self.playable(seat)
             before = self.turn.sum
-            standing = self.last - self.number, self.totals[seat], self.rivals(seat)
-            way = await Go(seat, before, playable, bool(playable), self.turn, *standing)
+            way = await Go(seat, before, playable, bool(playable), self.turn, *self.evening(seat))
             if way == STOP:
                 await self.stop(seat)
             else:
                 await self.play_round(seat, Term(way[1]) if len(way) > 1 else PLAIN)
         await Tell(self.turn_over(seat, before))
 
-    def rivals(self, seat: Seat) -> Rivals:
-        """Return the standing of the others: their points, and whether their turn is to come."""
-        return tuple(
-            (self.totals[other] + self.eyes[other], other > seat) for other in self.everybody() if other != seat
-        )
+    def evening(self, seat: Seat) -> Evening:
+        """Return how everybody stands: of the others their points, and whether their turn is to come."""
+        rivals = ((self.totals[other] + self.eyes[other], other > seat) for other in self.everybody() if other != seat)
+        return Evening(self.last - self.number, self.totals[seat], tuple(rivals))
 
     def turn_over(self, seat: Seat, before: int) -> events.TurnOver:
         """Return the turn in one line; `before` is the sum before its last round."""
@@ -230,16 +228,16 @@ class Verflixte6(Rules):
 
     def question(self, seat: Seat) -> Decision:
         """Return the decision that is open in the middle of a joker."""
-        turn, at = self.turn, self.turn.at
+        turn, at, evening = self.turn, self.turn.at, self.evening(seat)
         assert at is not None
         if at.joker == RUNKELRUEB:
-            return Rescue(seat, turn.sum, turn, turn.level or 0)
+            return Rescue(seat, turn.sum, turn, turn.level or 0, evening)
         if at.joker == SEKANTE:
             done, ahead, behind, attack = at.seen
-            return Counter(seat, turn.sum, turn, attack, ahead, behind, DUELS - done)
-        if len(at.seen) > 1:
-            return Keep(seat, turn.sum, turn, *at.seen)
-        return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, *at.seen)
+            return Counter(seat, turn.sum, turn, attack, ahead, behind, DUELS - done, evening)
+        if at.joker == Keep.joker:
+            return Keep(seat, turn.sum, turn, at.seen[0], at.seen[1], evening)
+        return (Fight if at.joker == Fight.joker else OnceMore)(seat, turn.sum, turn, at.seen[0], evening)
 
     # Events
 

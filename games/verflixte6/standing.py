@@ -5,23 +5,25 @@ from __future__ import annotations
 from functools import lru_cache
 from math import erf, exp, sqrt
 
-from games.verflixte6.odds import POINTS, Odds
-from games.verflixte6.questions import Go, Rivals
+from games.verflixte6.odds import ENOUGH, POINTS, RESCUED, Odds
+from games.verflixte6.questions import Evening, Rivals
 
 USUAL, SPREAD = 22, 16
 """The points that a good turn brings on average, and their standard deviation, over 600 turns of each hand."""
 CHASE, CHASED, PACE = 14, 0.87, 0.059
 """How often a player who needs so many points in the last turn gets them: .87 of 14, 6 per cent less for each more."""
-TINY = 1e-4
-"""The worth of a point that decides nothing."""
+TINY = 1e-8
+"""The worth of a point that decides nothing: so little that no surely lost stop is better than the least chance."""
+AHEAD = 40
+"""The points ahead of all others at which nobody throws again, if these are more than are enough otherwise."""
 KEPT = 64
 
 
-def odds(question: Go) -> Odds:
+def odds(evening: Evening) -> Odds:
     """Return the worth of this turn's states: chances to win the evening, or points if the others are not known."""
-    if question.left < 0 or not question.rivals:
+    if evening.left < 0 or not evening.rivals:
         return POINTS
-    return _odds(question.left, question.total, tuple(sorted(question.rivals)))
+    return _odds(evening.left, evening.total, tuple(sorted(evening.rivals)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -33,7 +35,8 @@ def _odds(left: int, total: int, rivals: Rivals) -> Odds:
             chance *= ahead_of(total + points - other, left, to_come)
         return chance + TINY * points
 
-    return Odds(value)
+    needed = max(other for other, _ in rivals) - total + AHEAD
+    return Odds(value, enough=min(max(needed, ENOUGH), RESCUED))
 
 
 def ahead_of(lead: int, left: int, to_come: bool) -> float:

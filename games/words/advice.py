@@ -1,4 +1,4 @@
-"""Advice and review for Choose Your Words: the best word of a hand, and the average gain of a bet.
+"""Advice and review for Choose Your Words: the best word of a hand, and a bet drawn from the plan of `best`.
 
 Where words are looked up only when they are doubted, there is no advice: it would be a look-up for free.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any, Literal, cast
 
-from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, no_luck
+from games import Ask, Event, Hand, Row, Seat, Tell, Watcher, Weighed, frozen, letters, no_luck
 from games.words.betting import Way, is_near_end
-from games.words.bots import BEST, Guest, ranks
+from games.words.bots import BEST, Guest, luck_of, ranks
 from games.words.events import Dealt
 from games.words.questions import CALL, FOLD, Call, Lay, Move, Open, Swap
 from games.words.table import Lexicon
@@ -25,33 +25,50 @@ class NoLookUp(Event):
 
 
 Than = Literal["fold", "call", "bet", "raise"]
+Third = Literal["none", "fold", "call", "bet", "raise"]
+MIXED = 0.01
+"""The least share of a move that is told: a plan that makes one move more often than all but this makes no other."""
 
 
 @frozen
 class AdviseFold(Event):
-    """Fold: in a hundred such rounds the next best move, `than`, costs `more` chips; near the end, so many games."""
+    """Fold: in a hundred such rounds the next best move, `than`, costs `more` chips; near the end, so many games.
+
+    Where the plan of `best` mixes its moves, it folds `often` times in a hundred, and else it makes the move `than`, or
+    `third` if there is a third one.
+    """
 
     more: int
     games: bool
     than: Than
     chips: int
+    often: int = 100
+    third: Third = "none"
+    third_chips: int = 0
 
 
 @frozen
 class AdviseCall(Event):
-    """Call: in a hundred such rounds that wins `more` chips than the next best move; near the end, so many games."""
+    """Call: in a hundred such rounds that wins `more` chips than the next best move; near the end, so many games.
+
+    `often` and what follows are as in AdviseFold.
+    """
 
     more: int
     games: bool
     than: Than
     chips: int
+    often: int = 100
+    third: Third = "none"
+    third_chips: int = 0
 
 
 @frozen
 class AdviseBet(Event):
     """Bet `chips`, or raise to as many: that wins `more` than the next best move, `than`, for `other` chips.
 
-    With a `bluff` more than half of all hands beat this one, which beats `rank` of a hundred.
+    With a `bluff` more than half of all hands beat this one, which beats `rank` of a hundred. `often` and what follows
+    are as in AdviseFold.
     """
 
     chips: int
@@ -62,13 +79,16 @@ class AdviseBet(Event):
     other: int
     bluff: bool
     rank: int
+    often: int = 100
+    third: Third = "none"
+    third_chips: int = 0
 
 
 @frozen
 class AdviseSwap(Event):
     """Swap these `count` cards: the best word then has `average` points on average, and now it has `points`.
 
-    If none are to be swapped, `average` is that of the best swap.
+    If none are to be swapped, `average` is that of the best swap, 0 if that is as good.
     """
 
     cards: Row
@@ -120,19 +140,59 @@ class Luck(Event):
     rank: int
 
 
-def best_way(ways: list[Way]) -> tuple[float, Move]:
-    """Return the value of the best move, and the move; of equal ones the first."""
-    value, place = max((round(value, DIGITS), -place) for place, (_, value, _) in enumerate(ways))
-    return value, ways[-place][2]
-
-
 def amount(move: Move) -> int:
     """Return the chips of a bet or a raise; 0 for other moves."""
     return int(move[1]) if len(move) > 1 else 0
 
 
+def named(move: Move) -> Than:
+    """Return the name of a move."""
+    return cast("Than", move[0])
+
+
+@frozen
+class Mix:
+    """A plan of `best` at a bet: how often it makes each move, and what each gains."""
+
+    shares: dict[Move, float]
+    values: dict[Move, float]
+
+    def others(self, move: Move) -> list[Move]:
+        """Return the other moves that are made: the most frequent first."""
+        made = [other for other, share in self.shares.items() if other != move and share >= MIXED]
+        return sorted(made, key=lambda other: -self.shares[other])
+
+    def next_best(self, move: Move) -> tuple[float, Move]:
+        """Return how much less the best of the other moves gains, and that one; of equal ones the first."""
+        others = [(round(value, DIGITS), other) for other, value in self.values.items() if other != move]
+        less, other = max(others, key=lambda each: each[0])
+        return max(self.values[move] - less, 0.0), other
+
+
+def mixed(ways: list[Way]) -> Mix:
+    """Return a plan with each move once: where the lowest bet is the highest, a plan names it twice."""
+    shares: dict[Move, float] = {}
+    values: dict[Move, float] = {}
+    for share, value, move in ways:
+        shares[move] = shares.get(move, 0.0) + share
+        values[move] = max(value, values.get(move, value))
+    return Mix(shares, values)
+
+
+def reasons(move: Move, mix: Mix, games: bool) -> tuple[tuple[int, bool, Than, int], tuple[int, Third, int]]:
+    """Return the gain of a move over the next best one, and how often it is made; only that where moves are mixed."""
+    others = mix.others(move)
+    if not others:
+        gain, other = mix.next_best(move)
+        more = round((HUNDRED / 2 if games else HUNDRED) * gain)
+        return (more, games, named(other), amount(other)), (HUNDRED, "none", 0)
+    often = min(max(round(HUNDRED * mix.shares[move]), 1), HUNDRED - 1)
+    told = 0, games, named(others[0]), amount(others[0])
+    return told, (often, named(others[1]), amount(others[1])) if len(others) > 1 else (often, "none", 0)
+
+
 class Counsel(Watcher):
-    """Knows the best word of a hand, and weighs bets as `best` does."""
+    """Tells what `best` lays, swaps and bets: the bets by the same mixture of moves."""
 
     def __init__(self, seat: Seat) -> None:
         super().__init__(seat)
@@ -159,7 +219,7 @@ class Counsel(Watcher):
             gains = self._best.gains(1, question)
             gone, average = gains[0]
             if not gone:
-                average = gains[1][1] if len(gains) > 1 else 0
+                average = gains[1][1] if len(gains) > 1 and round(gains[1][1]) < points else 0
             return (AdviseSwap(Row(gone), len(gone), points, round(average)),)
         if not word:
             return (AdviseNoWord(),)
@@ -168,21 +228,22 @@ class Counsel(Watcher):
         return (AdviseWord(question.agreed.spelled(word), points, Row(laid(word, question.hand) or ())),)
 
     def _bet(self, question: Open | Call) -> Event:
-        """Return the move that wins most, and by how much; of equal ones the cheapest."""
-        rank = self._best.rank(question)
-        ways = self._best.bettor.ways(question, rank)
-        value, move = best_way(ways)
-        next_value, other = best_way([way for way in ways if way[2] != move])
-        games = is_near_end(question)
-        more = round((HUNDRED / 2 if games else HUNDRED) * (value - next_value))
-        than, chips = cast("Than", other[0]), amount(other)
+        """Return the move that the plan of `best` draws: its gain, or how often it is made, where the plan mixes moves.
+
+        It is drawn by what the question tells, so that nobody asks until a move pleases.
+        """
+        ways = self._best.bets(question)
+        known = question.seat, letters(question.hand), question.pot, question.least, question.most, question.ahead
+        self._best.luck = luck_of(known)
+        move, mix = self._best.drawn_of(0, ways), mixed(ways)
+        told, plan = reasons(move, mix, is_near_end(question))
         if move == FOLD:
-            return AdviseFold(more, games, than, chips)
+            return AdviseFold(*told, *plan)
         if move == CALL:
-            return AdviseCall(more, games, than, chips)
-        beats = round(HUNDRED * rank**question.others)
+            return AdviseCall(*told, *plan)
+        beats = round(HUNDRED * self._best.rank(question) ** question.others)
         bluff = beats < HUNDRED / 2 and amount(move) > question.least
-        return AdviseBet(amount(move), isinstance(question, Call), more, games, than, chips, bluff, beats)
+        return AdviseBet(amount(move), isinstance(question, Call), *told, bluff, beats, *plan)
 
     def weigh(self, question: Ask[Any], answer: Any) -> Weighed | None:
         """Return the cost of laying this word against the best one, in points."""

@@ -2,9 +2,9 @@
 
 A bot knows a share of the dictionary: the most common words. It bets by how its best word ranks among those of many
 random hands, and swaps the cards whose exchange gains most over a number of samples. `easy` forgets that others have
-hands, too; `best` bets by an equilibrium. If words are looked up only when doubted, the better bots sometimes lay a
-made-up word, and doubt words that they do not know. Careful bots bet and bluff less, bold ones more. A bot sees its
-question and the events told to its seat, nothing else.
+hands, too; `best` bets by an equilibrium, and tries the same draws whenever it has the same hand. If words are looked
+up only when doubted, the better bots sometimes lay a made-up word, and doubt words that they do not know. Careful bots
+bet and bluff less, bold ones more. A bot sees its question and the events told to its seat, nothing else.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Guest:
     def bet(self, number: int, question: Open | Call) -> Move:
         """Return a move: weigh the chance of having the best word against the price."""
         if self.skill.plans:
-            return self.drawn_of(number, self.bettor.ways(question, self.rank(question)))
+            return self.drawn_of(number, self.bets(question))
         chance = self.chance(question)
         if isinstance(question, Open):
             if chance < 0.1:
@@ -127,6 +127,10 @@ class Guest:
         if question.most and chance > 0.6 and chance > odds + 0.2:
             return ("raise", self.height(question, chance))
         return CALL if chance >= odds else FOLD
+
+    def bets(self, question: Open | Call) -> list[Way]:
+        """Return the moves of its plan: how often it makes each, and what each gains."""
+        return self.bettor.ways(question, self.rank(question))
 
     def drawn_of(self, number: int, ways: list[Way]) -> Move:
         """Return a move, drawn as often as its plan says; a careful bot leans to cheaper ones, a bold one to dearer."""
@@ -171,12 +175,14 @@ class Guest:
     def gains(self, number: int, question: Swap) -> list[tuple[Hand, float]]:
         """Return exchanges with the points of the best word after them on average, the best exchange first.
 
-        Every exchange is tried with the same draws.
+        Every exchange is tried with the same draws: whoever plans tries those that the hand tells, so that whoever asks
+        for advice is told the same exchange.
         """
         hand, agreed = question.hand, question.agreed
         unseen = agreed.deck.rest(letters(hand))
+        luck, number = (luck_of(letters(hand)), 0) if self.skill.plans else (self.luck, number)
         draws = [
-            agreed.deck.hand(drawn(unseen, MOST_SWAPPED, partial(self.draw, number, place)))
+            agreed.deck.hand(drawn(unseen, MOST_SWAPPED, partial(nth_card, luck, number, place)))
             for place in range(self.skill.samples)
         ]
 
@@ -186,10 +192,6 @@ class Guest:
 
         gains = [(gone, gain(gone) / len(draws)) for gone in self.exchanges(hand, agreed)]
         return sorted(gains, key=lambda each: -each[1])
-
-    def draw(self, number: int, place: int, nth: int, ways: int) -> int:
-        """Return a random number below `ways` for the nth card of a sample."""
-        return self.luck(number * DRAWS + place * MOST_SWAPPED + nth + 1, ways)
 
     def best_points(self, hand: Hand, agreed: Lexicon) -> int:
         """Return the points of its best word."""
@@ -258,6 +260,22 @@ def spare(cards: Hand) -> Hand:
     return tuple(sorted(cards, key=lambda card: -card.points)[:MOST_SWAPPED])
 
 
+def luck_of(known: object) -> Luck:
+    """Return luck that is a function of what is known, so that whoever asks again is told the same."""
+    key = repr(known).encode()
+
+    def luck(number: int, ways: int) -> int:
+        once = crc32(b"%b %d" % (key, number))
+        return crc32(b"%d" % once) % ways  # once alone, the numbers of neighbours would be alike in some bits
+
+    return luck
+
+
+def nth_card(luck: Luck, number: int, place: int, nth: int, ways: int) -> int:
+    """Return a random number below `ways` for the nth card of a sample."""
+    return luck(number * DRAWS + place * MOST_SWAPPED + nth + 1, ways)
+
+
 def drawn(pile: Cards, count: int, chance: Callable[[int, int], int]) -> Cards:
     """Return `count` random cards of a pile; `chance` returns the nth number below a limit."""
     left = list(pile)
@@ -270,7 +288,7 @@ def ranks(agreed: Lexicon, share: int, exchanged: bool) -> list[int]:
     guest = Guest(Seat(0), lambda number, ways: crc32(b"%d" % number) % ways, Skill(share, 2, 3, 0, 0))
     found = []
     for place in range(SAMPLE_HANDS):
-        cards = drawn(agreed.deck.cards, HAND + MOST_SWAPPED, partial(guest.draw, place + 1, 0))
+        cards = drawn(agreed.deck.cards, HAND + MOST_SWAPPED, partial(nth_card, guest.luck, place + 1, 0))
         hand, more = agreed.deck.hand(cards[:HAND]), agreed.deck.hand(cards[HAND:])
         if exchanged:
             gone = agreed.deck.hand(guest.swap(place + 1, Swap(Seat(0), hand, 0, agreed)))

@@ -408,6 +408,10 @@ words-figure-chips = Chips am Ende, nach Plätzen
 
 ## Was für die Spieler gezählt wird
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , geteilt { $shared }
+    }
 words-words = { $words ->
         [one] Ein Wort
        *[other] { $words } Wörter
@@ -418,9 +422,13 @@ words-words = { $words ->
         [0] Kein Pot
         [one] Ein Pot
        *[other] { $pots } Pots
-    } gewonnen.
-    .brief = Wörter { $words }, im Schnitt { $average }, das beste { $best }, Pots { $pots }.
-    .braille = Wörter { $words }, Schnitt { $average }, bestes { $word } { $best }, Pots { $pots }
+    } gewonnen{ $shared ->
+        [0] .
+        [one] , einer geteilt.
+       *[other] , { $shared } geteilt.
+    }
+    .brief = Wörter { $words }, im Schnitt { $average }, das beste { $best }, Pots { $pots }{ words-shared-short }.
+    .braille = Wörter { $words }, Schnitt { $average }, bestes { $word } { $best }, Pots { $pots }{ words-shared-short }
 words-personal-best = Ein Wort mit { $number } Punkten: { $you ->
         [seat] dein bestes
        *[other] das beste von { $seat }
@@ -491,43 +499,89 @@ words-advise-dear = { $than ->
         [raise] Auf { $chips } erhöhen
        *[bet] { $chips } setzen
     }
-words-advise-fold = Steig aus: { $more ->
-        [0] Nichts anderes bringt mehr.
-       *[other] { words-advise-dear } kostet { $games ->
-            [yes] { $more } von 100 Spielen, die so stehen.
-           *[no] { $more } { $more ->
-            [one] Chip
-           *[other] Chips
-        } in 100 solchen Runden.
+words-advise-mixes = Der beste Bot macht das hier in { $often } von 100 Fällen und
+words-advise-third = { $third ->
+        [none] {""}
+        [fold] {" "}oder steigt aus
+        [call] {" "}oder geht mit
+        [raise] {" "}oder erhöht auf { $third-chips }
+       *[bet] {" "}oder setzt { $third-chips }
+    }, damit ihn niemand durchschaut.
+words-advise-fold = Steig aus: { $often ->
+        [100] { $more ->
+            [0] Nichts anderes bringt mehr.
+           *[other] { words-advise-dear } kostet { $games ->
+                [yes] { $more } von 100 Spielen, die so stehen.
+               *[no] { $more } { $more ->
+                    [one] Chip
+                   *[other] Chips
+                } in 100 solchen Runden.
+            }
         }
+       *[other] { words-advise-mixes } { $than ->
+            [fold] steigt sonst aus
+            [call] geht sonst mit
+            [raise] erhöht sonst auf { $chips }
+           *[bet] setzt sonst { $chips }
+        }{ words-advise-third }
     }
-    .brief = Aussteigen{ $more ->
-        [0] : Nichts bringt mehr.
-       *[other] , spart { $more } in 100.
-    }
-    .braille = aussteigen, spart { $more } in 100
-words-advise-call = Geh mit{ $more ->
-        [0] , oder { $than ->
-            [fold] steig aus
-            [call] geh mit
-            [raise] erhöhe auf { $chips }
-           *[bet] setze { $chips }
-        }: Beides ist gleich gut.
-       *[other] : { $games ->
-            [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als { words-advise-than }.
-           *[no] Das bringt in 100 solchen Runden { $more } { $more ->
-            [one] Chip
-           *[other] Chips
-        } mehr als { words-advise-than }.
+    .brief = Aussteigen{ $often ->
+        [100] { $more ->
+            [0] : Nichts bringt mehr.
+           *[other] , spart { $more } in 100.
         }
+       *[other] : { $often } von 100, sonst { $than ->
+            [fold] aussteigen
+            [call] mitgehen
+            [raise] auf { $chips } erhöhen
+           *[bet] { $chips } setzen
+        }.
     }
-    .brief = Mitgehen, { $more ->
-        [0] gleich gut
-       *[other] { $more } mehr in 100
+    .braille = aussteigen, { $often ->
+        [100] spart { $more } in 100
+       *[other] { $often } von 100
+    }
+words-advise-call = Geh mit{ $often ->
+        [100] { $more ->
+            [0] , oder { $than ->
+                [fold] steig aus
+                [call] geh mit
+                [raise] erhöhe auf { $chips }
+               *[bet] setze { $chips }
+            }: Beides ist gleich gut.
+           *[other] : { $games ->
+                [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als { words-advise-than }.
+               *[no] Das bringt in 100 solchen Runden { $more } { $more ->
+                    [one] Chip
+                   *[other] Chips
+                } mehr als { words-advise-than }.
+            }
+        }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] steigt sonst aus
+            [call] geht sonst mit
+            [raise] erhöht sonst auf { $chips }
+           *[bet] setzt sonst { $chips }
+        }{ words-advise-third }
+    }
+    .brief = Mitgehen{ $often ->
+        [100] , { $more ->
+            [0] gleich gut
+           *[other] { $more } mehr in 100
+        }
+       *[other] : { $often } von 100, sonst { $than ->
+            [fold] aussteigen
+            [call] mitgehen
+            [raise] auf { $chips } erhöhen
+           *[bet] { $chips } setzen
+        }
     }.
-    .braille = mitgehen, { $more ->
-        [0] gleich gut
-       *[other] { $more } mehr in 100
+    .braille = mitgehen, { $often ->
+        [100] { $more ->
+            [0] gleich gut
+           *[other] { $more } mehr in 100
+        }
+       *[other] { $often } von 100
     }
 words-advise-bet = { $raises ->
         [yes] Erhöhe auf { $chips }
@@ -535,25 +589,33 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , als Bluff
        *[no] {""}
-    }{ $more ->
-        [0] , oder { $than ->
-            [fold] steig aus
-            [call] geh mit
-            [raise] erhöhe auf { $other }
-           *[bet] setze { $other }
-        }: Beides ist gleich gut.
-       *[other] : { $games ->
-            [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als
-           *[no] Das bringt in 100 solchen Runden { $more } { $more ->
-                [one] Chip
-               *[other] Chips
-            } mehr als
-        } { $than ->
-            [fold] auszusteigen.
-            [call] mitzugehen.
-            [raise] auf { $other } zu erhöhen.
-           *[bet] { $other } zu setzen.
+    }{ $often ->
+        [100] { $more ->
+            [0] , oder { $than ->
+                [fold] steig aus
+                [call] geh mit
+                [raise] erhöhe auf { $other }
+               *[bet] setze { $other }
+            }: Beides ist gleich gut.
+           *[other] : { $games ->
+                [yes] Von 100 Spielen, die so stehen, gewinnt das { $more } mehr als
+               *[no] Das bringt in 100 solchen Runden { $more } { $more ->
+                    [one] Chip
+                   *[other] Chips
+                } mehr als
+            } { $than ->
+                [fold] auszusteigen.
+                [call] mitzugehen.
+                [raise] auf { $other } zu erhöhen.
+               *[bet] { $other } zu setzen.
+            }
         }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] steigt sonst aus
+            [call] geht sonst mit
+            [raise] erhöht sonst auf { $other }
+           *[bet] setzt sonst { $other }
+        }{ words-advise-third }
     }{ $bluff ->
         [yes] {" "}Dein Wort schlägt nur { $rank } von 100 Blättern.
        *[no] {""}
@@ -564,9 +626,17 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , ein Bluff
        *[no] {""}
-    }, { $more ->
-        [0] gleich gut
-       *[other] { $more } mehr in 100
+    }{ $often ->
+        [100] , { $more ->
+            [0] gleich gut
+           *[other] { $more } mehr in 100
+        }
+       *[other] : { $often } von 100, sonst { $than ->
+            [fold] aussteigen
+            [call] mitgehen
+            [raise] auf { $other } erhöhen
+           *[bet] { $other } setzen
+        }
     }.
     .braille = { $raises ->
         [yes] erhöhen { $chips }
@@ -574,9 +644,12 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , Bluff
        *[no] {""}
-    }, { $more ->
-        [0] gleich gut
-       *[other] { $more } mehr in 100
+    }, { $often ->
+        [100] { $more ->
+            [0] gleich gut
+           *[other] { $more } mehr in 100
+        }
+       *[other] { $often } von 100
     }
 words-advise-swap = { $count ->
         [0] Tausche nichts: { $points ->

@@ -408,6 +408,10 @@ words-figure-chips = Chips at the end, by seat
 
 ## What is counted for players
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , shared { $shared }
+    }
 words-words = { $words ->
         [one] One word
        *[other] { $words } words
@@ -418,9 +422,13 @@ words-words = { $words ->
         [0] No pot
         [one] One pot
        *[other] { $pots } pots
-    } taken.
-    .brief = Words { $words }, average { $average }, best { $best }, pots { $pots }.
-    .braille = words { $words }, average { $average }, best { $word } { $best }, pots { $pots }
+    } taken{ $shared ->
+        [0] .
+        [one] , one shared.
+       *[other] , { $shared } shared.
+    }
+    .brief = Words { $words }, average { $average }, best { $best }, pots { $pots }{ words-shared-short }.
+    .braille = words { $words }, average { $average }, best { $word } { $best }, pots { $pots }{ words-shared-short }
 words-personal-best = A word of { $number } points: { $you ->
         [seat] your
        *[other] { $seat }'s
@@ -491,43 +499,89 @@ words-advise-dear = { $than ->
         [raise] a raise to { $chips }
        *[bet] a bet of { $chips }
     }
-words-advise-fold = Fold: { $more ->
-        [0] nothing else wins more.
-       *[other] { words-advise-dear } costs { $games ->
-            [yes] { $more } of 100 games in this position.
-           *[no] { $more } { $more ->
-            [one] chip
-           *[other] chips
-        } in 100 such rounds.
+words-advise-mixes = the best bot does so { $often } times in 100 here and otherwise
+words-advise-third = { $third ->
+        [none] {""}
+        [fold] {" "}or folds
+        [call] {" "}or calls
+        [raise] {" "}or raises to { $third-chips }
+       *[bet] {" "}or bets { $third-chips }
+    }, so that nobody can read its hand.
+words-advise-fold = Fold: { $often ->
+        [100] { $more ->
+            [0] nothing else wins more.
+           *[other] { words-advise-dear } costs { $games ->
+                [yes] { $more } of 100 games in this position.
+               *[no] { $more } { $more ->
+                    [one] chip
+                   *[other] chips
+                } in 100 such rounds.
+            }
         }
+       *[other] { words-advise-mixes } { $than ->
+            [fold] folds
+            [call] calls
+            [raise] raises to { $chips }
+           *[bet] bets { $chips }
+        }{ words-advise-third }
     }
-    .brief = Fold{ $more ->
-        [0] : nothing wins more.
-       *[other] , saves { $more } in 100.
-    }
-    .braille = fold, saves { $more } in 100
-words-advise-call = Call{ $more ->
-        [0] , or { $than ->
+    .brief = Fold{ $often ->
+        [100] { $more ->
+            [0] : nothing wins more.
+           *[other] , saves { $more } in 100.
+        }
+       *[other] : { $often } of 100, otherwise { $than ->
             [fold] fold
             [call] call
             [raise] raise to { $chips }
            *[bet] bet { $chips }
-        }: both are equally good.
-       *[other] : { $games ->
-            [yes] of 100 games in this position, that wins { $more } more than { words-advise-than }.
-           *[no] in 100 such rounds that wins { $more } { $more ->
-            [one] chip
-           *[other] chips
-        } more than { words-advise-than }.
-        }
+        }.
     }
-    .brief = Call, { $more ->
-        [0] equally good
-       *[other] { $more } more in 100
+    .braille = fold, { $often ->
+        [100] saves { $more } in 100
+       *[other] { $often } of 100
+    }
+words-advise-call = Call{ $often ->
+        [100] { $more ->
+            [0] , or { $than ->
+                [fold] fold
+                [call] call
+                [raise] raise to { $chips }
+               *[bet] bet { $chips }
+            }: both are equally good.
+           *[other] : { $games ->
+                [yes] of 100 games in this position, that wins { $more } more than { words-advise-than }.
+               *[no] in 100 such rounds that wins { $more } { $more ->
+                    [one] chip
+                   *[other] chips
+                } more than { words-advise-than }.
+            }
+        }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] folds
+            [call] calls
+            [raise] raises to { $chips }
+           *[bet] bets { $chips }
+        }{ words-advise-third }
+    }
+    .brief = Call{ $often ->
+        [100] , { $more ->
+            [0] equally good
+           *[other] { $more } more in 100
+        }
+       *[other] : { $often } of 100, otherwise { $than ->
+            [fold] fold
+            [call] call
+            [raise] raise to { $chips }
+           *[bet] bet { $chips }
+        }
     }.
-    .braille = call, { $more ->
-        [0] equally good
-       *[other] { $more } more in 100
+    .braille = call, { $often ->
+        [100] { $more ->
+            [0] equally good
+           *[other] { $more } more in 100
+        }
+       *[other] { $often } of 100
     }
 words-advise-bet = { $raises ->
         [yes] Raise to { $chips }
@@ -535,25 +589,33 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , as a bluff
        *[no] {""}
-    }{ $more ->
-        [0] , or { $than ->
-            [fold] fold
-            [call] call
-            [raise] raise to { $other }
-           *[bet] bet { $other }
-        }: both are equally good.
-       *[other] : { $games ->
-            [yes] of 100 games in this position, that wins { $more } more than
-           *[no] in 100 such rounds that wins { $more } { $more ->
-                [one] chip
-               *[other] chips
-            } more than
-        } { $than ->
-            [fold] folding.
-            [call] a call.
-            [raise] a raise to { $other }.
-           *[bet] a bet of { $other }.
+    }{ $often ->
+        [100] { $more ->
+            [0] , or { $than ->
+                [fold] fold
+                [call] call
+                [raise] raise to { $other }
+               *[bet] bet { $other }
+            }: both are equally good.
+           *[other] : { $games ->
+                [yes] of 100 games in this position, that wins { $more } more than
+               *[no] in 100 such rounds that wins { $more } { $more ->
+                    [one] chip
+                   *[other] chips
+                } more than
+            } { $than ->
+                [fold] folding.
+                [call] a call.
+                [raise] a raise to { $other }.
+               *[bet] a bet of { $other }.
+            }
         }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] folds
+            [call] calls
+            [raise] raises to { $other }
+           *[bet] bets { $other }
+        }{ words-advise-third }
     }{ $bluff ->
         [yes] {" "}Your word beats only { $rank } of 100 hands.
        *[no] {""}
@@ -564,9 +626,17 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , a bluff
        *[no] {""}
-    }, { $more ->
-        [0] equally good
-       *[other] { $more } more in 100
+    }{ $often ->
+        [100] , { $more ->
+            [0] equally good
+           *[other] { $more } more in 100
+        }
+       *[other] : { $often } of 100, otherwise { $than ->
+            [fold] fold
+            [call] call
+            [raise] raise to { $other }
+           *[bet] bet { $other }
+        }
     }.
     .braille = { $raises ->
         [yes] raise { $chips }
@@ -574,9 +644,12 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , bluff
        *[no] {""}
-    }, { $more ->
-        [0] equally good
-       *[other] { $more } more in 100
+    }, { $often ->
+        [100] { $more ->
+            [0] equally good
+           *[other] { $more } more in 100
+        }
+       *[other] { $often } of 100
     }
 words-advise-swap = { $count ->
         [0] Swap none: { $points ->

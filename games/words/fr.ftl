@@ -416,6 +416,10 @@ words-figure-chips = Jetons à la fin, par place
 
 ## Ce qui est compté pour les joueurs
 
+words-shared-short = { $shared ->
+        [0] {""}
+       *[other] , partagés { $shared }
+    }
 words-words = { $words ->
         [0] Aucun mot
         [one] Un mot
@@ -424,12 +428,16 @@ words-words = { $words ->
         [0] {""}
        *[other] ; le meilleur: { $word }, { $best }
     }. { $pots ->
-        [0] Aucun pot gagné.
-        [one] Un pot gagné.
-       *[other] { $pots } pots gagnés.
+        [0] Aucun pot gagné
+        [one] Un pot gagné
+       *[other] { $pots } pots gagnés
+    }{ $shared ->
+        [0] .
+        [one] , un partagé.
+       *[other] , { $shared } partagés.
     }
-    .brief = Mots { $words }, moyenne { $average }, meilleur { $best }, pots { $pots }.
-    .braille = mots { $words }, moyenne { $average }, meilleur { $word } { $best }, pots { $pots }
+    .brief = Mots { $words }, moyenne { $average }, meilleur { $best }, pots { $pots }{ words-shared-short }.
+    .braille = mots { $words }, moyenne { $average }, meilleur { $word } { $best }, pots { $pots }{ words-shared-short }
 words-personal-best = Un mot de { $number } points: c'est { $you ->
         [seat] ton meilleur
        *[other] le meilleur { ELIDE("de", $seat) }
@@ -500,43 +508,89 @@ words-advise-dear = { $than ->
         [raise] relancer à { $chips }
        *[bet] miser { $chips }
     }
-words-advise-fold = Coucher: { $more ->
-        [0] rien d'autre ne gagne plus.
-       *[other] { words-advise-dear } coûte { $games ->
-            [yes] { $more } sur 100 parties dans cette situation.
-           *[no] { $more } { $more ->
-            [one] jeton
-           *[other] jetons
-        } en 100 manches pareilles.
+words-advise-mixes = ici, le meilleur bot le fait { $often } fois sur 100; sinon, il
+words-advise-third = { $third ->
+        [none] {""}
+        [fold] {" "}ou se couche
+        [call] {" "}ou suit
+        [raise] {" "}ou relance à { $third-chips }
+       *[bet] {" "}ou mise { $third-chips }
+    }, pour rester imprévisible.
+words-advise-fold = Couche-toi: { $often ->
+        [100] { $more ->
+            [0] rien d'autre ne rapporte davantage.
+           *[other] { words-advise-dear } coûte { $games ->
+                [yes] { $more } sur 100 parties dans cette situation.
+               *[no] { $more } { $more ->
+                    [one] jeton
+                   *[other] jetons
+                } en 100 manches pareilles.
+            }
         }
-    }
-    .brief = Coucher{ $more ->
-        [0] : rien ne gagne plus.
-       *[other] , épargne { $more } sur 100.
-    }
-    .braille = coucher, épargne { $more } sur 100
-words-advise-call = Suis{ $more ->
-        [0] , ou { $than ->
-            [fold] couche-toi
-            [call] suis
+       *[other] { words-advise-mixes } { $than ->
+            [fold] se couche
+            [call] suit
             [raise] relance à { $chips }
            *[bet] mise { $chips }
-        }: les deux se valent.
-       *[other] : { $games ->
-            [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus que de { words-advise-than }.
-           *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
-            [one] jeton
-           *[other] jetons
-        } de plus que de { words-advise-than }.
-        }
+        }{ words-advise-third }
     }
-    .brief = Suivre, { $more ->
-        [0] se valent
-       *[other] { $more } de plus sur 100
+    .brief = Coucher{ $often ->
+        [100] { $more ->
+            [0] : rien ne gagne plus.
+           *[other] , épargne { $more } sur 100.
+        }
+       *[other] : { $often } sur 100, sinon { $than ->
+            [fold] te coucher
+            [call] suivre
+            [raise] relancer à { $chips }
+           *[bet] miser { $chips }
+        }.
+    }
+    .braille = coucher, { $often ->
+        [100] épargne { $more } sur 100
+       *[other] { $often } sur 100
+    }
+words-advise-call = Suis{ $often ->
+        [100] { $more ->
+            [0] , ou { $than ->
+                [fold] couche-toi
+                [call] suis
+                [raise] relance à { $chips }
+               *[bet] mise { $chips }
+            }: les deux se valent.
+           *[other] : { $games ->
+                [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus que de { words-advise-than }.
+               *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
+                    [one] jeton
+                   *[other] jetons
+                } de plus que de { words-advise-than }.
+            }
+        }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] se couche
+            [call] suit
+            [raise] relance à { $chips }
+           *[bet] mise { $chips }
+        }{ words-advise-third }
+    }
+    .brief = Suivre{ $often ->
+        [100] , { $more ->
+            [0] se valent
+           *[other] { $more } de plus sur 100
+        }
+       *[other] : { $often } sur 100, sinon { $than ->
+            [fold] te coucher
+            [call] suivre
+            [raise] relancer à { $chips }
+           *[bet] miser { $chips }
+        }
     }.
-    .braille = suivre, { $more ->
-        [0] se valent
-       *[other] { $more } de plus sur 100
+    .braille = suivre, { $often ->
+        [100] { $more ->
+            [0] se valent
+           *[other] { $more } de plus sur 100
+        }
+       *[other] { $often } sur 100
     }
 words-advise-bet = { $raises ->
         [yes] Relance à { $chips }
@@ -544,25 +598,33 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , en bluffant
        *[no] {""}
-    }{ $more ->
-        [0] , ou { $than ->
-            [fold] couche-toi
-            [call] suis
+    }{ $often ->
+        [100] { $more ->
+            [0] , ou { $than ->
+                [fold] couche-toi
+                [call] suis
+                [raise] relance à { $other }
+               *[bet] mise { $other }
+            }: les deux se valent.
+           *[other] : { $games ->
+                [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus
+               *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
+                    [one] jeton
+                   *[other] jetons
+                } de plus
+            } que de { $than ->
+                [fold] te coucher.
+                [call] suivre.
+                [raise] relancer à { $other }.
+               *[bet] miser { $other }.
+            }
+        }
+       *[other] : { words-advise-mixes } { $than ->
+            [fold] se couche
+            [call] suit
             [raise] relance à { $other }
            *[bet] mise { $other }
-        }: les deux se valent.
-       *[other] : { $games ->
-            [yes] sur 100 parties dans cette situation, cela en gagne { $more } de plus
-           *[no] en 100 manches pareilles, cela gagne { $more } { $more ->
-                [one] jeton
-               *[other] jetons
-            } de plus
-        } que de { $than ->
-            [fold] te coucher.
-            [call] suivre.
-            [raise] relancer à { $other }.
-           *[bet] miser { $other }.
-        }
+        }{ words-advise-third }
     }{ $bluff ->
         [yes] {" "}Sur 100 mains, ton mot n'en bat que { $rank }.
        *[no] {""}
@@ -573,9 +635,17 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , un bluff
        *[no] {""}
-    }, { $more ->
-        [0] se valent
-       *[other] { $more } de plus sur 100
+    }{ $often ->
+        [100] , { $more ->
+            [0] se valent
+           *[other] { $more } de plus sur 100
+        }
+       *[other] : { $often } sur 100, sinon { $than ->
+            [fold] te coucher
+            [call] suivre
+            [raise] relancer à { $other }
+           *[bet] miser { $other }
+        }
     }.
     .braille = { $raises ->
         [yes] relancer { $chips }
@@ -583,9 +653,12 @@ words-advise-bet = { $raises ->
     }{ $bluff ->
         [yes] , bluff
        *[no] {""}
-    }, { $more ->
-        [0] se valent
-       *[other] { $more } de plus sur 100
+    }, { $often ->
+        [100] { $more ->
+            [0] se valent
+           *[other] { $more } de plus sur 100
+        }
+       *[other] { $often } sur 100
     }
 words-advise-swap = { $count ->
         [0] Aucun échange: { $points ->

@@ -5,14 +5,19 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
+import dice_players
 import pytest
+import word_players
+from evidence import Evidence
+from followers import follows, situations
 from helpers import agreed
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.players import seat_bots
 from access.engine.table import Table
 from games import kaques, kara, misericorde, verflixte6, words
-from games.advising import Watcher
+from games.advising import Watcher, in_hundred, no_luck
+from games.cards import letters
 from games.game import Sitting
 from games.kaques import advice as kaques_advice
 from games.kaques.rules import STOP, FirstThrow, Keep, Kept
@@ -21,7 +26,7 @@ from games.kara.events import HouseNext
 from games.kara.questions import RunOrStop
 from games.lessons import always
 from games.misericorde import advice as misericorde_advice
-from games.misericorde.questions import Between, HowMany, Meet, Raise
+from games.misericorde.questions import Between, Duel, HowMany, Meet, Raise
 from games.misericorde.throws import rank
 from games.steps import Ask, Roll, Seat, Tell, Term
 from games.verflixte6 import advice as verflixte6_advice
@@ -29,6 +34,7 @@ from games.verflixte6.jokers import NAMES
 from games.verflixte6.questions import FREE, Choose, Fight, Go, Steal
 from games.verflixte6.turn import At, Turn
 from games.words import advice as words_advice
+from games.words.advice import mixed
 from games.words.options import agreement, settle
 from games.words.questions import Call, Doubt, Lay, Open, Swap
 
@@ -102,12 +108,10 @@ def decides(event):
             return run.percent, run.stopping
         case kara_advice.AdviseStop() as stop:
             return stop.percent, stop.running
-        case verflixte6_advice.AdviseStop() as stop:
-            return max(stop.sum, 0), stop.average
-        case verflixte6_advice.AdviseOn() | verflixte6_advice.AdviseJoker() as on:
-            return on.average, on.sum
+        case verflixte6_advice.AdviseStop() | verflixte6_advice.AdviseOn() | verflixte6_advice.AdviseJoker() as way:
+            return way.worth, way.other
         case verflixte6_advice.AdviseYes() as yes:
-            return yes.average, yes.other
+            return yes.worth, yes.other
         case words_advice.AdviseSwap() as swap:
             return (swap.average, swap.points) if swap.count else (swap.points, swap.average)
     return (event.more, 0) if hasattr(event, "more") else None
@@ -124,6 +128,115 @@ def test_the_figure_that_is_told_speaks_for_what_is_advised(name):
         assert chosen >= other, event
     assert all(event.percent > 50 or not event.bluff for event, _ in figures if isinstance(event, RAISES))
     assert all(event.rank < 50 for event, _ in figures if isinstance(event, BETS) and event.bluff)
+
+
+# Advice is what the best bot would do ---------------------------------------------------------------------------------
+
+
+TABLES = {
+    "kaques": ({"target": 3000}, {"target": 1000, "first": "throw"}),
+    "kara": ({"rounds": 3}, {"rounds": 4, "house": "neutral"}, {"rounds": 2, "stake": 0, "house": "extra"}),
+    "misericorde": ({"rounds": 3}, {"rounds": 6, "rate": "15"}),
+    "verflixte6": ({}, {"rounds": 1}, {"final": "yes"}, {"jokers": "none", "rounds": 2}),
+    "words": ({"rounds": 3, "check": "always"}, {"rounds": 2, "check": "always", "max-bet": 1}),
+}
+"""Tables with many last turns; every other one is a duel."""
+
+
+QUICK = ("kaques", "misericorde")
+"""The games of which 4000 take seconds; the others take minutes."""
+
+
+def asked_everywhere(name):
+    """Questions of many games of two, three and four, with what advice and the best bot say."""
+    game = GAMES[name].GAME
+    for seed in range(10_000):
+        seats = (2, 3, 2, 4)[seed % 4]
+        options = agreed(game, **TABLES[name][seed % len(TABLES[name])])
+        settled = game.agreement.settle(options, Sitting(0, seats, "en"))
+        for number, question, follower in situations(game, settled, seed, seats):
+            if (found := follower.advised(question)) is not None:
+                yield seats, question, *found, follower.bot, number
+
+
+def is_last(question):
+    """Whether nothing follows this turn, or this round."""
+    duel = getattr(question, "duel", None)
+    left = duel.left if duel else getattr(question, "evening", question)
+    return getattr(question, "last", None) is True or (getattr(left, "left", left) == 0)
+
+
+def compared(name, most):
+    """How many questions were asked by kind, at how many of them advice and the best bot say another, and the bets."""
+    kinds, differ, bets = Counter(), [], []
+    for seats, question, told, answer, bot, number in asked_everywhere(name):
+        question.check(answer)
+        kinds.update(
+            [type(question).__name__, "duel" if seats == 2 else "more", "last" if is_last(question) else "not"]
+        )
+        if isinstance(question, (Open, Call)):
+            bets.append((mixed(bot.bets(question)), told, answer))
+        elif answer != bot.choose(number, question):
+            differ.append((question, told))
+        if kinds["duel"] + kinds["more"] == most:
+            break
+    return kinds, differ, bets
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_is_what_the_best_bot_would_do_in_2000_situations(name):
+    kinds, differ, bets = compared(name, 2000)
+    assert not differ, f"{len(differ)} of 2000, such as {differ[0]}"
+    assert min(kinds["duel"], kinds["more"]) > 300
+    assert kinds["last"] > 100 or name == "kaques", kinds
+    if name == "words":
+        assert_bets_are_drawn_from_the_plan(bets)
+
+
+def assert_bets_are_drawn_from_the_plan(bets):
+    """Each move is advised as often as the plans make it; and what is told of a plan is so."""
+    assert len(bets) > 800
+    for kind in ("fold", "call", "bet", "raise"):
+        shares = [sum(share for move, share in mix.shares.items() if move[0] == kind) for mix, _, _ in bets]
+        found = sum(answer[0] == kind for _, _, answer in bets)
+        spread = sum(share * (1 - share) for share in shares) ** 0.5
+        assert abs(found - sum(shares)) < 3 * spread, f"{kind}: {found}, by the plans {sum(shares)}"
+    assert all(mix.shares[answer] > 0 for mix, _, answer in bets)
+    mixes = [(mix, told, answer) for mix, told, answer in bets if told.often < 100]
+    assert len(mixes) > 100
+    assert all(abs(100 * mix.shares[answer] - told.often) <= 1 for mix, told, answer in mixes)
+    assert all(told.than in {move[0] for move, share in mix.shares.items() if share > 0} for mix, told, _ in mixes)
+    assert all((told.third, told.third_chips) in mix.shares for mix, told, _ in mixes if told.third in ("bet", "raise"))
+
+
+def followed(name, games):
+    """How much of so many games a player wins against the best bot by advice: each game from both seats."""
+    game, found = GAMES[name].GAME, Evidence(2)
+    options = word_players.settled(rounds=5, check="always") if name == "words" else None
+    for seed in range(games // 2):
+        if options is not None:
+            found.add(word_players.won("best", follows(game), seed, options))
+        else:
+            found.add(dice_players.won(name, follows(game), seed))
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "words"])
+def test_who_follows_advice_plays_the_games_of_the_best_bot(name):
+    """From both seats these are the same games, so that advice wins half of them, no more and no less."""
+    assert followed(name, 40).share == 0.5
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.everything) for name in GAMES]
+)
+def test_who_follows_advice_wins_half_of_4000_games(name):
+    found = followed(name, 4000)
+    assert abs(found.share - 0.5) <= 2 * found.error, f"{found}, standard error {found.error:.4f}"
 
 
 RAISES, BETS = misericorde_advice.AdviseRaise, words_advice.AdviseBet
@@ -151,6 +264,7 @@ def test_an_adviser_of_another_game_may_say_nothing():
     assert watcher.weigh(Keep(ANN, (1,), 0, 0, 500), STOP) is None
     assert watcher.luck() == ()
     watcher.threw(Roll(ANN, 1), (1,))
+    assert no_luck(1, 6) == 0
     assert always(None)
 
 
@@ -341,9 +455,9 @@ def test_every_way_to_go_on_in_die_verflixte_6_is_weighed():
     fight = Fight(ANN, 10, Turn(10, at=At(Term("anaconda"), "asked", (1,))), 1)
     (said,) = adviser.advise(fight, 0)
     assert said.yes
-    assert said.average > said.other
+    assert said.worth > said.other
     attack = Fight(ANN, 10, Turn(10, at=At(Term("anaconda"), "asked", (6,))), 6)
-    assert adviser.advise(attack, 0)[0].average >= adviser.advise(attack, 0)[0].other
+    assert adviser.advise(attack, 0)[0].worth >= adviser.advise(attack, 0)[0].other
     assert adviser.weigh(fight, "yes") is None
     assert adviser.advise(Steal(ANN, 10, ((BEN, 5),), (), 1), 0) == (verflixte6_advice.AdviseVictim(BEN),)
     assert adviser.advise(Steal(ANN, 10, (), (), 1), 0) == ()
@@ -402,6 +516,57 @@ def test_a_bet_is_advised_as_the_best_bot_bets():
     assert isinstance(adviser.advise(Call(ANN, good, 1, 9, 0, 0, 1, known), 0)[0], words_advice.AdviseCall)
 
 
+def test_a_mixed_bet_is_advised_as_the_plan_draws_it_and_the_same_however_often_it_is_asked_for():
+    known = agreement(settle(agreed(words.GAME, check="always"), Sitting(1, 1, "en")))
+    adviser, kinds = words_advice.Counsel(ANN), Counter()
+    for seed in range(60):
+        cards = [1 + SeededLuck(seed, ANN)(place, len(known.deck.cards)) for place in range(7)]
+        hand = known.deck.hand([known.deck.cards[card - 1] for card in cards])
+        question = Call(ANN, hand, 2, 9, 3, 5, 1, known)
+        (said,) = adviser.advise(question, 0)
+        assert adviser.advise(question, 1) == words_advice.Counsel(ANN).advise(question, 0) == (said,)
+        kinds.update([type(said).__name__, said.often < 100, said.third != "none"])
+    assert kinds["AdviseFold"] * kinds["AdviseCall"] * kinds["AdviseBet"] > 0
+    assert kinds[True] > 0
+
+
+def test_where_the_lowest_bet_is_the_highest_a_plan_has_it_once():
+    mix = mixed([(0.2, 0.0, ("fold",)), (0.5, 0.3, ("bet", 1)), (0.3, 0.4, ("bet", 1))])
+    assert mix.shares == {("fold",): 0.2, ("bet", 1): 0.8}
+    assert mix.others(("fold",)) == [("bet", 1)]
+    assert mix.next_best(("bet", 1)) == (pytest.approx(0.4), ("fold",))
+    assert mix.next_best(("fold",))[0] == 0, "a plan may draw what gains a little less"
+
+
+def test_the_best_bot_swaps_the_same_cards_whenever_it_has_the_same_hand():
+    known = agreement(settle(agreed(words.GAME, check="always"), Sitting(1, 1, "en")))
+    question = Swap(ANN, known.deck.hand(["QU", "I", "E", "S", "Z", "B", "G"]), 5, known)
+    best = [words.GAME.bots["best"](ANN, SeededLuck(seed, ANN)).choose(seed, question) for seed in range(4)]
+    (said,) = words_advice.Counsel(ANN).advise(question, 0)
+    assert {tuple(best[0])} == set(map(tuple, best)) == {letters(said.cards)}
+    rich = Swap(ANN, known.deck.hand(["QU", "I", "Z", "Z", "E", "D", "S"]), 5, known)
+    (none,) = words_advice.Counsel(ANN).advise(rich, 0)
+    assert (none.count, none.average < none.points) == (0, True), "a swap that is as good is not told as one"
+
+
+def test_a_chance_is_told_as_none_or_certain_only_if_it_is():
+    assert [in_hundred(chance) for chance in (0, 1e-6, 0.002, 0.47, 0.999, 1, 1 + 1e-6)] == [0, 0, 1, 47, 99, 100, 100]
+
+
+def test_between_two_misericorde_is_advised_and_reviewed_by_the_chance_to_win():
+    adviser = misericorde_advice.Counsel(ANN)
+    ahead = Meet(ANN, 2, 5, 30, 4, rank((5, 5, 6, 4)), 0, Duel(0, 7))
+    (said,) = adviser.advise(ahead, 0)
+    assert (said.games, said.wins) == (True, 100)
+    assert said.way in ("retreat", "short")
+    paid = adviser.weigh(ahead, ("pay",))
+    assert (paid.event.games, paid.event.cost) == (True, round(paid.cost))
+    assert paid.cost > 5
+    among_three = Meet(ANN, 2, 5, 30, 4, rank((5, 5, 6, 4)), 1)
+    assert not adviser.advise(among_three, 0)[0].games
+    assert not adviser.weigh(among_three, ("pay",)).event.games
+
+
 def test_a_word_that_was_struck_is_not_counted():
     from games.cards import Row
     from games.words.events import Laid, Struck
@@ -412,4 +577,4 @@ def test_a_word_that_was_struck_is_not_counted():
     assert tally.counts()["best"] == 40
     tally.tell(Tell(Struck(ANN, "xqz", BEN)))
     tally.tell(Tell(Struck(BEN, "zoo", ANN)))
-    assert tally.counts() == {"words": 1, "points": 16, "best": 16, "word": "thin", "pots": 0}
+    assert tally.counts() == {"words": 1, "points": 16, "best": 16, "word": "thin", "pots": 0, "shared": 0}

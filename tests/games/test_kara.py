@@ -293,6 +293,20 @@ def test_ka11_still_equal_they_share_after_a_round_for_all_and_the_odd_chip_stay
     assert made.play.round.pot == 13
 
 
+def test_ka11_a_shared_round_is_won_by_nobody_and_counts_for_honour():
+    made = table(2, house="neutral", stake=0, rounds=1)
+    answered(made, HOUSE, NEAR, NEAR, STOP, STOP)
+    assert events_of(made, Standing) == [Standing(Seat(0), 50, 0, 1), Standing(Seat(1), 50, 0, 1)]
+    assert made.result == {"winners": (0, 1)}
+    made = table(3, house="neutral", stake=0, rounds=2)
+    answered(made, HOUSE, NEAR, NEAR, FAR, STOP, STOP, STOP)
+    stays(made)
+    assert made.play.standing(Seat(0))[1:3] == (Standing(Seat(0), 50, 0, 1), Standing(Seat(1), 50, 0, 1))
+    answered(made, HOUSE, NEAR, FAR, FAR, STOP, STOP, STOP)
+    assert events_of(made, Won) == [Won(Seat(1), 50, 1, 1)]
+    assert events_of(made, Standing) == [Standing(Seat(0), 50, 0, 1), Standing(Seat(2), 50, 0)]
+
+
 def test_ka11_drinks_never_cost_more_than_the_pot():
     made = table(2, house="neutral", stake=1, drink=9, rounds=1)
     answered(made, HOUSE, NEAR, NEAR, STOP, STOP)

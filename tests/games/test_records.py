@@ -1,13 +1,16 @@
 """What is counted for players: what they did, and nothing that they only were told of."""
 
 from games import kara, misericorde, words
-from games.kara.events import House, HouseBy
+from games.cards import Row
+from games.kara.events import House, HouseBy, Standing, Won
 from games.misericorde.events import Dropped, Threw
 from games.purse import JoinsAgain, LeavesTable, SharedOut, SitsOut, Takes
 from games.steps import Roll, Seat, Tell
+from games.words.events import Deals, Laid, Struck
 
 ANN, BEN = Seat(0), Seat(1)
 DICE = (1, 2, 3, 4, 5)
+DEALS = Deals(BEN, 1, 1, 5)
 
 
 def counted(game, *events):
@@ -38,3 +41,27 @@ def test_of_kara_only_rounds_are_counted_in_which_one_throws_a_kara():
     assert counted(kara, house, SitsOut(ANN), house, house)["rounds"] == 2
     assert counted(kara, HouseBy(ANN, 15, DICE, False), HouseBy(BEN, 15, DICE, False))["rounds"] == 1
     assert counted(kara, HouseBy(ANN, 15, DICE, True))["rounds"] == 1
+
+
+def test_of_kara_a_shared_round_is_not_one_that_was_won():
+    house = House(15, DICE)
+    counts = counted(kara, house, house, house, Won(ANN, 59, 2, 1))
+    assert (counts["rounds"], counts["won"], counts["shared"]) == (3, 2, 1)
+    (told,) = kara.GAME.records.told([counts, counted(kara, house, Standing(ANN, 39, 0, 1)), {"won": 1}])
+    assert (told.won, told.most, told.shared) == (3, 2, 2)
+
+
+def test_of_words_a_pot_that_others_took_chips_from_is_shared():
+    counts = counted(words, DEALS, Takes(ANN, 9, 20), DEALS, Takes(ANN, 7, 27), Takes(BEN, 7, 20), DEALS)
+    assert (counts["pots"], counts["shared"]) == (1, 1)
+    (told,) = words.GAME.records.told([counts, {"pots": 2}])
+    assert (told.pots, told.shared) == (3, 1)
+    assert counted(words, DEALS, Takes(BEN, 9, 20))["pots"] == 0
+
+
+def test_a_struck_word_takes_no_earlier_equal_one_out():
+    word, none = Laid(ANN, "thin", 16, Row(())), Row(())
+    counts = counted(words, DEALS, word, DEALS, word, Struck(ANN, "thin", BEN))
+    assert counts == {"words": 1, "points": 16, "best": 16, "word": "thin", "pots": 0, "shared": 0}
+    again = DEALS, Laid(BEN, "thin", 16, none), word, Struck(BEN, "thin", ANN), DEALS, word
+    assert counted(words, *again)["words"] == 2

@@ -16,6 +16,7 @@ from games.refusals import Illegal
 from games.steps import Roll, Seat, Tell, Term
 from games.temper import Temper
 from games.verflixte6 import GAME, bots
+from games.verflixte6.advice import AdviseJoker, AdviseOn, AdviseStop
 from games.verflixte6.events import (
     Aimed,
     AllLeft,
@@ -65,6 +66,7 @@ from games.verflixte6.questions import (
     STOP,
     Choose,
     Counter,
+    Evening,
     Fight,
     Go,
     Keep,
@@ -75,7 +77,7 @@ from games.verflixte6.questions import (
 )
 from games.verflixte6.rules import Verflixte6
 from games.verflixte6.statistics import Turns
-from games.verflixte6.turn import PLAIN, Turn
+from games.verflixte6.turn import PLAIN, At, Turn
 
 
 def table(seats=2, **options):
@@ -603,6 +605,41 @@ def test_in_the_last_turn_of_the_evening_who_is_ahead_stops_and_who_is_behind_go
     assert choice(0, ((0, False),), left=2) == ON, "with turns to come points count as ever"
 
 
+FAR_BEHIND = (61, 90, 120, 200, 250)
+
+
+@pytest.mark.parametrize("needed", FAR_BEHIND)
+def test_nobody_stops_who_surely_loses_by_it(needed):
+    """Nor is it advised, however far the others are ahead; what is told is the chance that decides."""
+    evening = Evening(0, 0, ((needed - 1, False),))
+    for total in range(0, needed - 1, 3):
+        for hand in ((), (Term("fumo"), Term("ventil"))):
+            question = Go(Seat(0), total, hand, bool(hand), Turn(total, hand), *evening)
+            assert GAME.bots["best"](Seat(0), luck(0)).choose(1, question) != STOP
+            (said,) = GAME.adviser(Seat(0)).advise(question, 0)
+            assert isinstance(said, AdviseOn | AdviseJoker)
+            assert (said.games, said.other) == (True, 0)
+            assert said.alike == (said.worth == 0)
+    assert GAME.adviser(Seat(0)).advise(Go(Seat(0), needed, (), False, Turn(needed), *evening), 0)[0] == AdviseStop(
+        needed, True, 100, 83, False
+    )
+
+
+def test_a_decision_within_a_joker_knows_how_everybody_stands():
+    """A bot that was seated after the way was chosen, by another host, decides as one that chose it."""
+    turn = Turn(30, at=At(Term("anaconda"), "asked", (6,)))
+    behind, ahead = Evening(0, 0, ((60, False),)), Evening(0, 40, ((60, False),))
+    for evening, says in ((behind, "yes"), (ahead, "no")):
+        question = Fight(Seat(0), 30, turn, 6, evening)
+        assert GAME.bots["best"](Seat(0), luck(0)).choose(1, question) == says
+        (said,) = GAME.adviser(Seat(0)).advise(question, 0)
+        assert (said.yes, said.games) == (says == "yes", True)
+    assert GAME.bots["good"](Seat(0), luck(0)).choose(1, Fight(Seat(0), 30, turn, 6, behind)) == "no"
+    made = at_go("anaconda")
+    answered(made, ("on", "anaconda"), (6,))
+    assert made.open.evening == Evening(2, 0, ((0, True),))
+
+
 def test_values_are_those_of_a_computation_throw_by_throw():
     @lru_cache(None)
     def by_throws(total):
@@ -628,6 +665,19 @@ def luck(value):
 
 def go(turn, playable=()):
     return Go(Seat(0), turn.sum, playable, bool(playable), turn)
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+def test_bold_bots_stop_later_than_careful_ones_and_do_stop(level):
+    def stops(temper):
+        bot = GAME.bots[level](Seat(0), luck(0), temper)
+        bot.tell(Tell(FreeThrow(Seat(0), (0,), 0)))
+        evening = Evening(2, 0, ((10, False),))
+        return next(n for n in range(80) if bot.choose(1, Go(Seat(0), n, (), False, Turn(n), *evening)) == STOP)
+
+    careful, even, bold = map(stops, Temper)
+    assert careful <= even <= bold < 30
+    assert careful < bold
 
 
 def test_without_jokers_the_best_bot_stops_where_a_throw_loses_as_much_as_it_brings():

@@ -13,7 +13,8 @@ from access.braille.translator import Translator
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from games.kara import GAME
-from games.kara.events import Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins
+from games.kara.advice import AdviseRun, AdviseStop
+from games.kara.events import Equal, HouseNext, InHouse, LastTurn, Standing, Stopped, Threw, Wins, Won
 from games.kara.questions import STOP, RunOrStop, StayOrGo
 from games.options import with_defaults
 from games.steps import Seat
@@ -166,3 +167,59 @@ def test_a_tie_names_its_listener_you():
 def test_brief_lines_call_their_listener_you_as_well(event, language):
     assert "Ann" not in heard(event, "brief", language)
     assert "Ann" in heard(event, "brief", language, own=(1,))
+
+
+SHARED = {
+    "en": ("Gustave: 39 chips, no round won, one shared.", "You win with 59 chips, 2 rounds won, 3 shared."),
+    "de": (
+        "Gustave: 39 Steine, keine Runde gewonnen, eine geteilt.",
+        "Du gewinnst mit 59 Steinen, 2 Runden gewonnen, 3 geteilt.",
+    ),
+    "fr": (
+        "Gustave: 39 jetons, aucune manche gagnée, une partagée.",
+        "Tu gagnes avec 59 jetons, 2 manches gagnées, 3 partagées.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shared_round_is_told_as_shared(language):
+    behind, ahead = SHARED[language]
+    assert heard(Standing(GUSTAVE, 39, 0, 1), language=language) == behind
+    assert heard(Won(ANN, 59, 2, 3), language=language) == ahead
+    assert (
+        heard(Won(ANN, 59, 1), language=language)
+        == {
+            "en": "You win with 59 chips, one round won.",
+            "de": "Du gewinnst mit 59 Steinen, eine Runde gewonnen.",
+            "fr": "Tu gagnes avec 59 jetons, une manche gagnée.",
+        }[language]
+    )
+    assert heard(Standing(GUSTAVE, 39, 0, 1), "brief", language).rstrip(".").endswith(" 1")
+    assert not heard(Standing(GUSTAVE, 39, 4), "brief", language).rstrip(".").endswith(" 0")
+
+
+CERTAIN = {
+    "en": (
+        "Stop: that always wins this round.",
+        "Throw the 3 again: that hardly ever wins this round, stopping never does.",
+    ),
+    "de": (
+        "Stopp: Das gewinnt diese Runde immer.",
+        "Wirf die 3 noch einmal: Das gewinnt diese Runde fast nie, stoppen nie.",
+    ),
+    "fr": (
+        "Stop: cela gagne toujours cette manche.",
+        "Relance le 3: cela ne gagne presque jamais cette manche, t'arrêter jamais.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_says_in_words_what_always_or_never_wins_and_where_two_ways_are_alike(language):
+    stop, run = CERTAIN[language]
+    assert heard(AdviseStop(100, (3,), 1, 30), language=language).startswith(stop + " ")
+    assert heard(AdviseRun((3,), 1, 1, 0), language=language) == run
+    alike = heard(AdviseRun((3,), 1, 47, 47, True), language=language)
+    assert alike.count("47") == 1
+    assert heard(AdviseRun((3,), 1, 47, 46), language=language).count("46") == 1

@@ -23,7 +23,7 @@ from access.storage.journals import Journal
 from access.storage.reopening import new
 from access.system.environment import LANGUAGES
 from games.misericorde import GAME, events
-from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, Luck
+from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, CostMeet, Luck
 from games.misericorde.events import Shows, Tie
 from games.misericorde.questions import Between, GiveTo, HowMany, HowManyDice, Meet, Raise
 from games.misericorde.throws import rank
@@ -267,6 +267,33 @@ def test_where_two_ways_are_equally_good_advice_says_so(language):
         AdviseRaise(2, 0, 0, True, 80),
     ):
         assert EQUAL[language] in heard(advice, language=language)
+
+
+WINS = {
+    "en": (
+        "Pay 2: that wins the game about 57 times in 100, 3 more than retreating. 40 of 100 throws of 5 dice lead.",
+        "Paying cost 2, and you retreated. Paying would have won one more game of 100: that leads 40 times in 100.",
+    ),
+    "de": (
+        "Geh mit, für 2: Das gewinnt das Spiel in etwa 57 von 100 Fällen, 3 mehr als Retret. "
+        "40 von 100 Würfen mit 5 Würfeln führen.",
+        "Mitgehen kostete 2, und du hast Retret gemacht. Mitgehen hätte von 100 Spielen eins mehr gewonnen: "
+        "Das führt 40-mal von 100.",
+    ),
+    "fr": (
+        "Payer 2: cela gagne la partie environ 57 fois sur 100, 3 de plus que de battre en retraite. "
+        "Sur 100 lancers avec 5 dés, 40 en tête.",
+        "Il fallait payer 2, et tu as battu en retraite. Payer aurait gagné une partie de plus sur 100: "
+        "cela passe en tête 40 fois sur 100.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_between_two_advice_and_review_tell_the_chance_to_win(language):
+    advised, reviewed = WINS[language]
+    assert heard(AdviseMeet("pay", 2, 5, 40, 3, "retreat", 0, True, 57), language=language) == advised
+    assert heard(CostMeet(2, "retreat", 0, 0, "pay", 2, 40, 1, True), language=language) == reviewed
 
 
 def test_advice_names_dice_as_dice():

@@ -28,7 +28,7 @@ from access.storage.reopening import new
 from access.system.environment import LANGUAGES
 from games.options import with_defaults
 from games.steps import Chance, Seat, Term
-from games.verflixte6 import GAME, events
+from games.verflixte6 import GAME, advice, events
 from games.verflixte6.events import Standing
 from games.verflixte6.jokers import NAMES
 from games.verflixte6.questions import (
@@ -479,3 +479,52 @@ def test_help_of_a_robber_with_one_victim_says_that_yes_and_no_are_understood():
 def test_brief_lines_call_their_listener_you_as_well(event, language):
     assert "Ann" not in heard(event, (0,), language, "brief")
     assert "Ann" in heard(event, (2,), language, "brief")
+
+
+ADVISED = {
+    "en": (
+        "Throw: that wins the game about 3 times in 100, stopping never does.",
+        "Throw: nothing wins the game any more.",
+    ),
+    "de": (
+        "Wirf weiter: Das gewinnt das Spiel in etwa 3 von 100 Fällen, aufhören nie.",
+        "Wirf weiter: Das Spiel ist nicht mehr zu gewinnen.",
+    ),
+    "fr": (
+        "Encore: cela gagne la partie environ 3 fois sur 100, un stop jamais.",
+        "Encore: plus rien ne gagne la partie.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ADVISED)
+def test_advice_tells_the_chance_to_win_and_no_points_where_that_decides(language):
+    behind, lost = ADVISED[language]
+    assert heard(advice.AdviseOn(True, 3, 0, False), language=language) == behind
+    assert heard(advice.AdviseOn(True, 0, 0, True), language=language) == lost
+    for told in (advice.AdviseStop(20, True, 47, 41, False), advice.AdviseYes(True, True, 47, 41, False)):
+        assert re.findall(r"\d+", heard(told, language=language)) == ["47", "100", "41"]
+    alike = heard(advice.AdviseStop(20, True, 47, 47, True), language=language)
+    assert alike.count("47") == 1
+    sure = heard(advice.AdviseStop(20, True, 100, 83, False), language=language)
+    assert "83" in sure
+    assert sure.count("100") == 1
+
+
+@pytest.mark.parametrize("language", ADVISED)
+def test_review_tells_the_chance_to_win_of_what_was_done_and_of_what_was_better(language):
+    pony = Term("pony")
+    for told in (
+        advice.CostStopped(20, True, 47, pony, True, 52, 5),
+        advice.CostStopped(20, True, 47, pony, False, 52, 5),
+        advice.CostWentOn(20, pony, True, True, 47, 52, 5),
+        advice.CostOtherwise(20, pony, False, True, 47, Term("plain"), True, 52, 5),
+    ):
+        assert re.findall(r"\d+", heard(told, language=language)) == ["20", "47", "100", "52"]
+    assert "100" in heard(advice.CostStopped(20, True, 0, pony, True, 3, 3), language=language)
+
+
+def test_in_french_nothing_is_refused_without_its_ne():
+    assert heard(advice.CostRefused(0, Term("pony"), 4), language="fr").startswith("Tu n'as pris aucun joker. Avec ")
+    assert heard(advice.CostRefused(1, Term("pony"), 4), language="fr").startswith("Tu n'as pris qu'un joker. Avec ")
+    assert heard(advice.CostRefused(2, Term("pony"), 4), language="fr").startswith("Tu n'as pris que 2 jokers. Avec ")

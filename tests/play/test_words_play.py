@@ -253,6 +253,23 @@ def test_advice_to_fold_begins_its_reason_as_a_sentence_and_says_which_games_are
     assert won == "Raise to 5: of 100 games in this position, that wins 29 more than a call."
 
 
+MIXED = {
+    "en": "Call: the best bot does so 70 times in 100 here and otherwise raises to 5 or folds, so that nobody can read its hand.",
+    "de": "Geh mit: Der beste Bot macht das hier in 70 von 100 Fällen und erhöht sonst auf 5 oder steigt aus, damit ihn niemand durchschaut.",
+    "fr": "Suis: ici, le meilleur bot le fait 70 fois sur 100; sinon, il relance à 5 ou se couche, pour rester imprévisible.",
+}
+
+
+@pytest.mark.parametrize("language", MIXED)
+def test_where_the_best_bot_mixes_its_bets_advice_says_how_often_it_makes_which(language):
+    assert heard(AdviseCall(0, False, "raise", 5, 70, "fold", 0), language=language) == MIXED[language]
+    for told in (AdviseFold(0, False, "call", 0, 30), AdviseBet(5, True, 0, False, "call", 0, True, 12, 30)):
+        line = heard(told, language=language)
+        assert "30" in line
+        assert EQUAL[language] not in line
+    assert "12" in heard(AdviseBet(5, True, 0, False, "call", 0, True, 12, 30), language=language)
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

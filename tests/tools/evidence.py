@@ -50,9 +50,14 @@ class Evidence:
     @property
     def low(self):
         """The lower bound of 99 per cent, at one look."""
+        return self.share - WIDE * self.error
+
+    @property
+    def error(self):
+        """The standard error of the mean."""
         share, count = self.share, self.seen.total()
         spread = sum(many * (value - share) ** 2 for value, many in self.seen.items()) / max(count - 1, 1)
-        return share - WIDE * sqrt(spread / count)
+        return sqrt(spread / count)
 
     def __str__(self):
         return f"{self.share:.3f} of {self.games} games, lower bound {self.low:.3f}"

@@ -44,7 +44,8 @@ def questions_of(name, games=6):
         seats = max(min(2 + number % 3, game.most_seats), game.least_seats)
         agreed = game.agreement.settle(game.agreement.with_defaults(wanted), Sitting(seats, 0, "en"))
         for question, advice in _asked(game, agreed, seats, number):
-            alike = kept[type(question), number % 4]
+            drawn = type(advice[0]) if advice and name == "words" else None  # bets are drawn: one of each kind
+            alike = kept[type(question), drawn, number % 4]
             if len(alike) < KEPT and all(repr(question) != repr(other) for other, _ in alike):
                 alike.append((question, advice))
     return game, tuple(each for alike in kept.values() for each in alike)
