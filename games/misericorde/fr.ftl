@@ -183,7 +183,7 @@ misericorde-meet = { $price ->
     }
     .least = { $price ->
         [0] { $dice } lancer?
-       *[other] { $price }, payer?
+       *[other] { $price } payer?
     }
     .allowed = { $price ->
         [0] Tape lancer, ou acheter et combien de dés.
