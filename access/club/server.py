@@ -21,10 +21,10 @@ from access.club.credentials.domain import Domain, domain_here
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity
 from access.club.log import facts
+from access.club.port import Port
 from access.club.ssh.login import Server
 from access.club.ssh.metering import MeteredConnection
 from access.club.ssh.options import host_key, options
-from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, ProxyHeaders
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
