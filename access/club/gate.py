@@ -99,7 +99,7 @@ class Gate:
         self._passphrases.count(self._trying(entered, member))
 
     def _trying(self, entered: Pass, member: int) -> Whom:
-        """Return whose share a try counts for: a member's own one at an address from which they came lately."""
+        """Return the person for the share of a try: a member has their own where they came from lately."""
         if member and self._is_familiar(entered.address, member):
             return Whom(f"{entered.address} {member}", familiar=True)
         return entered.whom
