@@ -187,6 +187,9 @@ class Console(Protocol):
     def print(self, lines: Iterable[str]) -> None:
         """Show lines at once."""
 
+    def show_once(self, code: str, later: str) -> None:
+        """Let a line with this code be another one `later`, when its person has answered."""
+
     def interrupt(self) -> None:
         """Wake somebody who watches."""
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from access.club.limits import DAY, Limits, Rates, Share, Whom, stranger
+from access.club.limits import DAY, Limits, Rates, Seldom, Share, Whom, stranger
+from access.club.log import facts
 
-MOST_FAMILIAR = 1000
-"""The most addresses of members that are remembered."""
+log = logging.getLogger(__name__)
+MOST_FAMILIAR = 2000
+"""The most addresses that are remembered, alone and with their members."""
 
 
 @dataclass(eq=False)
@@ -24,6 +28,8 @@ class Pass:
     kind: Literal["door", "guest", "member"] = "door"
     gone: bool = False
     """Whether it was told to give way, perhaps before `give_way` was set."""
+    address: str = ""
+    """The address from which it came, also after its person is known."""
 
 
 class Gate:
@@ -31,14 +37,17 @@ class Gate:
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self._limits, self._clock = limits, clock
-        self._handshakes = Rates(limits.handshakes, clock)
-        self._passphrases, self._questions = (Rates(limits.passphrases, clock) for _ in range(2))
+        self._handshakes, self._passphrases = Rates(limits.handshakes, clock), Rates(limits.passphrases, clock)
         self._here: list[Pass] = []
-        self._familiar: dict[str, float] = {}
+        self._familiar: dict[tuple[str, int], float] = {}
+        """When members came last from an address, by address and member, and by address alone with 0."""
+        self._logs = Seldom(clock)
+        self.one_by_one = asyncio.Lock()
+        """Held while a passphrase is checked, so that none is checked before a wrong one has counted."""
 
     def enter(self, address: str) -> Pass | None:
         """Admit a connection, or return None. If too many wait at the door, the longest silent one gives way."""
-        whom = self._whom(address)
+        whom = self.whom(address)
         if not self._handshakes.allows(whom):
             return None
         for group, most in whom.groups(self._limits.doors):
@@ -46,14 +55,21 @@ class Gate:
             waiting = [each for each in doors if each.whom.is_of(group, self._limits.doors)]
             if len(waiting) >= most and not self._make_room(waiting):
                 return None
-        entered = Pass(whom, self._clock())
+        entered = Pass(whom, self._clock(), address=whom.address)
         self._here.append(entered)
         return entered
 
-    def _whom(self, address: str) -> Whom:
-        whom = stranger(address)
-        since = self._familiar.get(whom.address, -DAY)
-        return replace(whom, familiar=self._clock() - since < DAY)
+    def whom(self, address: str) -> Whom:
+        """Return the person at an address, before they are known."""
+        return self.as_now(stranger(address))
+
+    def as_now(self, whom: Whom) -> Whom:
+        """Return the same person; a member may have come from their address meanwhile."""
+        return replace(whom, familiar=self._is_familiar(whom.address))
+
+    def _is_familiar(self, address: str, member: int = 0) -> bool:
+        """Tell whether a member, or any, came from this address within a day."""
+        return self._clock() - self._familiar.get((address, member), -DAY) < DAY
 
     def _make_room(self, waiting: list[Pass]) -> bool:
         """End the longest silent connection of the network that has most; tell whether there was one."""
@@ -71,17 +87,30 @@ class Gate:
     def hears(self, entered: Pass) -> None:
         """Note the activity of a connection."""
         entered.heard = self._clock()
+        if entered.kind == "member":
+            self._remember(entered)
 
-    def may_try(self, entered: Pass) -> bool:
-        """Count a try of a passphrase or passkey, and tell whether to check it."""
-        return self._passphrases.allows(entered.whom)
+    def may_try(self, entered: Pass, member: int = 0) -> bool:
+        """Tell whether to check a passphrase or passkey, perhaps of a member: wrong ones count, right ones do not."""
+        return self._passphrases.would_allow(self._trying(entered, member))
 
-    def may_ask(self, entered: Pass) -> bool:
-        """Count a question for a passkey, and tell whether to ask it; the limit is that of passphrases."""
-        return self._questions.allows(entered.whom)
+    def failed(self, entered: Pass, member: int = 0) -> None:
+        """Count a wrong passphrase or passkey."""
+        self._passphrases.count(self._trying(entered, member))
+
+    def _trying(self, entered: Pass, member: int) -> Whom:
+        """Return the person for the share of a try: a member has their own where they came from lately."""
+        if member and self._is_familiar(entered.address, member):
+            return Whom(f"{entered.address} {member}", familiar=True)
+        return entered.whom
 
     def knows(self, entered: Pass, member: int = 0) -> str:
-        """Note the person of a connection: a member by number, or a guest. Return the reason to turn them away."""
+        """Note the person of a connection: a member by number, or a guest. Return the reason to turn them away.
+
+        One that had to give way, or has ended, counts nowhere any more, so nobody may come in by it.
+        """
+        if entered not in self._here:
+            return "club-gives-way"
         if member:
             return self._member(entered, member)
         guests = [each.whom for each in self._here if each.kind == "guest"]
@@ -97,12 +126,22 @@ class Gate:
             return "club-is-full"
         if len(own) >= self._limits.connections_of_a_member:
             self._send_away(own[0], "club-came-too-often")
-        self._familiar.pop(entered.whom.address, None)
-        self._familiar[entered.whom.address] = self._clock()
-        if len(self._familiar) > MOST_FAMILIAR:
-            del self._familiar[next(iter(self._familiar))]
         entered.kind, entered.whom = "member", Whom(member=member)
+        self._remember(entered)
         return ""
+
+    def _remember(self, entered: Pass) -> None:
+        """Remember the address of a member for a day."""
+        for key in ((entered.address, 0), (entered.address, entered.whom.member)):
+            self._familiar.pop(key, None)
+            self._familiar[key] = self._clock()
+        while len(self._familiar) > MOST_FAMILIAR:
+            del self._familiar[next(iter(self._familiar))]
+
+    def say_refused(self, address: str) -> None:
+        """Log that a connection was refused; only now and then, since strangers could fill the log."""
+        if self._logs.allows():
+            log.info("refused", extra=facts(address=address))
 
     def leave(self, entered: Pass) -> None:
         """Note the end of a connection."""

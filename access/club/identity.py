@@ -38,6 +38,10 @@ class Identity:
     passage: Passage = field(default_factory=Passage)
 
 
+class TooManyTries(Exception):
+    """Too many wrong passphrases came from this address lately, so this one was not checked."""
+
+
 Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 """Leads somebody through the club, in the language of their terminal; empty if it is unknown."""
 
@@ -45,11 +49,18 @@ Enter = Callable[[Identity, Opens, str], Awaitable[None]]
 async def by_passphrase(club: Club, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
     """Return the account of a name and its passphrase, or None. It takes as long for a name that nobody has.
 
-    The account may be banned: its person is told so.
+    The account may be banned: its person is told so. Raises TooManyTries, also for a wrong one of a member who may try
+    while others at the address may not: strangers there must not learn who is a member.
     """
-    if not gate.may_try(entered):
-        return None
     account = await club.store.people.by_name(name)
-    kept = await club.store.people.secret(account.id) if account is not None else None
-    right = await club.passphrases.matches(kept, passphrase)
-    return account if right else None
+    member = account.id if account is not None else 0
+    kept = await club.store.people.secret(member) if member else None
+    async with gate.one_by_one:
+        if not gate.may_try(entered, member):
+            raise TooManyTries
+        if await club.passphrases.matches(kept, passphrase):
+            return account
+        gate.failed(entered, member)
+    if not gate.may_try(entered) and gate.may_try(entered, member):
+        raise TooManyTries
+    return None

@@ -40,11 +40,13 @@ class Limits:
     guests: Share = Share(0, 4, 12, 60)
     """Guests at once: a school has one address."""
     pages: Share = Share(0, 60, 180, 1000)
-    """Connections of browsers at once: each page holds one, and a few more for a moment."""
+    """Connections of browsers at once: each page holds one, and a few more for a moment. If a share is full, the
+    longest idle one gives way. Strangers elsewhere do not count for an address of a recent member."""
     entrances: Share = Share(0, 120, 360, 1200, MINUTE)
     """Pages for people who are not in yet."""
     passphrases: Share = Share(3, 3, 6, 30, 10)
-    """Passphrases to check: each takes 30 ms of one thread. A limit by account would let others shut its owner out."""
+    """Wrong passphrases: each takes 30 ms of one thread. A limit by account would let others shut its owner out; a
+    member has a share of their own at an address from which they came within a day."""
     accounts: Share = Share(0, 5, 20, 60, HOUR)
     """New members without an invitation: an account is for good."""
     recoveries: Share = Share(0, 10, 30, 100, HOUR)
@@ -154,13 +156,20 @@ class Rates:
 
     def allows(self, whom: Whom) -> bool:
         """Count an event, and tell whether it is allowed; a refused one does not count."""
+        allowed = self.would_allow(whom)
+        if allowed:
+            self.count(whom)
+        return allowed
+
+    def would_allow(self, whom: Whom) -> bool:
+        """Tell whether an event is allowed now."""
         self._forget()
-        groups = [(self._lately(group), most) for group, most in whom.groups(self._share)]
-        if any(len(times) >= most for times, most in groups):
-            return False
-        for times, _ in groups:
-            times.append(self._clock())
-        return True
+        return all(len(self._lately(group)) < most for group, most in whom.groups(self._share))
+
+    def count(self, whom: Whom) -> None:
+        """Count an event."""
+        for group, _ in whom.groups(self._share):
+            self._lately(group).append(self._clock())
 
     def _lately(self, group: str) -> deque[float]:
         times = self._times.setdefault(group, deque())
@@ -174,6 +183,20 @@ class Rates:
         if now - self._forgot > self._share.seconds:
             self._forgot = now
             self._times = {group: times for group in list(self._times) if (times := self._lately(group))}
+
+
+class Seldom:
+    """Allows an event once a minute, such as a line of the log that strangers can cause. `clock` counts seconds."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock, self._since = clock, -float("inf")
+
+    def allows(self) -> bool:
+        """Count an event, and tell whether it is allowed."""
+        allowed = self._clock() - self._since >= MINUTE
+        if allowed:
+            self._since = self._clock()
+        return allowed
 
 
 class Bucket:

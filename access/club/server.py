@@ -21,10 +21,10 @@ from access.club.credentials.domain import Domain, domain_here
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity
 from access.club.log import facts
+from access.club.port import Port
 from access.club.ssh.login import Server
 from access.club.ssh.metering import MeteredConnection
 from access.club.ssh.options import host_key, options
-from access.club.ssh.port import Port
 from access.club.ssh.proxy import NoHeader, ProxyHeaders
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
@@ -55,8 +55,6 @@ PATIENCE = 5.0
 DRAINS = 60.0
 """The most seconds for which a draining host waits for half-typed lines."""
 DRAIN_LOOKS = 0.1
-RECEIVED = 1 << 13
-"""The receive buffer of a connection, in bytes."""
 _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
@@ -132,7 +130,7 @@ class Serving:
             server_factory=lambda: Server(self.club, self._gate, self._enter, *_came.get()),
             **options(self.club, key),
         )
-        self.port = Port(host, port, self.club.tasks, partial(self._taken, how))
+        self.port = Port(host, port, self.club.tasks, partial(self._taken, how), leaves_files=True)
         self.port.open()
         return Listening(host, self.port.number, key.get_fingerprint())
 
@@ -197,7 +195,6 @@ class Serving:
         loop, entered = asyncio.get_running_loop(), None
         try:
             connection.setblocking(False)
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             if self.proxied:
                 receive = partial(loop.sock_recv, connection)
@@ -205,7 +202,7 @@ class Serving:
                     address = await self._headers.address(receive, address)
             entered = self._gate.enter(address)
             if entered is None:
-                log.info("refused", extra=facts(address=address))
+                self._gate.say_refused(address)
                 connection.close()
                 return
             _came.set((address, entered))

@@ -235,7 +235,9 @@ class Visitor:
         self.console.lose()
 
     def say(self, phrase: str, **facts: object) -> None:
-        """Tell a phrase."""
+        """Tell a phrase. A fact that is a `code` lets people in: it is shown once, where what was told stays."""
+        if "code" in facts:
+            self.console.show_once(str(facts["code"]), self.phrases.text("club-web-code-gone"))
         self.tell(Phrase(phrase, facts))
 
     def refuse(self, refused: Refused) -> None:

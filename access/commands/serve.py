@@ -16,7 +16,7 @@ from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NameOrFile
-from access.system import extras
+from access.system import extras, posix
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
     gc.set_threshold(*COLLECTING)
+    posix.allow_more_files()
     goes_on = asyncio.run(_serve(host, port, limits, given))
     click.echo(phrases_of().text("club-host-is-closed" if goes_on else "club-is-closed"))
 
@@ -143,7 +144,7 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
     figures.count(serving.club)
     measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
     health = Health(serving.club.tasks, pages(serving.trouble, lambda: serving.is_closing, figures.text, KIND))
-    await health.open(*address)
+    health.open(*address)
     try:
         yield
     finally:

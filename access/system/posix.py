@@ -21,6 +21,8 @@ CLOSES: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
 """The signals that ask a program to close; a closed terminal is one of them, where there is such a signal."""
 if sys.platform != "win32":
     CLOSES = (*CLOSES, signal.SIGHUP)
+UNBOUNDED = 1 << 20
+"""A number of files that no club needs."""
 
 
 def user() -> int | None:
@@ -53,6 +55,26 @@ def cores() -> int:
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def most_files() -> int:
+    """Return the number of files that this process may have open, connections among them; elsewhere a large one."""
+    if sys.platform == "win32":
+        return UNBOUNDED
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return UNBOUNDED if soft == resource.RLIM_INFINITY else soft
+
+
+def allow_more_files() -> None:
+    """Let this process have as many files open as the system allows it."""
+    if sys.platform != "win32":
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):  # macOS allows fewer than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def end_unconfirmed(connection: socket.socket, seconds: int) -> None:

@@ -7,14 +7,16 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 
 import attackers
 import page_attackers
 import pytest
 from club_here import MANY, Here
+from pages import Browser
 from ssh_club import Served, free
+from watching import asked, free_port, get
 
 from access.club.limits import Share
 
@@ -26,7 +28,9 @@ the processor, whoever else wants them. On a busy computer it took 310 to 870 ms
 one, while a pulse in this process was 12 to 150 ms late: no multiple of a pulse holds.
 """
 MEMBERS, SETTLES, TRIES = 20, 1.5, 3
-ON_THE_PAGE = "page_streams page_heads page_bodies page_guests page_codes page_passkeys page_loads"
+ON_THE_PAGE = (
+    "page_streams page_heads page_bodies page_guests page_codes page_passkeys page_loads page_preambles page_idle"
+)
 
 
 class Attacked(Here):
@@ -203,6 +207,46 @@ def test_when_no_more_files_can_be_opened_those_who_are_here_play_on():
             connection.close()
         ben = club.member("Ben", "-T")
         ben.says("who", "2 are here: Anna, Ben\\.")
+
+
+@pytest.mark.connected
+def test_connections_of_strangers_do_not_use_up_the_files_of_a_club():
+    """Members come in by both doors meanwhile, the health check answers, and the log says it once."""
+    page, health = free_port(), free_port()
+    options = ("--web", f"127.0.0.1:{page}", "--health", f"127.0.0.1:{health}", *free(silent_seconds=600))
+    with Served(*options) as club, ExitStack() as held:
+        anna = club.member("Anna", "-T")
+        resource.prlimit(club.process.pid, resource.RLIMIT_NOFILE, (256, 256))
+        for at in range(480):
+            held.enter_context(stranger_at(page, f"127.{100 + at // 60}.0.7"))
+        for at in range(60):
+            held.enter_context(stranger_at(club.port, f"127.{150 + at // 12}.0.{at % 3 + 1}"))
+        for _ in range(3):
+            anna.says("welcome", "Welcome to Taverne, Anna\\.")
+        assert asyncio.run(asked(health, get("/health")))[0] == "HTTP/1.1 200 OK"
+        Browser(page).join("Ben")
+        cora = club.member("Cora", "-T")
+        cora.says("people", "Anna, Ben, Cora")
+        assert len(club.log.splitlines()) < 30, club.log
+
+
+def stranger_at(port, address):
+    """A silent connection from an address; it may be refused."""
+    connection = socket.socket()
+    connection.bind((address, 0))
+    connection.connect(("127.0.0.1", port))
+    return connection
+
+
+@pytest.mark.connected
+def test_a_club_may_have_as_many_files_open_as_the_system_allows():
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
+    try:
+        with Served() as club:
+            assert resource.prlimit(club.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.connected

@@ -594,6 +594,13 @@ def pages(rounds):
         yield from measure(Figure, rounds)
 
 
+def attacks(rounds):
+    import bench_attacks
+
+    for measure in bench_attacks.ALL:
+        yield from measure(Figure, rounds)
+
+
 def seats(rounds):
     import bench_seats
 
@@ -658,6 +665,7 @@ ALL = {
     "bots": bots,
     "club": club,
     "pages": pages,
+    "attacks": attacks,
     "seats": seats,
     "isolated": isolated,
     "batches": batches,

@@ -8,6 +8,7 @@ import urllib.parse
 from contextlib import suppress
 
 import attackers
+import broken_forms
 from attackers import HOST, again
 
 ENDS = (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
@@ -186,6 +187,64 @@ async def page_codes(port, key, seconds):
     await _again(seconds, do)
 
 
+async def _sends(port, seconds, least, *names):
+    """Broken forms of these names, one after the other on a connection of its own, read or not."""
+    forms = [form for form in broken_forms.BROKEN if form.name in names]
+    assert len(forms) == len(names), names
+    paths = ("/enter", "/answer", "/nothing")
+    requests = [form.sent("POST", path, least) for form in forms for path in paths]
+    await _again(seconds, lambda: broken_forms.sent_all(port, requests, at_once=1))
+
+
+async def page_preambles(port, key, seconds):
+    """Forms in parts whose preamble ends after a megabyte: each line was read alone."""
+    await _sends(port, seconds, 1 << 20, "a preamble", "lines that end nowhere")
+
+
+async def page_packed(port, key, seconds):
+    """Forms that are packed, of four megabytes each."""
+    await _sends(port, seconds, 1 << 20, "gzip", "deflate", "no gzip")
+
+
+async def page_chunks(port, key, seconds):
+    """Chunks of one letter, and of long names."""
+    await _sends(port, seconds, 1 << 20, "chunks", "chunks with names")
+
+
+async def page_types(port, key, seconds):
+    """Types of thousands of letters, and alphabets that take long."""
+    names = ("type of 3900 letters", "type of 1000 names", "letters b'punycode'", "letters b'idna'", "cookies")
+    await _sends(port, seconds, 12_000, *names)
+
+
+async def page_idle(port, key, seconds):
+    """A thousand connections that say nothing more, from six networks."""
+    network = attackers.ADDRESS.rpartition(".")[0].rpartition(".")[0]
+    held, end = [], time.monotonic() + seconds
+    for at in range(1000):
+        attackers.come_from(f"{network}.{at % 6}.{at // 6 % 4 + 1}")
+        with suppress(*ENDS):
+            held.append(await opened(port))
+            held[-1][1].write(b"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    await asyncio.sleep(max(end - time.monotonic(), 0))
+    for _, writer in held:
+        writer.close()
+
+
+async def page_pipelines(port, key, seconds):
+    """Requests without a pause, none of which waits for its answer, which nobody reads."""
+    _, writer = await opened(port)
+    one, end = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", time.monotonic() + seconds
+    while time.monotonic() < end:
+        with suppress(*ENDS):
+            writer.write(one * 500)
+            await asyncio.wait_for(writer.drain(), 1)
+        if writer.is_closing():
+            _, writer = await opened(port)
+        await asyncio.sleep(0)
+    writer.close()
+
+
 async def _again(seconds, do):
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -197,6 +256,7 @@ async def _again(seconds, do):
 ALL = (
     *(page_streams, page_heads, page_big_heads, page_bodies, page_posts),
     *(page_guesses, page_guests, page_loads, page_codes, page_passkeys),
+    *(page_preambles, page_packed, page_chunks, page_types, page_idle, page_pipelines),
 )
 
 

@@ -16,6 +16,11 @@ from ssh_club import PATIENCE
 from access.club.web.html import Element, written
 
 
+def without_codes(shown):
+    """What was told, without the line of a recovery code, which a page shows once."""
+    return re.sub("Your recovery code.*|A code stood here.*", "", shown)
+
+
 class Stream:
     """An open stream: yields events as numbers and data, until the server or the client ends it."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import NamedTuple
 
+from access.club.port import Port
 from access.club.tasks import Tasks
 from games.refusals import Failed
 
@@ -35,43 +37,45 @@ class Health:
 
     def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[HealthAnswer]]]) -> None:
         self._tasks, self._pages = tasks, pages
-        self._server: asyncio.Server | None = None
+        self._listening: Port | None = None
         self._requests: set[asyncio.Task[None]] = set()
         self.port = 0
 
-    async def open(self, host: str, port: int) -> None:
+    def open(self, host: str, port: int) -> None:
         """Listen from now on; for port 0, at a free one. Raises Failed."""
+        self._listening = Port(host, port, self._tasks, self._taken)
         try:
-            self._server = await asyncio.start_server(self._taken, host, port, limit=MOST_HEAD)
-        except OSError as error:
-            raise Failed("club-cannot-listen", address=f"{host}:{port}", why=error, way="health") from None
-        self.port = self._server.sockets[0].getsockname()[1]
+            self._listening.open()
+        except Failed as error:
+            raise Failed(error.reason, **{**error.facts, "way": "health"}) from None
+        self.port = self._listening.number
 
     def close(self) -> None:
         """Stop listening."""
-        if self._server is not None:
-            self._server.close()
+        if self._listening is not None:
+            self._listening.close()
 
-    def _taken(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _taken(self, connection: socket.socket, address: str) -> None:
         if len(self._requests) >= MOST_REQUESTS:
-            writer.close()
+            connection.close()
             return
-        answering = self._tasks.start("monitoring", self._answer(reader, writer))
+        answering = self._tasks.start("monitoring", self._answer(connection))
         self._requests.add(answering)
         answering.add_done_callback(self._requests.discard)
 
-    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _answer(self, connection: socket.socket) -> None:
         """Answer one request; a connection whose request is malformed, too long or too slow is closed."""
         broken = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
-        try:
-            with suppress(*broken):
+        with suppress(*broken):
+            reader, writer = await asyncio.open_connection(sock=connection, limit=MOST_HEAD)
+            try:
                 async with asyncio.timeout(PATIENCE):
                     request = _REQUEST.match(await reader.readuntil(b"\r\n\r\n"))
                     method, path = (request["method"], request["path"].decode()) if request else (b"", "")
                     writer.write(_written(await self._page(method, path), with_body=method != b"HEAD"))
                     await writer.drain()
-        finally:
-            writer.close()
+            finally:
+                writer.close()
 
     async def _page(self, method: bytes, path: str) -> HealthAnswer:
         make = self._pages.get(path.partition("?")[0])

@@ -84,6 +84,9 @@ class RemoteConsole:
         """Show lines at once."""
         self.remote.write(lines)
 
+    def show_once(self, code: str, later: str) -> None:
+        """Do nothing: the terminal has it, and the club keeps no screen."""
+
     def interrupt(self) -> None:
         """Wake somebody who watches."""
         self.remote.interrupt()

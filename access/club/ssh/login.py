@@ -18,7 +18,7 @@ import asyncssh
 from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.gate import Gate, Pass
-from access.club.identity import Enter, Identity, Passage, by_passphrase
+from access.club.identity import Enter, Identity, Passage, TooManyTries, by_passphrase
 from access.club.limits import Limits
 from access.club.log import facts
 from access.club.ssh.console import RemoteConsole
@@ -27,6 +27,7 @@ from access.club.ssh.metering import Metered
 from access.club.ssh.remote import Remote
 from access.club.tasks import Tasks
 from access.club.understood import words_of_club
+from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from access.system.languages import matching
 from games.refusals import Failed
@@ -152,7 +153,7 @@ class Server(asyncssh.SSHServer):
         """Return the result of a look-up; if it fails or is late, end the connection: another host may succeed."""
         try:
             async with asyncio.timeout(LOOKS):
-                return await self._club.tasks.finished("login", looked_up, (Failed,))
+                return await self._club.tasks.finished("login", looked_up, (Failed, TooManyTries))
         except (TimeoutError, Failed):
             log.warning("not looked up", extra=facts(address=self._address))
             self._connection.abort()
@@ -175,7 +176,11 @@ class Server(asyncssh.SSHServer):
         """Tell whether a passphrase is right; it takes as long for a name that nobody has."""
         self._candidate = None
         self._count()
-        account = await self._in_time(by_passphrase(self._club, self._gate, self._pass, username, password))
+        try:
+            account = await self._in_time(by_passphrase(self._club, self._gate, self._pass, username, password))
+        except TooManyTries:
+            self._connection.send_auth_banner(Phrases(self._club.language).text("club-passphrases-later") + "\r\n")
+            return False
         if account is None:
             log.info("wrong passphrase", extra=facts(address=self._address))
             return False

@@ -7,7 +7,7 @@ import logging
 import struct
 from collections.abc import Awaitable, Callable
 
-from access.club.limits import MINUTE
+from access.club.limits import Seldom
 from access.club.log import facts
 
 log = logging.getLogger(__name__)
@@ -29,16 +29,14 @@ class ProxyHeaders:
     """Reads the headers of a proxy; a connection without one is logged, once a minute. `clock` counts seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._clock = clock
-        self._logs_from = clock()
+        self._logs = Seldom(clock)
 
     async def address(self, receive: Receive, peer: str) -> str:
         """Return the address of a client whose connection comes from a peer. Raises NoHeader."""
         try:
             return await client_address(receive, peer)
         except NoHeader as error:
-            if error.begun and self._clock() >= self._logs_from:
-                self._logs_from = self._clock() + MINUTE
+            if error.begun and self._logs.allows():
                 log.warning("refused: no PROXY header", extra=facts(address=peer))
             raise
 

@@ -15,15 +15,15 @@ from aiohttp import web
 
 from access.club.club import Club
 from access.club.gate import Gate, Pass
-from access.club.identity import Identity, by_passphrase
-from access.club.limits import Rates, Whom, stranger
+from access.club.identity import Identity, TooManyTries, by_passphrase
+from access.club.limits import Rates, Whom
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.web import files, outside, stream, view
 from access.club.web.browsers import browser_named, language_wanted
 from access.club.web.connections import BrowserConnections
-from access.club.web.forms import LONGEST_NAME, is_own, sent_form, typed_in
-from access.club.web.guard import MOST_BODY, Origin, is_from_elsewhere
+from access.club.web.forms import LONGEST_NAME, MOST_BODY, is_own, sent_form, typed_in
+from access.club.web.guard import Origin, is_from_elsewhere
 from access.club.web.html import Json
 from access.club.web.passkeys import PasskeyPages
 from access.club.web.refusals import SOON, Handler, NotLetIn, answered, has_script, html
@@ -38,6 +38,8 @@ UNLOGGED = logging.getLogger(f"{__name__}.heads")
 UNLOGGED.addFilter(lambda record: False)
 KEEPS = 75.0
 """The most seconds between two requests of a connection."""
+READS_ANSWER = 1.0
+"""Seconds in which a browser that was refused while it sent may read the answer."""
 LONGEST_LINE, MOST_HEADERS = 4096, 64
 """The most bytes of a header line, and the most headers."""
 LOOKS = 5.0
@@ -61,7 +63,7 @@ class Web:
         self._club, self._gate, self._where = club, gate, Origin(proxied)
         self.visits, self._lets_in, self._contact = visits, lets_in, contact
         self.passkeys = PasskeyPages(club, gate, self._where, self._passed)
-        self._connections = BrowserConnections(club.limits.pages, club.limits.silent_seconds, proxied)
+        self._connections = BrowserConnections(gate, club.limits.pages, club.limits.silent_seconds, proxied)
         self._entrances = Rates(club.limits.entrances, visits.clock)
         self._sign_of_streams = stream.ANSWERED if proxied else stream.QUIET
         self._runner: web.AppRunner | None = None
@@ -99,6 +101,8 @@ class Web:
             max_line_size=LONGEST_LINE,
             max_field_size=LONGEST_LINE,
             max_headers=MOST_HEADERS,
+            lingering_time=0.0,
+            auto_decompress=False,
         )
         await self._runner.setup()
         self._looking = self._club.tasks.keep("pages", self._look)
@@ -112,7 +116,7 @@ class Web:
         assert self._runner.server is not None
         try:
             if not await self._connections.connect(connection, address, self._runner.server):
-                log.info("refused", extra=facts(address=address))
+                self._gate.say_refused(address)
         except OSError:  # it is gone already
             connection.close()
 
@@ -145,10 +149,31 @@ class Web:
     @web.middleware
     async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer a request; errors become pages."""
-        self._connections.hears(request.transport)
+        self._connections.hears(request.transport, self._where.address(request))
         if self._where.is_rebound(request):
             raise web.HTTPMisdirectedRequest
-        return await answered(request, handler, self._club.name)
+        try:
+            response = await answered(request, handler, self._club.name)
+        except web.HTTPException as leads_on:
+            await self._hang_up(request, leads_on)
+            raise
+        await self._hang_up(request, response)
+        return response
+
+    async def _hang_up(self, request: web.Request, response: web.StreamResponse) -> None:
+        """End a connection whose request has more to send than was read: it reads its answer, and we read no more.
+
+        Closed at once, it would lose the answer.
+        """
+        if request.content.is_eof() or (transport := request.transport) is None:
+            return
+        response.force_close()
+        with suppress(ConnectionError):
+            await response.prepare(request)
+            await response.write_eof()
+            if not transport.is_closing():
+                transport.pause_reading()
+                await asyncio.sleep(READS_ANSWER)
 
     # Coming in
 
@@ -163,11 +188,11 @@ class Web:
         except NotLetIn as refused:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=self._where.address(request)))
-            return self._entrance(request, form, refused.phrase)
+            return self._entrance(request, form, refused)
         except BaseException:
             self._gate.leave(entered)
             raise
-        session = BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+        session = self._begun(request, identity, entered)
         cookie = self.visits.sessions.begin(session)
         self.visits.begin(session)
         await _settled(session, 0, LONGEST_WAIT)
@@ -185,15 +210,20 @@ class Web:
         return entered
 
     async def _identity(self, request: web.Request, form: dict[str, str], entered: Pass) -> Identity:
-        """Return the identity of a login form. Raises NotLetIn and HTTPTooManyRequests."""
+        """Return the identity of a login form. Raises NotLetIn, HTTPBadRequest and HTTPTooManyRequests."""
         kind, secret, whom = form.get("kind"), self._where.is_secret(request), entered.whom
+        if kind not in ("guest", "new", "member", "passkey"):
+            raise web.HTTPBadRequest
         if kind == "guest" and self._club.allows_guests:
             return Identity("guest", origin=whom)
         if kind == "new" and secret:
             return Identity("new", origin=whom)
         if kind == "member" and secret:
             given = form.get("name", ""), form.get("passphrase", "")
-            account = await by_passphrase(self._club, self._gate, entered, *given)
+            try:
+                account = await by_passphrase(self._club, self._gate, entered, *given)
+            except TooManyTries:
+                raise NotLetIn("club-passphrases-later", 429) from None
             if account is not None:
                 return _identity_of(account, whom)
         if kind == "passkey":
@@ -222,14 +252,14 @@ class Web:
                 session.entered = self._passed(request)
                 self.visits.begin(session)
         self._gate.hears(session.entered)
+        self._connections.serves(request.transport, session)
         return session
 
     async def _resumed(self, request: web.Request, cookie: str) -> BrowserSession | None:
         entered = self._passed(request)
 
         def begun(account: Account) -> BrowserSession:
-            identity = Identity("member", account, origin=entered.whom)
-            return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+            return self._begun(request, Identity("member", account, origin=entered.whom), entered)
 
         try:
             session = await self.visits.resumed(cookie, begun)
@@ -237,10 +267,17 @@ class Web:
             self._gate.leave(entered)
             raise
         if session is not None and session.entered is entered:
+            self._connections.serves(request.transport, session)
             await _settled(session, 0, LONGEST_WAIT)
         else:
             self._gate.leave(entered)
         return session
+
+    def _begun(self, request: web.Request, identity: Identity, entered: Pass) -> BrowserSession:
+        """Return a new session. Raises HTTPServiceUnavailable if its browser had to give way meanwhile."""
+        if entered.gone:
+            raise web.HTTPServiceUnavailable(headers=SOON)
+        return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
@@ -293,15 +330,15 @@ class Web:
         raise web.HTTPNoContent
 
     def _entrance(
-        self, request: web.Request, failed: Mapping[str, str] | None = None, why: str = ""
+        self, request: web.Request, failed: Mapping[str, str] | None = None, refused: NotLetIn | None = None
     ) -> web.StreamResponse:
-        """Send the login page; after a login form that has `failed`, it says `why`.
+        """Send the login page; after a login form that has `failed`, it says why it was `refused`.
 
         Raises HTTPServiceUnavailable and HTTPTooManyRequests.
         """
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
-        if not self._entrances.allows(stranger(self._where.address(request))):
+        if not self._entrances.allows(self._gate.whom(self._where.address(request))):
             raise web.HTTPTooManyRequests(headers=SOON)
         was_away = "club-web-was-away" if self._where.cookie(request) else ""
         shown = outside.EntranceView(
@@ -309,12 +346,15 @@ class Web:
             self._where.is_secret(request),
             self.passkeys.are_possible_at(request),
             self.passkeys.place_for(request),
-            why or was_away,
+            refused.phrase if refused is not None else was_away,
             (failed or {}).get("name", ""),
             failed is not None and failed.get("kind") == "member",
+            self._where.is_untold(request),
         )
         text = outside.entrance(Phrases(self._language(request)), self._club.name, shown)
-        return html(text, 200 if failed is None else 403)
+        response = html(text, 200 if refused is None else refused.status)
+        response.headers.update(SOON if response.status == 429 else {})
+        return response
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""

@@ -68,6 +68,10 @@ class PageConsole:
         """Show lines at once."""
         self.page.show(lines)
 
+    def show_once(self, code: str, later: str) -> None:
+        """Let a line with this code be another one `later`, when its person has answered."""
+        self.page.codes[code] = later
+
     def interrupt(self) -> None:
         """Wake somebody who watches."""
         self.page.interrupt()

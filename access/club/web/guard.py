@@ -14,8 +14,6 @@ from access.club.store.credentials import LASTS
 
 log = logging.getLogger(__name__)
 COOKIE = "taverne"
-MOST_BODY = 1 << 14
-"""The most bytes of a form."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -47,6 +45,7 @@ class Origin:
     def __init__(self, proxied: bool) -> None:
         self._proxied = proxied
         self._has_warned = False
+        """Whether the log has said that the proxy and the options of the club do not fit."""
 
     async def secure(self, request: web.Request, response: web.StreamResponse) -> None:
         """Add the headers of every response."""
@@ -123,16 +122,29 @@ class Origin:
         """
         if self.is_encrypted(request):
             return True
-        if self._comes_by_proxy(request) and not (self._proxied and is_address(_last(request, "X-Forwarded-For"))):
+        if self._proxied:
+            return _is_loopback(_last(request, "X-Forwarded-For"))
+        return not self._comes_by_proxy(request) and _is_loopback(self.address(request))
+
+    def is_untold(self, request: web.Request) -> bool:
+        """Tell whether the proxy leaves out the address of a browser, or whether it is encrypted; then warn once."""
+        if not self._proxied:
             return False
-        return _is_loopback(self.address(request))
+        untold = not (is_address(_last(request, "X-Forwarded-For")) and _last(request, "X-Forwarded-Proto"))
+        if untold:
+            self._warn("the proxy before the page sends no X-Forwarded-For and X-Forwarded-Proto: see --web-proxied")
+        return untold
+
+    def _warn(self, what: str) -> None:
+        if not self._has_warned:
+            self._has_warned = True
+            log.warning(what)
 
     def _comes_by_proxy(self, request: web.Request) -> bool:
         """Tell whether a request came by a proxy; if the club expects none, warn once."""
         found = any(name.casefold().startswith(("x-forwarded-", "forwarded")) for name in request.headers)
-        if found and not self._proxied and not self._has_warned:
-            self._has_warned = True
-            log.warning("a proxy stands before the page, but the club does not know: see --web-proxied")
+        if found and not self._proxied:
+            self._warn("a proxy stands before the page, but the club does not know: see --web-proxied")
         return found
 
 

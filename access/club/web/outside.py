@@ -31,7 +31,7 @@ class EntranceView:
     """The contents of the login page: the ways in, and a phrase with what is `wrong`.
 
     A passphrase may be sent if the page is `secret`. Passkeys work here, or only at another `place` if it is not empty.
-    After a `failed` login the fields are marked, and `name` is filled in.
+    After a `failed` login the fields are marked, and `name` is filled in. A proxy may leave it `untold` whose it is.
     """
 
     guests: bool
@@ -41,6 +41,7 @@ class EntranceView:
     wrong: str = ""
     name: str = ""
     failed: bool = False
+    untold: bool = False
 
 
 def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
@@ -48,7 +49,8 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     wrong = shown.wrong
     told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
     intro = element("p", phrases.text("club-web-intro"))
-    ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", phrases.text("club-web-not-secret"))]
+    why_not = phrases.text("club-web-proxy-silent" if shown.untold else "club-web-not-secret")
+    ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", why_not)]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
     ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
     ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []

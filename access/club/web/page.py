@@ -69,6 +69,8 @@ class Page:
         self.language = FALLBACK
         self.has_sounds = self.is_in_field = False
         """The settings: to play sounds, and to describe the field by the question instead of showing it in the log."""
+        self.codes: dict[str, str] = {}
+        """Codes that are shown until the next answer, and what then stands in place of their lines."""
         self.number = 0
         """The number of the last event."""
         self.key = random_bytes(4).hex()
@@ -145,8 +147,19 @@ class Page:
             return "stale"
         self._names.append(name)
         self._answer, self._is_open = text[:LONGEST], False
+        self._hide_codes()
         self._arrive()
         return "taken"
+
+    def _hide_codes(self) -> None:
+        """Replace the lines with codes that were read: a page may stay open for a month, and others may find it."""
+        for place, event in enumerate(self.events if self.codes else ()):
+            lines = tuple(self._without_code(line) for line in event.lines)
+            if lines != event.lines:
+                self.events[place] = replace(event, lines=lines)
+
+    def _without_code(self, line: str) -> str:
+        return next((later for code, later in self.codes.items() if code in line), line)
 
     async def line(self, gives_way: bool) -> str | None:
         """Return the next answer; None if the question gives way to news. Raises Lost."""

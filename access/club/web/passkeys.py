@@ -106,8 +106,6 @@ class PasskeyPages:
         try:
             if self._party is None or not self.are_possible_at(request):
                 raise web.HTTPForbidden
-            if not self._gate.may_ask(entered):
-                raise web.HTTPTooManyRequests(headers=SOON)
             form = await sent_form(request)
             account, among = await self._named(self._party, form.get("name", "").strip())
             cookie, challenge = secrets.token_urlsafe(24), secrets.token_bytes(32)
@@ -141,13 +139,14 @@ class PasskeyPages:
             raise web.HTTPTooManyRequests(headers=SOON)
         asked = await self._store.answered(mark_of(f"passkey{self._where.cookie(request, COOKIE)}"))
         if asked is None:
+            self._gate.failed(entered)
             raise NotLetIn("club-web-passkey-late")
         try:
             passkey = await self._used(self._party, form.get("answer", ""), asked)
-        except BadPasskey:
-            raise NotLetIn("club-web-passkey-wrong") from None
-        except CountedBack:
-            raise NotLetIn("club-web-passkey-copied") from None
+        except (BadPasskey, CountedBack) as error:
+            self._gate.failed(entered)
+            why = "wrong" if isinstance(error, BadPasskey) else "copied"
+            raise NotLetIn(f"club-web-passkey-{why}") from None
         account = (await self._club.store.people.by_numbers([passkey.person])).get(passkey.person)
         if account is None:
             raise NotLetIn("club-web-passkey-wrong")
@@ -221,6 +220,7 @@ class PasskeyPages:
         try:
             name, public_key, counter = party.registered(form.get("answer", ""), asked.challenge)
         except BadPasskey:
+            self._gate.failed(session.entered)
             _back("wrong")
         label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip() or session.browser
         label = _new_label(label, {each.name for each in await self._store.of(person)})

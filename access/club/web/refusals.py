@@ -10,20 +10,23 @@ from aiohttp import web
 from access.club.log import facts
 from access.club.web import outside
 from access.club.web.browsers import language_wanted
+from access.club.web.forms import check_head
 from access.language.phrases import Phrases
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 SOON = {"Retry-After": "5"}
 """The header of a refusal that ends soon."""
+KEPT = {"Retry-After", "Allow"}
+"""The headers of a refusal that its page has, too."""
 
 
 class NotLetIn(Exception):
-    """The login form is refused; the phrase is the reason."""
+    """The login form is refused; the phrase is the reason. With status 429 or 503 it may succeed soon."""
 
-    def __init__(self, phrase: str) -> None:
+    def __init__(self, phrase: str, status: int = 403) -> None:
         super().__init__(phrase)
-        self.phrase = phrase
+        self.phrase, self.status = phrase, status
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -42,11 +45,15 @@ def html(text: str, status: int = 200) -> web.Response:
 async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
     """Return the response to a request, also after an error."""
     try:
+        if request.method == "POST":
+            check_head(request)
         return await handler(request)
     except web.HTTPException as error:
         if error.status < 400:
             raise
-        return _refusal(request, club, error.status, SOON if SOON.keys() <= error.headers.keys() else {})
+        return _refusal(
+            request, club, error.status, {name: error.headers[name] for name in KEPT & error.headers.keys()}
+        )
     except Failed as error:
         log.warning("request failed", extra=facts(why=error.reason))
         return _refusal(request, club, 503, SOON)

@@ -458,6 +458,7 @@ club-login-guest = gast
 club-reserved = club, lobby, tisch, sie, du
 club-guest-called = Gast
 club-code-wrong = Der Code stimmt nicht, oder er ist verbraucht.
+club-passphrases-later = Von deinem Anschluss kamen gerade zu viele falsche Passwörter, darum wurde dieses nicht geprüft. Warte einen Moment, und versuch es noch einmal.
 club-codes-later = Von deinem Anschluss wurden zu viele Codes versucht. Versuch es in einer Stunde noch einmal.
 club-accounts-later = Von deinem Anschluss sind gerade viele Mitglied geworden. Versuch es in einer Stunde noch einmal, oder frag den Wirt.
 club-recover-name = Dein Name?
@@ -839,16 +840,21 @@ club-web-guest-button = Als Gast hereinkommen
 club-web-wrong = Name und Passwort passen nicht zusammen. Versuch es noch einmal. Wer nie ein Passwort gesetzt hat, kommt mit ssh oder einem Passkey herein.
 club-web-was-away = Du warst zu lange weg, oder deine Anmeldung wurde beendet. Komm wieder herein.
 club-web-refused = { $status ->
+        [400] Dein Browser hat ein Formular geschickt, das niemand lesen kann. Geh zurück zur Seite, und schick es noch einmal.
         [403] Dieses Formular gilt nicht mehr, oder eine fremde Website hat es geschickt. Geh zurück zur Seite, und schick es noch einmal.
         [404] Unter dieser Adresse ist nichts.
+        [405] Dafür ist diese Adresse nicht da.
         [408] Das kam zu langsam. Versuch es noch einmal.
         [413] Das ist zu lang.
+        [415] Hier werden nur Formulare dieser Seite gelesen.
         [429] Von hier kam zu viel auf einmal. Warte einen Moment, und versuch es noch einmal.
         [503] Der Club lässt gerade niemanden herein. Versuch es in ein paar Sekunden noch einmal.
        *[other] Etwas ist schiefgegangen. Wer den Club betreibt, findet es im Log des Clubs.
     }
 club-web-back = Zurück zur Seite
 club-web-not-secret = Diese Seite ist nicht verschlüsselt, deshalb kann hier niemand ein Passwort tippen. Frag nach einer Adresse mit https, oder komm mit ssh.
+club-web-proxy-silent = Der Proxy vor dieser Seite sagt nicht, ob deine Verbindung verschlüsselt ist, deshalb kann hier niemand ein Passwort tippen. Sag es denen, die den Club betreiben: Der Proxy muss X-Forwarded-For und X-Forwarded-Proto schicken. Mit ssh kommst du herein.
+club-web-code-gone = Hier stand ein Code. Er wird nur einmal gezeigt. Einen neuen bekommst du in der Lobby mit Konto.
 club-web-your-turn = Du bist dran: { $club }
 club-web-log = Was geschehen ist
 club-web-news = Neu

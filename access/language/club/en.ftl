@@ -455,6 +455,7 @@ club-login-guest = guest
 club-reserved = club, lobby, table, keeper, you
 club-guest-called = Guest
 club-code-wrong = That code is not right, or used up.
+club-passphrases-later = Too many wrong passphrases came from your address just now, so this one was not checked. Wait a moment, and try again.
 club-codes-later = Too many codes were tried from where you are. Try again in an hour.
 club-accounts-later = Many have become members from where you are just now. Try again in an hour, or ask the keeper.
 club-recover-name = Your name?
@@ -832,16 +833,21 @@ club-web-guest-button = Come in as a guest
 club-web-wrong = That name and passphrase do not match. Try again. Members who never set a passphrase come in by ssh, or with a passkey.
 club-web-was-away = You were away too long, or your login has ended. Come in again.
 club-web-refused = { $status ->
+        [400] Your browser sent a form that cannot be read. Go back to the page, and send it again.
         [403] This form is no longer valid, or another site has sent it. Go back to the page, and send it again.
         [404] There is nothing at this address.
+        [405] This address is not for that.
         [408] That came too slowly. Try again.
         [413] That is too long.
+        [415] Only forms of this page are read here.
         [429] Too much came from here at once. Wait a moment, and try again.
         [503] The club lets nobody in just now. Try again in a few seconds.
        *[other] Something has gone wrong. The keeper finds it in the log.
     }
 club-web-back = Back to the page
 club-web-not-secret = This page is not encrypted, so nobody can type a passphrase here. Ask the keeper for an address with https, or come in by ssh.
+club-web-proxy-silent = The proxy before this page does not say whether your connection is encrypted, so nobody can type a passphrase here. Tell the keeper: it must send X-Forwarded-For and X-Forwarded-Proto. You can come in by ssh.
+club-web-code-gone = A code stood here. It is shown once. Type account in the lobby for a new one.
 club-web-your-turn = Your turn: { $club }
 club-web-log = What happened
 club-web-news = New

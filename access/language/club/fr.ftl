@@ -455,6 +455,7 @@ club-login-new = nouveau
 club-login-guest = invite
 club-reserved = club, salon, table, gérant, gérante, toi, vous
 club-code-wrong = Ce code n'est pas le bon, ou il a déjà servi.
+club-passphrases-later = Trop de phrases de passe fausses viennent d'arriver de ton adresse: celle-ci n'a pas été vérifiée. Attends un moment, et réessaie.
 club-codes-later = Trop de codes ont été essayés depuis ton adresse. Réessaie dans une heure.
 club-accounts-later = Trop de comptes ont été créés depuis ton adresse à l'instant. Réessaie dans une heure, ou demande à qui tient le club.
 club-recover-name = Ton nom?
@@ -841,16 +842,21 @@ club-web-guest-button = Entrer comme invité
 club-web-wrong = Ce nom et cette phrase de passe ne vont pas ensemble. Réessaie. Sans phrase de passe, on entre par ssh ou avec une clé d'accès.
 club-web-was-away = Ton absence a été trop longue, ou ta connexion a été coupée. Reviens.
 club-web-refused = { $status ->
+        [400] Ton navigateur a envoyé un formulaire illisible. Retourne à la page, et renvoie-le.
         [403] Ce formulaire n'est plus valable, ou un autre site l'a envoyé. Retourne à la page, et renvoie-le.
         [404] Il n'y a rien à cette adresse.
+        [405] Cette adresse ne sert pas à cela.
         [408] C'est venu trop lentement. Réessaie.
         [413] C'est trop long.
+        [415] Seuls les formulaires de cette page sont lus ici.
         [429] Trop de choses sont venues d'ici à la fois. Attends un moment, et réessaie.
         [503] Le club ne laisse entrer personne en ce moment. Réessaie dans quelques secondes.
        *[other] Quelque chose s'est mal passé. Qui tient le club le trouve dans le journal.
     }
 club-web-back = Retour à la page
 club-web-not-secret = Cette page n'est pas chiffrée: personne ne peut y taper de phrase de passe. Demande à qui tient le club une adresse en https, ou entre par ssh.
+club-web-proxy-silent = Le proxy devant cette page ne dit pas si ta connexion est chiffrée: personne ne peut y taper de phrase de passe. Dis-le à qui tient le club: le proxy doit envoyer X-Forwarded-For et X-Forwarded-Proto. Tu peux entrer par ssh.
+club-web-code-gone = Un code se trouvait ici. Il n'est montré qu'une fois. Pour un nouveau, tape compte dans le salon.
 club-web-your-turn = À toi: { $club }
 club-web-log = Ce qui s'est passé
 club-web-news = Nouveau

@@ -13,6 +13,7 @@ from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.gate import Gate
+from access.club.identity import TooManyTries, by_passphrase
 from access.club.limits import HOUR, MINUTE, Limits, Rates, Share, Whom, stranger
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
@@ -40,10 +41,13 @@ class Forged(asyncssh.SSHKeyPair):
 
 
 class Client(asyncssh.SSHClient):
-    """Tries these keys, then this passphrase."""
+    """Tries these keys, then this passphrase. `told` is what it was told before it was in."""
 
     def __init__(self, keys, passphrase=None):
-        self.keys, self.passphrase = list(keys), passphrase
+        self.keys, self.passphrase, self.told = list(keys), passphrase, []
+
+    def auth_banner_received(self, msg, lang):
+        self.told.append(msg)
 
     def public_key_auth_requested(self):
         return self.keys.pop(0) if self.keys else None
@@ -67,7 +71,8 @@ def served(test, tmp_path, limits=None, **options):
         serving = Serving(club, time.monotonic)
         where = await serving.listen("127.0.0.1", 0)
         try:
-            await test(SimpleNamespace(club=club, port=where.port, log=log, store=store, fingerprint=where.fingerprint))
+            known = {"port": where.port, "fingerprint": where.fingerprint, "gate": serving._gate}
+            await test(SimpleNamespace(club=club, log=log, store=store, **known))
         finally:
             await serving.close()
             unlogged()
@@ -76,11 +81,11 @@ def served(test, tmp_path, limits=None, **options):
     asyncio.run(run())
 
 
-async def connected(club, name, keys=(), passphrase=None):
+async def connected(club, name, keys=(), passphrase=None, client=None):
     """A connection of this name, or PermissionDenied."""
     return (
         await asyncssh.create_connection(
-            lambda: Client(keys, passphrase),
+            lambda: client or Client(keys, passphrase),
             "127.0.0.1",
             club.port,
             username=name,
@@ -456,7 +461,7 @@ def test_members_come_in_however_many_strangers_wait_and_where_they_came_from_st
     assert crowd.gate.knows(crowd.comes("198.51.100.1")) == ""
     assert crowd.gate.knows(crowd.comes("198.51.100.1")) == "club-guests-full"
     crowd.now += 25 * HOUR
-    assert not crowd.gate._whom("198.51.100.1").familiar
+    assert not crowd.gate.whom("198.51.100.1").familiar
 
 
 def test_a_connection_that_gives_way_before_it_is_ready_ends_when_it_is(tmp_path):
@@ -483,10 +488,99 @@ def test_a_member_who_comes_too_often_keeps_the_newest_connections():
 def test_passphrases_of_one_address_are_counted_and_take_nothing_from_others():
     crowd = Crowd(passphrases=Share(2, 2, 9, 9, MINUTE))
     mallory, anna = crowd.comes("192.0.2.1"), crowd.comes("198.51.100.1")
-    assert [crowd.gate.may_try(mallory) for _ in range(3)] == [True, True, False]
+    assert [fails(crowd, mallory) for _ in range(3)] == [True, True, False]
     assert crowd.gate.may_try(anna)
     crowd.now += MINUTE
     assert crowd.gate.may_try(mallory)
+
+
+def fails(crowd, entered, member=0):
+    """Somebody who may try a passphrase types a wrong one; tells whether they may."""
+    may = crowd.gate.may_try(entered, member)
+    if may:
+        crowd.gate.failed(entered, member)
+    return may
+
+
+def test_right_passphrases_do_not_count_so_a_school_comes_in_by_its_one_address():
+    crowd = Crowd(passphrases=Share(1, 1, 1, 1, MINUTE))
+    assert all(crowd.gate.may_try(crowd.comes("192.0.2.1")) for _ in range(30))
+
+
+def test_a_member_keeps_tries_of_their_own_where_they_came_in_lately_and_nowhere_else():
+    crowd = Crowd(passphrases=Share(2, 2, 9, 9, MINUTE), handshakes=PLENTY)
+    assert crowd.gate.knows(crowd.comes("192.0.2.1"), member=7) == ""
+    school, elsewhere = crowd.comes("192.0.2.1"), crowd.comes("198.51.100.1")
+    assert [fails(crowd, each) for each in (school, school, school, elsewhere, elsewhere)] == [
+        *[True] * 2,
+        False,
+        True,
+        True,
+    ]
+    assert not crowd.gate.may_try(school, member=8)
+    assert [fails(crowd, school, member=7) for _ in range(3)] == [True, True, False]
+    assert not crowd.gate.may_try(elsewhere, member=7)
+    crowd.now += 25 * HOUR
+    assert [fails(crowd, crowd.comes("192.0.2.1")) for _ in range(2)] == [True, True]
+    assert not crowd.gate.may_try(crowd.comes("192.0.2.1"), member=7)
+
+
+def test_an_address_stays_a_members_while_they_are_there():
+    crowd = Crowd()
+    inside = crowd.comes("192.0.2.1")
+    assert crowd.gate.knows(inside, member=7) == ""
+    for _ in range(3):
+        crowd.now += 20 * HOUR
+        crowd.gate.hears(inside)
+    assert crowd.gate.whom("192.0.2.1").familiar
+
+
+def test_who_had_to_give_way_or_has_gone_comes_in_by_no_door():
+    crowd = Crowd(doors=Share(1, 1, 9, 9), guests=Share(0, 4, 4, 4))
+    displaced, left, there = (crowd.comes("192.0.2.1") for _ in range(3))
+    assert (displaced.gone, left.gone, there.gone) == (True, True, False)
+    assert [crowd.gate.knows(each) for each in (displaced, left, there)] == ["club-gives-way"] * 2 + [""]
+    crowd.gate.leave(there)
+    assert crowd.gate.knows(there, member=7) == "club-gives-way"
+
+
+def test_a_passphrase_that_was_not_checked_is_not_called_wrong(tmp_path):
+    async def test(club):
+        for _ in range(club.club.limits.passphrases.address):
+            with pytest.raises(asyncssh.PermissionDenied):
+                await connected(club, "ben", passphrase="wrong letters")
+        client = Client([], "ten letters")
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connected(club, "ben", client=client)
+        assert [told.partition(",")[0] for told in client.told] == [
+            "Too many wrong passphrases came from your address just now"
+        ]
+        assert sum("wrong passphrase" in line for line in club.log) == club.club.limits.passphrases.address
+
+    served(test, tmp_path)
+
+
+def test_many_right_passphrases_at_once_all_come_in_and_of_many_wrong_ones_few_are_checked(tmp_path, monkeypatch):
+    async def test(club):
+        checked = []
+        usual = club.club.passphrases.matches
+
+        async def matches(kept, passphrase):
+            checked.append(passphrase)
+            return await usual(kept, passphrase)
+
+        monkeypatch.setattr(club.club.passphrases, "matches", matches)
+        gate = club.gate
+        school = [gate.enter("192.0.2.1") for _ in range(20)]
+        right = [by_passphrase(club.club, gate, each, "Ben", "ten letters") for each in school]
+        assert [account.name for account in await asyncio.gather(*right)] == ["Ben"] * 20
+        wrong = [by_passphrase(club.club, gate, each, "Ben", "wrong letters") for each in school]
+        found = await asyncio.gather(*wrong, return_exceptions=True)
+        most = club.club.limits.passphrases.address
+        assert (found.count(None), checked.count("wrong letters")) == (most, most)
+        assert {type(each) for each in found if each is not None} == {TooManyTries}
+
+    served(test, tmp_path)
 
 
 def test_a_rate_slides_along_and_what_is_refused_takes_from_no_share():

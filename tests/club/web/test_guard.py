@@ -5,10 +5,11 @@ import re
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import ClassVar
 
 import pytest
-from club_here import Here
+from club_here import MANY, Here
 from pages import LOBBY, Browser
 from ssh_club import PATIENCE
 from streams import Scripted
@@ -126,6 +127,120 @@ def test_behind_a_proxy_only_all_connections_together_are_counted(proxied, monke
     assert "Come in as a guest" in Encrypted(proxied.page).text
     for each in browsers:
         each.close()
+
+
+# Room
+
+
+HELD = []
+"""Connections that a test keeps."""
+
+
+@pytest.fixture(autouse=True)
+def no_connection_is_held():
+    yield
+    while HELD:
+        HELD.pop().close()
+
+
+def held(connection):
+    HELD.append(connection)
+    return connection
+
+
+def from_address(club, address, cookie=""):
+    """A connection from an address, which has asked for a file and keeps the connection."""
+    connection = held(socket.create_connection(("127.0.0.1", club.page), PATIENCE, (address, 0)))
+    head = f"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n\r\n"
+    connection.sendall((head.replace("/icon.svg", "/here") if cookie else head).encode())
+    assert connection.recv(12).startswith(b"HTTP/1.1 20")
+    return connection
+
+
+def is_open(connection):
+    """Whether the club still answers on a connection."""
+    with contextlib.suppress(OSError):
+        connection.sendall(b"GET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        while data := connection.recv(1 << 16):
+            if b"HTTP/1.1 200" in data:
+                return True
+    return False
+
+
+@pytest.fixture
+def crowded():
+    """A club for ten connections of strangers, six of a network and four of an address."""
+    with Crowded() as here:
+        yield here
+
+
+class Crowded(Here):
+    limits = replace(MANY, pages=Share(0, 4, 6, 10))
+
+
+def test_the_longest_idle_connection_of_an_address_gives_way_to_its_next_one(crowded):
+    first, *others = [from_address(crowded, "127.1.1.1") for _ in range(4)]
+    assert is_open(first), "it asks again, and is not the longest idle one any more"
+    newest = from_address(crowded, "127.1.1.1")
+    assert [is_open(each) for each in (first, *others, newest)] == [True, False, True, True, True]
+
+
+def test_strangers_from_many_networks_shut_nobody_out(crowded):
+    quiet = from_address(crowded, "127.7.0.1")
+    flood = [from_address(crowded, f"127.{1 + at % 4}.1.{at}") for at in range(1, 25)]
+    assert is_open(quiet), "its network has one, and others have more"
+    assert is_open(flood[-1])
+    assert sum(map(is_open, flood)) == 9
+    assert "Come in as a guest" in Browser(crowded.page).text
+
+
+def test_a_connection_of_a_session_stays_while_others_are_idle_and_streams_always_stay(crowded):
+    anna = member(crowded, "Anna Inside", Scripted)
+    anna.open()
+    own = from_address(crowded, "127.8.0.1", anna.cookie)
+    for at in range(30):
+        from_address(crowded, f"127.8.0.{1 + at % 6}")
+    assert is_open(own)
+    anna.says("people", LOBBY)
+
+
+def test_where_a_member_came_from_keeps_its_own_share_however_many_strangers_there_are(crowded):
+    anna = member(crowded, "Anna Familiar")
+    strangers = [from_address(crowded, f"127.{1 + at}.1.1") for at in range(10)]
+    own = [from_address(crowded, "127.0.0.1") for _ in range(3)]
+    assert all(map(is_open, [*own, *strangers]))
+    anna.get("/")
+    assert anna.question
+
+
+def test_a_full_proxy_loses_its_longest_idle_connection_of_the_client_that_has_most():
+    with CrowdedProxied() as club:
+        idle = [by_proxy(club, "192.0.2.1") for _ in range(7)]
+        other = [by_proxy(club, f"198.51.{at}.1") for at in range(3)]
+        more = by_proxy(club, "203.0.113.1")
+        assert [is_open(each) for each in (*idle, *other, more)] == [False, *[True] * 10]
+
+
+class CrowdedProxied(Crowded):
+    served: ClassVar = {"web_proxied": True}
+
+
+def by_proxy(club, client):
+    connection = held(socket.create_connection(("127.0.0.1", club.page), PATIENCE))
+    head = f"GET /icon.svg HTTP/1.1\r\nHost: play.example\r\nX-Forwarded-For: {client}\r\n\r\n"
+    connection.sendall(head.encode())
+    assert connection.recv(12) == b"HTTP/1.1 200"
+    return connection
+
+
+def test_behind_a_silent_proxy_no_passphrase_is_asked_for_and_page_and_log_say_what_is_missing(proxied):
+    browser = Browser(proxied.page)
+    assert "it must send X-Forwarded-For and X-Forwarded-Proto" in browser.seen
+    assert browser.tree.find(".//input[@type='password']") is None
+    browser.enter(kind="member", name="Anna", passphrase="seven brave bells")
+    assert browser.status == 403
+    assert proxied.log.count("sends no X-Forwarded-For") == 1
+    assert Encrypted(proxied.page).tree.find(".//input[@type='password']") is not None
 
 
 def test_a_browser_that_confirms_nothing_is_gone_after_half_a_minute(club):

@@ -85,3 +85,22 @@ def test_the_account_has_a_button_that_makes_a_code_and_the_entrance_says_where_
     person.at = len(person.shown)
     person.press(button)
     assert re.search(r": \w{4}-\w{4}\. .*: \w \w \w \w, \w \w \w \w\.", person.until(r"(?s).*\? $")[0])
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"), [(("link",), CODE), (("account", "recovery", "yes"), r"Your recovery code.*: (\S+)\. ")]
+)
+def test_a_code_stands_on_the_page_until_the_next_answer_and_then_nowhere_on_it(club, asked, code):
+    eva = Browser(club.page).join(f"Eva {asked[0]}")
+    for line in asked[:-1]:
+        eva.says(line, r"\? $")
+    found = eva.says(asked[-1], code)[1]
+    eva.get("/")
+    assert found in eva.seen, "it can be read again"
+    eva.type("back" if asked[1:] else "people")
+    eva.get("/")
+    assert found not in eva.text
+    assert " ".join(found.partition("-")[0]) not in eva.seen
+    assert "A code stood here. It is shown once." in eva.seen
+    sessions = club.serving.web.visits.sessions._sessions.values()
+    assert found not in str([session.page.events for session in sessions])

@@ -3,12 +3,15 @@
 import asyncio
 import socket
 import struct
+import urllib.parse
 
 import attackers
 import page_attackers
 import pytest
 from club_here import Here
 from pages import PASSPHRASE, Browser
+
+from access.club.gate import Gate
 
 pytestmark = pytest.mark.connected
 
@@ -76,6 +79,74 @@ def test_an_address_has_as_many_guests_as_by_ssh_and_no_newcomer_elsewhere_waits
     assert len(club.club.presence.visitors) == most, [guest.seen for guest in guests]
     assert len(full) == 12 - most
     asyncio.run(elsewhere(club))
+
+
+def test_a_right_passphrase_that_was_not_checked_is_not_called_wrong(club):
+    member(club, "Anna")
+    stranger = Browser(club.page)
+    for passphrase in ("wrong wrong", "wronger wronger", "wrongest wrongest", PASSPHRASE):
+        stranger.enter(kind="member", name="Nobody Here", passphrase=passphrase)
+        told = stranger.status
+    assert (told, stranger.headers["Retry-After"]) == (429, "5")
+    assert "this one was not checked" in stranger.seen
+    assert stranger.tree.find(".//input[@name='name']").get("value") == "Nobody Here"
+    again = Browser(club.page)
+    again.enter(kind="member", name="Anna", passphrase=PASSPHRASE)
+    again.until("Welcome to Taverne, Anna")  # she came in from this address lately
+
+
+def test_of_many_logins_at_once_those_that_had_to_give_way_do_not_come_in(club):
+    """All have been let to the door before the form of any has come."""
+    found = asyncio.run(slow_logins(club, 20, {"kind": "guest"}))
+    most = club.club.limits.doors.address
+    assert sorted(status for status, *_ in found) == [303] * most + [503] * (20 - most)
+    assert all("Try again in a few seconds" in body for status, _, body in found if status == 503)
+    for number, (_, head, _) in enumerate(each for each in found if each[0] == 303):
+        guest = Browser(club.page)
+        guest.cookie = page_attackers.cookie_of(head)
+        guest.get("/")
+        guest.type("Gus" + chr(97 + number))
+    assert len(club.club.presence.visitors) == most
+    assert len(club.serving._gate._here) == most
+
+
+def test_a_member_has_as_many_browsers_as_the_limit_also_if_all_come_at_once(club):
+    cookies = [member(club, "Anna").cookie]
+    form = {"kind": "member", "name": "Anna", "passphrase": PASSPHRASE}
+    for _ in range(4):
+        found = asyncio.run(slow_logins(club, 3, form))
+        cookies += [page_attackers.cookie_of(head) for status, head, _ in found if status == 303]
+    assert len(cookies) == 13
+    asks = []
+    for cookie in cookies:
+        browser = Browser(club.page)
+        browser.cookie = cookie
+        asks.append("Lobby" in browser.get("/") and bool(browser.fields))
+    most = club.club.limits.connections_of_a_member
+    assert asks == [False] * (13 - most) + [True] * most
+    assert len(club.club.presence.visitors) == most
+
+
+async def slow_logins(club, count, form):
+    """Send the heads of login forms, then their bodies; return the status, head and body of each answer."""
+    body = urllib.parse.urlencode(form).encode()
+    head = f"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+    head += "Content-Type: application/x-www-form-urlencoded\r\n\r\n"
+    gate, entered = club.serving._gate, []
+    enter, gate.enter = gate.enter, lambda address: entered.append(address) or Gate.enter(gate, address)
+    comings = [await page_attackers.opened(club.page) for _ in range(count)]
+    for _, writer in comings:
+        writer.write(head.encode())
+    while len(entered) < count:
+        await asyncio.sleep(0.01)
+    gate.enter = enter
+    for _, writer in comings:
+        writer.write(body)
+    answers = await asyncio.gather(*(reader.read() for reader, _ in comings))
+    for _, writer in comings:
+        writer.close()
+    parts = [answer.decode().partition("\r\n\r\n") for answer in answers]
+    return [(int(head.split()[1]), head, body) for head, _, body in parts]
 
 
 async def elsewhere(club):

@@ -366,8 +366,8 @@ def test_passkeys_are_tried_as_often_as_passphrases_and_take_from_the_same_share
             thief.enter(kind="passkey", answer="{}")
             found.append(thief.status)
         assert found == [403, 429, 429, 429]
-        asked = [PasskeyBrowser(club.page).asked("/passkey") for _ in range(4)]
-        assert [bool(each) for each in asked] == [True, True, True, False]
+        asked = [PasskeyBrowser(club.page).asked("/passkey") for _ in range(6)]
+        assert all(asked), "a question is no try: many people share an address"
 
 
 def test_behind_a_proxy_passkeys_belong_to_the_domain_that_the_keeper_names():

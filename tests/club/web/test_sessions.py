@@ -100,6 +100,9 @@ def test_what_a_proxy_says_counts_only_where_one_stands_before_the_club():
         (Origin(True), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
         (Origin(True), {"X-Forwarded-For": "127.0.0.1"}, "127.0.0.1", True),
         (Origin(True), {"X-Forwarded-Proto": "http"}, "127.0.0.1", False),
+        (Origin(True), {}, "127.0.0.1", False),
+        (Origin(True), {"Forwarded": "for=127.0.0.1"}, "127.0.0.1", False),
+        (Origin(True), {"X-Forwarded-For": "localhost"}, "::1", False),
         (Origin(False), {"X-Forwarded-For": "192.0.2.7"}, "127.0.0.1", False),
         (Origin(False), {"X-Forwarded-Host": "club.example"}, "127.0.0.1", False),
         (Origin(False), {"Forwarded": "for=192.0.2.7"}, "127.0.0.1", False),
@@ -116,6 +119,17 @@ def test_a_proxy_that_the_club_does_not_know_is_told_to_its_keeper_once(caplog):
     assert [record.getMessage() for record in caplog.records if "--web-proxied" in record.getMessage()] == [
         "a proxy stands before the page, but the club does not know: see --web-proxied"
     ]
+
+
+@pytest.mark.parametrize(
+    ("headers", "untold"),
+    [({}, True), ({"X-Forwarded-For": "192.0.2.7"}, True), ({"X-Forwarded-Proto": "https"}, True), (FORWARDED, False)],
+)
+def test_a_proxy_that_leaves_out_who_comes_is_told_to_its_keeper_once(headers, untold, caplog):
+    where = Origin(True)
+    assert [where.is_untold(request(headers)) for _ in range(3)] == [untold] * 3
+    assert len([record for record in caplog.records if "sends no X-Forwarded-For" in record.getMessage()]) == untold
+    assert not Origin(False).is_untold(request(headers))
 
 
 def test_a_pass_that_comes_again_is_not_counted_twice():

@@ -6,10 +6,13 @@ import asyncio
 import errno
 import logging
 import socket
+import time
 from collections.abc import Callable
 
+from access.club.limits import Seldom
 from access.club.log import facts
 from access.club.tasks import Tasks
+from access.system import posix
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
@@ -18,16 +21,29 @@ FREE_FOR_ALL = 1024
 """The first port that any user may open."""
 WAITS = 0.2
 """Seconds until the next attempt to accept, when the system lacks files."""
+RECEIVED = 1 << 13
+"""The receive buffer of a connection, in bytes: so much is handled at once, and then everybody else has a turn."""
+FREE_FILES = 16
+"""The part of the files of this process that a port may leave to the database and others is one of so many."""
 
 
 class Port:
     """A listening address. `taken` is called with each accepted connection and the address of its peer.
 
-    While it is closed, the system refuses connections. A proxy then sends people to another host.
+    One that `leaves_files` closes connections that would take the last ones. While a port is closed, the system refuses
+    connections. A proxy then sends people to another host.
     """
 
-    def __init__(self, host: str, number: int, tasks: Tasks, taken: Callable[[socket.socket, str], None]) -> None:
-        self.host, self.number = host, number
+    def __init__(
+        self,
+        host: str,
+        number: int,
+        tasks: Tasks,
+        taken: Callable[[socket.socket, str], None],
+        leaves_files: bool = False,
+    ) -> None:
+        self.host, self.number, self._leaves_files = host, number, leaves_files
+        self._logs = Seldom(time.monotonic)
         self._tasks, self._taken = tasks, taken
         self._listener: socket.socket | None = None
         self._accepting: asyncio.Task[None] | None = None
@@ -46,6 +62,7 @@ class Port:
             address = f"{self.host}:{self.number}"
             raise Failed("club-cannot-listen", address=address, why=error, way=_way(error, self.number)) from None
         listener.setblocking(False)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED)  # its connections have it from it
         self._listener, self.number = listener, listener.getsockname()[1]
         self._accepting = self._tasks.keep("door", lambda: self._accept(listener))
 
@@ -77,10 +94,21 @@ class Port:
         while True:
             try:
                 connection, peer = await loop.sock_accept(listener)
-            except OSError:  # too many open files
+            except OSError as error:  # too many open files
+                self._say_that_files_lack(str(error))
                 await asyncio.sleep(WAITS)
                 continue
-            self._taken(connection, str(peer[0]))
+            most = posix.most_files()
+            if self._leaves_files and connection.fileno() >= most - most // FREE_FILES:
+                connection.close()
+                self._say_that_files_lack(f"{most} files are too few")
+            else:
+                self._taken(connection, str(peer[0]))
+            await asyncio.sleep(0)  # else nobody has a turn while connections wait
+
+    def _say_that_files_lack(self, why: str) -> None:
+        if self._logs.allows():
+            log.warning("connections refused", extra=facts(port=self.number, why=why))
 
 
 def _way(error: OSError, number: int) -> str:
