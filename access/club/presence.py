@@ -12,7 +12,7 @@ from typing import Any, cast
 from access.answers.shapes import echo
 from access.club.evening import Evening, Sanction
 from access.club.limits import NOWHERE, Rates, Whom
-from access.club.store.names import ear
+from access.club.store.names import ear, name_of_deleted
 from access.club.store.records import Account, Relation, Whereabouts
 from access.club.store.sql import Conflict
 from access.club.store.store import Store
@@ -23,6 +23,9 @@ from access.club.visitor import MOST_WAITING, Kind, Visitor
 from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
+
+STORED = 1.0
+"""Seconds after which news that were told before are stored."""
 
 
 class Presence:
@@ -293,7 +296,7 @@ class Presence:
         return account
 
     async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
-        """Apply changes of these accounts: banned and deleted people have to go.
+        """Apply changes of these accounts: banned and deleted people have to go, and visits that others have ended.
 
         After a failover somebody else may have the number of a lost account, so a new name means another person. Of two
         reads at once, the later one counts.
@@ -303,14 +306,34 @@ class Presence:
         for visitor in [each for each in looked_at if each.look < look]:
             visitor.look, account = look, found.get(visitor.account.id)
             is_renamed = account is not None and visitor.name != account.name
-            if account is None or (is_renamed and after_failover):
-                self.dismiss(visitor.account.id, "club-out-gone")
+            if account is None:
+                self.deleted(visitor)
+                visitor.dismiss("club-out-gone")
+            elif is_renamed and after_failover:
+                visitor.dismiss("club-out-gone")
             elif account.banned:
-                self.dismiss(visitor.account.id, "club-out-banned")
+                visitor.dismiss("club-out-banned")
+            elif account.stamp not in visitor.stamps:
+                visitor.dismiss("club-out-anew")
             else:
                 visitor.decided(account, self._clock())
                 if is_renamed:
                     self._place(visitor)
+
+    def deleted(self, visitor: Visitor) -> None:
+        """Call somebody whose account was deleted by no name any more."""
+        person, before = visitor.account.id, visitor.name
+        visitor.account = replace(visitor.account, name=name_of_deleted(person))
+        _ = self._tasks.start("deleted", self._forget_again(person, before))
+
+    async def _forget_again(self, person: int, before: str) -> None:
+        """Delete the news of a deleted account that this host told before it heard of that: they are stored by now."""
+        stored = False
+        while not stored:
+            await asyncio.sleep(STORED)
+            with suppress(Failed):  # the database is away: it is tried again
+                await self.store.people.forget_again(person, before)
+                stored = True
 
     async def decide(self, order: Sanction, person: int) -> None:
         """Ban or mute a guest, and all guests of the same address, at all hosts. Raises Failed."""

@@ -168,7 +168,7 @@ class Host:
         await asyncio.sleep(1)
         for session in tuple(self.visits.sessions._sessions.values()):
             if session.page.asked.kind == "over":
-                self.visits.log_out(session)
+                await self.visits.log_out(session)
         await asyncio.sleep(1)
         await self.kill()
 

@@ -103,7 +103,7 @@ def logins_unlooked(host):
 
 def logged_out_once(host):
     """A login whose end could not be written stays."""
-    ends = host.visits._end_login
+    ends = host.visits._write_end
 
     async def once(session, written):
         end = host.store.logins.end
@@ -118,7 +118,7 @@ def logged_out_once(host):
         finally:
             host.store.logins.end = end
 
-    host.visits._end_login = once
+    host.visits._write_end = once
 
 
 def banned_come_back(host):
@@ -220,7 +220,7 @@ class PeopleHost(Host):
 
     async def _known(self, identity):
         if identity.account is not None:
-            return await self.serving._as_it_is_now(identity.account)
+            return await self.serving._as_it_is_now(identity.account, identity.passage.stamps)
         self.serving._look_out(identity)
         return self.club.presence.evening_account(f"G{identity.origin.address[-1]}q", identity.origin)
 
@@ -278,9 +278,11 @@ class Browser:
     async def _log_out(self, host, session):
         """Log out; unless the host dies on the way, this cookie lets nobody in any more."""
         cookie, self.cookie = self.cookie, ""
-        host.visits.log_out(session)
         session.page.lose()
-        await asyncio.wait((session.login,))
+        try:
+            await host.visits.log_out(session)
+        except Failed:
+            return  # they were told so
         if host.lives and not session.login.cancelled():
             self.world.logged_out.add(cookie)
 
@@ -354,7 +356,7 @@ class PeopleWorld(World):
                 await store.people.change(person, banned=0, muted_until=0)
             if person == MEMBERS and self.chance.random() < 0.1:
                 with suppress(Refused):
-                    await store.people.forget(person, "Somebody")
+                    await store.people.forget(person)
 
     # What is held
 

@@ -87,7 +87,7 @@ def test_a_table_whose_members_have_deleted_their_accounts_is_closed(tmp_path):
         await anna.lose()
         assert await looked_at(club) == []
         account = await club.store.people.by_name("Anna")
-        await club.store.people.forget(account.id, "Somebody")
+        await club.store.people.forget(account.id)
         assert await looked_at(club) == [number]
 
     in_house(evening, tmp_path)
@@ -265,7 +265,7 @@ def test_a_member_who_is_removed_at_the_table_is_told_as_gone_for_good(tmp_path,
         await table_of(club, anna, ben)
         await anna.says(f"set language {language}", "anguage|prache|angue")
         account = await club.store.people.by_name("Ben")
-        await club.store.people.forget(account.id, "Somebody")
+        await club.store.people.forget(account.id)
         await club.serving.cluster.hear_news()
         await ben.until("Your account is not in this club any more")
         await shown(anna, "", gone.replace(" ", "\\s+"))

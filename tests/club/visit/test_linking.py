@@ -86,7 +86,7 @@ def test_linking_is_told_in_each_language(tmp_path, language, word, asked, told)
 def test_a_code_of_a_deleted_person_lets_nobody_in(tmp_path):
     async def evening(club):
         code, account = await code_of(await club.member("Ben")), await club.store.people.by_name("Ben")
-        await club.store.people.forget(account.id, "Somebody")
+        await club.store.people.forget(account.id)
         new = newcomer(club, "SHA256:new key")
         await new.says("link", "Linking code\\? $")
         await new.says(code, "That code is not right, or used up")

@@ -458,7 +458,7 @@ def test_who_is_banned_between_the_login_and_the_terminal_does_not_come_in(tmp_p
         ben = club.call(Identity("member", account))
         await ben.says("reports", "No open reports")
         eve = await club.store.people.register("Eve", "SHA256:Eve", None, "x")
-        await club.store.people.forget(eve.id, "Somebody")
+        await club.store.people.forget(eve.id)
         gone = club.call(Identity("member", eve))
         await gone.until("Your account is not in this club any more\\.")
 
@@ -1047,7 +1047,7 @@ def test_a_day_of_talk_is_told_without_anybody_waiting_and_in_little_memory(tmp_
 def test_of_two_keys_that_two_connections_remove_the_last_way_in_stays(tmp_path):
     async def evening(club):
         both = [await club.member("Anna") for _ in range(2)]
-        await club.store.people.add_key((await club.store.people.by_name("Anna")).id, "SHA256:other")
+        await club.store.people.add_key((await club.store.people.by_name("Anna")).id, "SHA256:other", {""})
         for anna in both:
             await anna.says("account", "Account")
             await anna.says("remove", "Remove which key\\?")
@@ -1063,7 +1063,7 @@ def test_who_was_deleted_meanwhile_hears_it_when_they_change_their_name_or_ask_f
         await anna.says("account", "Account")
         await anna.says("name", "Your new name\\?")
         await anna.says("Olga", "Right\\?")
-        await club.store.people.forget((await club.store.people.by_name("Anna")).id, "Somebody")
+        await club.store.people.forget((await club.store.people.by_name("Anna")).id)
         await anna.says("yes", "This account was deleted meanwhile\\.[^?]*Account\\?")
         await anna.says("data", "This account was deleted meanwhile\\.")
 
