@@ -12,7 +12,7 @@ from typing import Any, cast
 from access.answers.shapes import echo
 from access.club.evening import Evening, Sanction
 from access.club.limits import NOWHERE, Rates, Whom
-from access.club.store.names import ear, name_of_deleted
+from access.club.store.names import ear
 from access.club.store.records import Account, Relation, Whereabouts
 from access.club.store.sql import Conflict
 from access.club.store.store import Store
@@ -24,8 +24,8 @@ from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
-STORED = 1.0
-"""Seconds after which news that were told before are stored."""
+STORED = 1.0, 60.0
+"""Seconds after which news of somebody are stored, usually and at the latest: then they are deleted."""
 
 
 class Presence:
@@ -321,19 +321,14 @@ class Presence:
                     self._place(visitor)
 
     def deleted(self, visitor: Visitor) -> None:
-        """Call somebody whose account was deleted by no name any more."""
-        person, before = visitor.account.id, visitor.name
-        visitor.account = replace(visitor.account, name=name_of_deleted(person))
-        _ = self._tasks.start("deleted", self._forget_again(person, before))
+        """Delete what this host still tells other hosts of somebody, who goes now: the account was deleted."""
+        _ = self._tasks.start("deleted", self._forget_again(visitor.account.id, visitor.name))
 
     async def _forget_again(self, person: int, before: str) -> None:
-        """Delete the news of a deleted account that this host told before it heard of that: they are stored by now."""
-        stored = False
-        while not stored:
-            await asyncio.sleep(STORED)
+        for seconds in STORED:
+            await asyncio.sleep(seconds)
             with suppress(Failed):  # the database is away: it is tried again
                 await self.store.people.forget_again(person, before)
-                stored = True
 
     async def decide(self, order: Sanction, person: int) -> None:
         """Ban or mute a guest, and all guests of the same address, at all hosts. Raises Failed."""

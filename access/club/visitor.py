@@ -14,6 +14,7 @@ from access.club.account_settings import AccountSettings, stored_settings
 from access.club.connection import Late, Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
+from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
@@ -41,6 +42,16 @@ Kind = Literal["table", "lobby", "private"]
 """The audience of talk."""
 MOST_WAITING = 50
 """The most lines of talk that wait for somebody who is busy; older ones are dropped."""
+
+
+class ClubPhrases(Phrases):
+    """Phrases that call deleted accounts in the language of the listener."""
+
+    __slots__ = ()
+
+    def fact(self, text: str) -> str:
+        """Return a text of a fact, with the names of deleted accounts in this language."""
+        return DELETED.sub(lambda found: f"{self.text('club-deleted-member')} {found[1]}", super().fact(text))
 
 
 class UsableCommands(Protocol):
@@ -187,7 +198,7 @@ class Visitor:
 
     def _phrases(self) -> Phrases:
         sort, flavour = self.settings.of("sort"), self.settings.of("flavour")
-        return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
+        return ClubPhrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
         """Switch to another conversation, which takes the untold lines of the old one."""

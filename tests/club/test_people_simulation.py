@@ -1,4 +1,4 @@
-"""People of a club in virtual time: whoever is banned, kicked, muted, removed or logged out is so at every host."""
+"""People of a club in virtual time: who is banned, kicked, muted, removed, locked or logged out is so at every host."""
 
 import pytest
 from people_simulation import DEFECTS, simulate
@@ -12,6 +12,8 @@ FOUND = {
     "guests decided here alone": 5,
     "kicked here alone": 2,
     "arrives unlooked": 99,
+    "renewed here alone": 19,
+    "others stay inside": 6,
 }
 """The seeds that find the rules which the first seeds miss."""
 

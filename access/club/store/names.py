@@ -19,7 +19,8 @@ from games.refusals import Refused
 
 RESERVED = ("club-login-new", "club-login-guest", "club-reserved")
 """The phrases whose words are no names, because doors and lobby use them. Words of commands are no names either."""
-DELETED = "Deleted member"
+DELETED = re.compile(r"\bDeleted member ([0-9]+)")
+"""The stored name of a deleted account; people hear it in their language."""
 LONGEST = 2 * NAME_LETTERS
 """The letters of a name that are compared: no name has more, however it is typed."""
 SCRIPTS = frozenset(
@@ -72,7 +73,14 @@ def _is_given(name: str) -> bool:
 
 def name_of_deleted(person: int) -> str:
     """Return the name under which the results and journals of a deleted account stay, in every store."""
-    return f"{DELETED} {person}"
+    return f"Deleted member {person}"
+
+
+def as_stored(typed: str) -> str:
+    """Return the stored name of a deleted account that was typed in any language, or else what was typed."""
+    name, _, number = normal(typed).rpartition(" ")
+    is_deleted = name in words_of_club("club-deleted-member") and number.isascii() and number.isdigit()
+    return name_of_deleted(int(number)) if is_deleted else typed
 
 
 @lru_cache(maxsize=4096)

@@ -160,7 +160,7 @@ class Accounts:
             minutes = max(round((way.used - self.club.now()) / 60), 1)
             told = {**facts, "key": way.id, "name": way.name or "none", "minutes": minutes}
             self.visitor.say(f"club-way-{way.kind}", number=number, **told)
-            if await self._ask(KeepWay(Seat(0), phrases.text("club-keep"), phrases.line("club-keep", "brief").text)):
+            if await self._ask(KeepWay(Seat(0))):
                 kept.add(way)
         return frozenset(kept)
 

@@ -10,7 +10,7 @@ from access.answers.meant import Answered, Commanded, Unclear
 from access.answers.shapes import normal
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club
-from access.dialogue.asking import Confirm, Unchecked
+from access.dialogue.asking import Unchecked
 from access.language.phrases import Phrases
 from access.play.ending import MENU, STATISTICS, WhatNext
 from access.play.setup import START, TableReady
@@ -122,12 +122,12 @@ class WhatNextHere(WhatNext):
 
 
 @frozen
-class KeepWay(Confirm):
-    """Asks whether a way into an account stays; Enter takes it away."""
+class KeepWay(Unchecked[bool]):
+    """Asks whether a way into an account, which was just told, stays; Enter takes it away."""
 
     def offers(self) -> tuple[Offer[bool], ...]:
         """Offer yes and no, also by Enter."""
-        return (*Confirm.offers(self), Offer("keep-enter", False, enter=True))
+        return Offer("yes", True), Offer("no", False), Offer("keep-enter", False, enter=True)
 
 
 class AccountWords(Words):

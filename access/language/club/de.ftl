@@ -513,8 +513,10 @@ club-way-link = { $number }: ein Kopplungscode, der noch { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     } gilt.
-club-keep = Behalten? Enter: nein.
+loop-keep-way = Behalten? Enter: nein.
     .brief = Behalten?
+    .braille = Behalten?
+    .allowed = ja behält ihn, nein oder Enter nimmt ihn weg: Dann kommt auf diesem Weg niemand mehr herein.
 loop-answer-keep-enter = nein
 club-others-out = Alle anderen Verbindungen und Anmeldungen deines Kontos sind beendet.
 club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde dich dafür ohne -T, oder mit einem Schlüssel.

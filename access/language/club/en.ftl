@@ -510,8 +510,10 @@ club-way-link = { $number }: a linking code, good for { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
     }.
-club-keep = Keep it? Enter: no.
+loop-keep-way = Keep it? Enter: no.
     .brief = Keep it?
+    .braille = Keep it?
+    .allowed = yes keeps it, no or Enter takes it away: then nobody comes in that way any more.
 loop-answer-keep-enter = no
 club-others-out = All other visits and logins of your account have ended.
 club-passphrase-echo = Your terminal would show a passphrase here. Connect without -T for this, or with a key.

@@ -510,8 +510,10 @@ club-way-link = { $number }: un code de liaison, valable encore { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }.
-club-keep = Garder? Entrée: non.
+loop-keep-way = Garder? Entrée: non.
     .brief = Garder?
+    .braille = Garder?
+    .allowed = oui le garde, non ou Entrée le retire: plus personne n'entre alors par là.
 loop-answer-keep-enter = non
 club-others-out = Toutes les autres visites et connexions de ton compte sont terminées.
 club-passphrase-echo = Ton terminal montrerait la phrase de passe. Pour cela, connecte-toi sans -T, ou avec une clé.

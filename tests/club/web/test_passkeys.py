@@ -99,7 +99,7 @@ def test_several_passkeys_are_listed_by_name_and_one_that_is_removed_logs_other_
     anna.get("/passkeys")
     assert "lost <phone>, since" in anna.seen
     remove(anna, "Remove lost <phone>")
-    assert "The passkey is removed, and your other browsers are logged out." in anna.seen
+    assert "The passkey is removed, and all your other visits have ended." in anna.seen
     assert "lost" not in anna.seen.partition("Your passkeys")[2]
     end = time.monotonic() + PATIENCE
     while not is_out(lost):
@@ -170,7 +170,7 @@ def test_passkeys_are_among_the_data_that_a_person_hears_and_are_removed_in_the_
     assert kept["name"] == "phone"
     assert all(datetime.fromisoformat(kept[moment]) for moment in ("added", "used"))
     anna.says("passkeys", ": $")
-    anna.says("1", "The passkey is removed, and your other browsers are logged out")
+    anna.says("1", "The passkey is removed, and all your other visits have ended")
     anna.says("passkeys", "You have no passkeys")
     assert club.do(club.club.store.passkeys.of(person_of(club, "Anna Data"))) == []
 
