@@ -432,3 +432,45 @@ def test_other_hosts_are_hinted_once_a_change_is_there_to_be_read(tmp_path):
                 assert there == [1, 2]
 
     asyncio.run(run())
+
+
+def test_whoever_was_deleted_says_and_opens_nothing_any_more_at_a_host_that_has_not_heard_of_it(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, other):
+            anna, ben = await people(one, 2)
+            table, _ = await one.tables.gather(ben, "anyone", "{}")
+            await one.people.forget(anna.id)
+            for late in (
+                other.people.say("lobby", 0, anna, 0, "still here"),
+                other.tables.gather(anna, "anyone", "{}"),
+                other.tables.take_chair(table, anna, 4),
+                other.people.forget(anna.id),
+            ):
+                with pytest.raises(Refused, match="club-account-gone"):
+                    await late
+            for where in ("talk", "news", "chairs"):
+                rows = (await one.database.one(f"SELECT * FROM {where}")).rows
+                assert not [row for row in rows if "still here" in str(row) or anna.name in str(row)]
+
+    asyncio.run(run())
+
+
+def test_a_name_that_was_changed_meanwhile_is_the_new_one_wherever_it_is_stored(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, other):
+            anna, ben = await people(one, 2)
+            table, _ = await one.tables.gather(anna, "anyone", "{}")
+            assert await one.tables.take_chair(table, ben, 2) == "done"
+            names = (Participant(anna.name), Participant(ben.name))
+            stale = Header("kaques", 1, names, {}, 3, False, "en")
+            await other.people.rename(anna.id, "Zora")
+            assert (await one.people.say("lobby", 0, anna, 0, "hello"))["name"] == "Zora"
+            assert await one.tables.open(table, stale, {anna.id: 0, ben.id: 1}) == "done"
+            assert (await other.tables.table(table)).header.names == ("Zora", ben.name)
+            contest, _ = await one.tables.gather(anna, "anyone", "{}")
+            assert await one.tables.begin(contest, "plan", {anna.id: anna.name}) == "changed"
+            for where in ("talk", "news", "chairs", "tables", "people", "here"):
+                rows = (await one.database.one(f"SELECT * FROM {where}")).rows
+                assert not [row for row in rows if anna.name in str(row)], where
+
+    asyncio.run(run())
