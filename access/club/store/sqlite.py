@@ -209,15 +209,24 @@ def check_ours(path: Path) -> None:
 
 def foreign_part(connection: sqlite3.Connection) -> tuple[str, str]:
     """Return the kind and name of something in a file that a club of its version has not, or otherwise; else blanks."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    expected = _expected(connection.execute("PRAGMA user_version").fetchone()[0])
+    found = {part: text for part, text in _schema(connection).items() if ANALYZED.get(part) != text}
+    differing = found.keys() ^ expected.keys() | {part for part in found if found[part] != expected.get(part)}
+    return min(differing, key=lambda part: (part in expected, part), default=("", ""))
+
+
+def _expected(version: int) -> Mapping[tuple[str, str], str]:
+    """Return the definitions in a file of this version."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for number, text in migrations(0):
             if number <= version:
                 ours.executescript(text)
-        expected = _schema(ours)
-    found = {part: text for part, text in _schema(connection).items() if ANALYZED.get(part) != text}
-    differing = found.keys() ^ expected.keys() | {part for part in found if found[part] != expected.get(part)}
-    return min(differing, key=lambda part: (part in expected, part), default=("", ""))
+        return _schema(ours)
+
+
+def tables() -> frozenset[str]:
+    """Return the tables of a club."""
+    return frozenset(name for kind, name in _expected(newest()) if kind == "table" and not name.startswith("sqlite_"))
 
 
 def _schema(connection: sqlite3.Connection) -> Mapping[tuple[str, str], str]:

@@ -683,7 +683,8 @@ club-store-schema = { $file } ist nicht so, wie ein Club sie macht: { $kind ->
         [table] Die Tabelle
         [index] Der Index
         [trigger] Der Trigger
-       *[view] Die Sicht
+        [view] Die Sicht
+       *[other] { $kind }
     } { $name } ist anders, fehlt oder gehört nicht zu einem Club. Jemand hat die Datei verändert. Nimm eine frühere Sicherung.
 club-backup-none = Eine Sicherung { $file } gibt es nicht.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Version. Aktualisiere Taverne hier.

@@ -680,7 +680,8 @@ club-store-schema = { $file } is not as a club makes it: its { $kind ->
         [table] table
         [index] index
         [trigger] trigger
-       *[view] view
+        [view] view
+       *[other] { $kind }
     } { $name } differs, is missing, or is not a club's. Somebody else has changed it. Use a backup from before.
 club-backup-none = There is no backup { $file }.
 club-store-newer = The club's file comes from a newer version. Update Taverne here.

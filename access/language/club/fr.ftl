@@ -680,7 +680,8 @@ club-store-schema = { $file } n'est pas comme un club le fait: { $kind ->
         [table] la table
         [index] l'index
         [trigger] le déclencheur
-       *[view] la vue
+        [view] la vue
+       *[other] { $kind }
     } { $name } est différent, manque, ou ne vient pas d'un club. Quelqu'un a modifié ce fichier. Prends une sauvegarde d'avant.
 club-backup-none = Il n'y a pas de sauvegarde { $file }.
 club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.

@@ -7,10 +7,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from access.club.store import keeper
 from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, sqlite_store
+from access.club.store.stores import store_of
 from games.refusals import Failed
 
 
@@ -188,3 +190,30 @@ def test_a_club_that_writes_meanwhile_has_no_damage(club_file, caplog):
 
     asyncio.run(both())
     assert not caplog.records
+
+
+IN_DATABASE = {
+    "function": "CREATE FUNCTION steal() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'",
+    "view": "CREATE VIEW passphrases AS SELECT name, secret FROM people",
+    "table": "CREATE TABLE copied (secret TEXT)",
+}
+
+
+@pytest.mark.in_database
+def test_a_backup_of_a_database_is_refused_too_if_it_has_more_than_a_club(tmp_path, database):
+    async def made():
+        store = store_of(database.of(tmp_path))
+        await store.set_value("welcome", "Hello")
+        await store.close()
+
+    asyncio.run(made())
+    keeper.backup(database.of(tmp_path), tmp_path / "sound")
+    keeper.restore(database.of(tmp_path / "restored"), tmp_path / "sound")
+    for kind, statement in IN_DATABASE.items():
+        with psycopg.connect(database.of(tmp_path), autocommit=True) as connection:
+            connection.execute(statement)
+            keeper.backup(database.of(tmp_path), tmp_path / kind)
+            connection.execute(f"DROP {kind} {statement.split()[2]}")
+        with pytest.raises(Failed, match="club-store-schema") as refused:
+            keeper.restore(database.of(tmp_path / f"other {kind}"), tmp_path / kind)
+        assert refused.value.facts["kind"] == kind
