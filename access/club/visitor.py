@@ -81,6 +81,10 @@ class Visitor:
 
     chooses_language = False
     """Whether their language is unknown."""
+    login = fingerprint = ""
+    """The mark of their browser's login, and the fingerprint of their key; empty without one."""
+    stamps: set[str]
+    """The security stamps with which they may be inside."""
 
     def __init__(
         self,
@@ -92,10 +96,7 @@ class Visitor:
         origin: Whom = NOWHERE,
     ) -> None:
         self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
-        self.login = self.fingerprint = ""
-        """The mark of their browser's login, and the fingerprint of their key; empty without one."""
         self.stamps = {account.stamp}
-        """The security stamps with which they may be inside."""
         self.usual_language = language if language in LANGUAGES else FALLBACK
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
