@@ -152,3 +152,19 @@ def test_a_former_name_is_in_no_table_and_no_byte_of_the_file(tmp_path):
             assert FRIEND.encode() not in read.replace(f"SHA256:{FRIEND}".encode(), b"")
 
     in_house(evening, tmp_path)
+
+
+def test_who_is_removed_while_away_is_gone_from_the_file_at_once(tmp_path):
+    async def run():
+        store = store_of(url := clubhouse.url_of(tmp_path / "club.sqlite"))
+        account = await store.people.register(FORMER, f"SHA256:{FORMER}", None, "code")
+        await store.people.rename(account.id, NAME)
+        for number in range(200):
+            await store.people.say("lobby", 0, account, 0, f"quokka {number} {'x' * 300}")
+        assert await traces_in(store)
+        await store.people.forget(account.id)
+        assert not await traces_in(store)
+        assert not bytes_left(*files_of(url))
+        await store.close()
+
+    asyncio.run(run())
