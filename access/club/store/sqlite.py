@@ -24,6 +24,10 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 MARK = int.from_bytes(b"Tavn")
 """SQLite's application_id of a club's file."""
+PATIENCE = 20
+"""The most seconds for which a statement waits for another program."""
+SCRUBS, SCRUBS_AGAIN = 20, 0.25
+"""The attempts at emptying the write-ahead log, and the seconds between two of them."""
 SECURE = 17
 """The number of the migration before which SQLite did not overwrite deleted data."""
 OURS = {"club", "people", "chairs", "batches"}
@@ -146,7 +150,7 @@ class Sqlite:
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             regular.write(self.path, b"", 0o600, replaces=False)
-        connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -174,9 +178,13 @@ class Sqlite:
     async def scrub(self) -> None:
         """Empty the write-ahead log, which has pages as they were: in the file itself SQLite has overwritten them.
 
-        While another program reads or writes the file for long, the log stays, and is emptied by the next call.
+        While another program reads the file, such as for a backup, nobody waits for it: it is tried again.
         """
-        await self.one("PRAGMA wal_checkpoint(TRUNCATE)")
+        for _ in range(SCRUBS):
+            if await self._thread.do(partial(self._used, _emptied)):
+                return
+            await asyncio.sleep(SCRUBS_AGAIN)
+        log.warning("the write-ahead log still has deleted data, another program reads the file")
 
     async def close(self) -> None:
         """Finish pending writes, and close the file."""
@@ -184,6 +192,15 @@ class Sqlite:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _emptied(connection: sqlite3.Connection) -> bool:
+    """Empty the write-ahead log, unless somebody reads it; return whether it is empty."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
 
 
 def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection) -> T:

@@ -1,7 +1,9 @@
 """What is left of somebody who has deleted their account, or whom the keeper has removed: no name, and no word."""
 
 import asyncio
+import sqlite3
 import time
+from contextlib import closing
 
 import clubhouse
 import pytest
@@ -9,7 +11,7 @@ from clubhouse import in_house
 from helpers import PATIENCE
 
 from access.club.credentials.records import Passkey
-from access.club.store import keeper
+from access.club.store import keeper, sqlite
 from access.club.store.records import Loss
 from access.club.store.stores import is_database, path_of, store_of
 
@@ -164,6 +166,32 @@ def test_who_is_removed_while_away_is_gone_from_the_file_at_once(tmp_path):
         assert await traces_in(store)
         await store.people.forget(account.id)
         assert not await traces_in(store)
+        assert not bytes_left(*files_of(url))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_a_backup_that_goes_on_and_the_name_is_gone_once_it_is_done(tmp_path, monkeypatch):
+    async def run():
+        store = store_of(url := clubhouse.url_of(tmp_path / "club.sqlite"))
+        if is_database(url):
+            await store.close()
+            return
+        monkeypatch.setattr(sqlite, "SCRUBS", 10**6)
+        monkeypatch.setattr(sqlite, "SCRUBS_AGAIN", 0.01)
+        account = await store.people.register(FORMER, f"SHA256:{FORMER}", None, "code")
+        with closing(sqlite3.connect(path_of(url), isolation_level=None)) as copies:
+            copies.execute("BEGIN")
+            copies.execute("SELECT count(*) FROM people").fetchone()
+            going = asyncio.ensure_future(store.people.forget(account.id))
+            async with asyncio.timeout(sqlite.PATIENCE / 2):
+                while await store.people.by_name(FORMER) is not None:
+                    await asyncio.sleep(0)
+                await store.set_value("welcome", "Hello")
+            assert not going.done()
+            assert bytes_left(*files_of(url))
+        await going
         assert not bytes_left(*files_of(url))
         await store.close()
 
