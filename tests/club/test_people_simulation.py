@@ -11,7 +11,7 @@ FOUND = {
     "kicked here alone": 1,
     "arrives unlooked": 33,
     "renewed here alone": 19,
-    "others stay inside": 6,
+    "others stay inside": 1,
 }
 """The seeds that find the rules which the first seeds miss."""
 
