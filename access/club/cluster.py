@@ -57,6 +57,8 @@ class Cluster:
         """The number of batches of each table that waits for nobody, at the last poll."""
         self._signed = 0.0
         """The time of the last recorded sign of life."""
+        self._was_forgotten = False
+        """Whether the last sign of life was that of a host which nobody knew."""
         self.failure: Failed | None = None
         """The error of the last sign of life, or of one that has no answer yet."""
         self.versions: Callable[[], dict[str, int]] = versions
@@ -219,13 +221,19 @@ class Cluster:
         began, by_clock = asyncio.get_running_loop().time(), self._club.clock.counted()
         sign = await self._hosts.alive(self.versions())
         if sign.was_unknown:
-            self._presence.missed = True
+            self._presence.missed = self._was_forgotten = True
         self._club.clock.set(sign.moment, by_clock)
         self._signed, self.failure = began, None
 
     async def compare(self) -> None:
-        """Compare the recorded places of people with the real ones, and repeat failed writes."""
+        """Compare the recorded places of people with the real ones, and repeat failed writes.
+
+        A host that was away for so long that it was forgotten may have missed who has to go.
+        """
         with suppress(Failed):
+            if self._was_forgotten:
+                await self._presence.look_again([visitor.account.id for visitor in self._presence.visitors])
+                self._was_forgotten = False
             await self._presence.compare()
             self._presence.write_again()
 

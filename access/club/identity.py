@@ -14,6 +14,10 @@ from access.club.store.records import Account
 from games.data import frozen
 
 
+async def stays() -> None:
+    """Do nothing: the door has no logins."""
+
+
 @dataclass(slots=True)
 class Passage:
     """The calls between a door and a visit."""
@@ -24,6 +28,10 @@ class Passage:
     """Tells the person a phrase and closes the connection; None until the visit begins."""
     login: str = ""
     """The mark of the login of a browser."""
+    stamps: set[str] = field(default_factory=set)
+    """The security stamps with which the person may be inside: that of their login, and those that they have made."""
+    leaves: Callable[[], Awaitable[None]] = stays
+    """Ends the login of a browser, before its person hears that they have left. Raises Failed."""
 
 
 @frozen

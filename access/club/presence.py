@@ -24,6 +24,9 @@ from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
+STORED = 1.0, 60.0
+"""Seconds after which news of somebody are stored, usually and at the latest: then they are deleted."""
+
 
 class Presence:
     """The people of a club. `rooms` are the tables by number; `clock` returns seconds since 1970.
@@ -293,7 +296,7 @@ class Presence:
         return account
 
     async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
-        """Apply changes of these accounts: banned and deleted people have to go.
+        """Apply changes of these accounts: banned and deleted people have to go, and visits that others have ended.
 
         After a failover somebody else may have the number of a lost account, so a new name means another person. Of two
         reads at once, the later one counts.
@@ -303,14 +306,29 @@ class Presence:
         for visitor in [each for each in looked_at if each.look < look]:
             visitor.look, account = look, found.get(visitor.account.id)
             is_renamed = account is not None and visitor.name != account.name
-            if account is None or (is_renamed and after_failover):
-                self.dismiss(visitor.account.id, "club-out-gone")
+            if account is None:
+                self.deleted(visitor)
+                visitor.dismiss("club-out-gone")
+            elif is_renamed and after_failover:
+                visitor.dismiss("club-out-gone")
             elif account.banned:
-                self.dismiss(visitor.account.id, "club-out-banned")
+                visitor.dismiss("club-out-banned")
+            elif account.stamp not in visitor.stamps:
+                visitor.dismiss("club-out-anew")
             else:
                 visitor.decided(account, self._clock())
                 if is_renamed:
                     self._place(visitor)
+
+    def deleted(self, visitor: Visitor) -> None:
+        """Delete what this host still tells other hosts of somebody, who goes now: the account was deleted."""
+        _ = self._tasks.start("deleted", self._forget_again(visitor.account.id, visitor.name))
+
+    async def _forget_again(self, person: int, before: str) -> None:
+        for seconds in STORED:
+            await asyncio.sleep(seconds)
+            with suppress(Failed):  # the database is away: it is tried again
+                await self.store.people.forget_again(person, before)
 
     async def decide(self, order: Sanction, person: int) -> None:
         """Ban or mute a guest, and all guests of the same address, at all hosts. Raises Failed."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from contextvars import ContextVar
 from functools import partial
@@ -223,9 +223,10 @@ class Serving:
         visitor = Visitor(account, opens, spoken, self.club.keep_settings, self.commands, identity.origin)
         visitor.chooses_language = not language
         identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
+        visitor.stamps, visitor.fingerprint = identity.passage.stamps, identity.fingerprint
         self._visits[task] = visitor
         task.add_done_callback(self._visits.pop)
-        visit = Visit(self.club, visitor, self.commands, self.tournaments)
+        visit = Visit(self.club, visitor, self.commands, self.tournaments, identity.passage.leaves)
         visitor.late.start()
         try:
             visitor.become(await self._known(identity, visit))
@@ -248,20 +249,24 @@ class Serving:
 
     async def _known(self, identity: Identity, visit: Visit) -> Account:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
+        stamps = identity.passage.stamps
         if identity.account is not None:
-            return await self._as_it_is_now(identity.account)
+            stamps.add(identity.account.stamp)
+            return await self._as_it_is_now(identity.account, stamps)
         self._look_out(identity)
         accounts = Accounts(self.club, visit.visitor, visit.ask, visit.ask_text)
         entrance = Entrance(self.club, visit.visitor, accounts, visit.ask, visit.ask_text, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
-        return await self._as_it_is_now(account) if account.id > 0 else account
+        return await self._as_it_is_now(account, stamps) if account.id > 0 else account
 
-    async def _as_it_is_now(self, account: Account) -> Account:
+    async def _as_it_is_now(self, account: Account, stamps: Collection[str]) -> Account:
         """Return the present state of an account: its login may be long ago. Raises Refused."""
         found = (await self.club.store.people.by_numbers([account.id])).get(account.id)
         if found is None or found.banned:
             raise Refused("club-out-gone" if found is None else "club-out-banned")
+        if found.stamp not in stamps:
+            raise Refused("club-out-anew")
         return found
 
     def _look_out(self, identity: Identity) -> None:

@@ -99,7 +99,10 @@ class Tournaments:
         except Refused:
             raise Refused("club-tournament-few") from None
         plan = Entrants(players, people, language).line()
-        if await self._club.store.tables.begin(room.number, plan, room.plays()) == "done":
+        if (
+            await self._club.store.tables.begin(room.number, plan, {each: name for name, each in people.items()})
+            == "done"
+        ):
             room.listed = replace(room.listed, plan=plan)
         else:
             await self._club.look_again(room)

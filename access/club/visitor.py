@@ -14,6 +14,7 @@ from access.club.account_settings import AccountSettings, stored_settings
 from access.club.connection import Late, Opens
 from access.club.limits import NOWHERE, Whom
 from access.club.log import facts
+from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
@@ -43,6 +44,16 @@ MOST_WAITING = 50
 """The most lines of talk that wait for somebody who is busy; older ones are dropped."""
 
 
+class ClubPhrases(Phrases):
+    """Phrases that call deleted accounts in the language of the listener."""
+
+    __slots__ = ()
+
+    def fact(self, text: str) -> str:
+        """Return a text of a fact, with the names of deleted accounts in this language."""
+        return DELETED.sub(lambda found: f"{self.text('club-deleted-member')} {found[1]}", super().fact(text))
+
+
 class UsableCommands(Protocol):
     """The commands of a club, for one person at a time."""
 
@@ -70,6 +81,10 @@ class Visitor:
 
     chooses_language = False
     """Whether their language is unknown."""
+    login = fingerprint = ""
+    """The mark of their browser's login, and the fingerprint of their key; empty without one."""
+    stamps: set[str]
+    """The security stamps with which they may be inside."""
 
     def __init__(
         self,
@@ -81,8 +96,7 @@ class Visitor:
         origin: Whom = NOWHERE,
     ) -> None:
         self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
-        self.login = ""
-        """The mark of their browser's login."""
+        self.stamps = {account.stamp}
         self.usual_language = language if language in LANGUAGES else FALLBACK
         self.settings: AccountSettings = stored_settings(account.settings)
         self.relations: dict[int, Relation] = {}
@@ -185,7 +199,7 @@ class Visitor:
 
     def _phrases(self) -> Phrases:
         sort, flavour = self.settings.of("sort"), self.settings.of("flavour")
-        return Phrases(self.language, self._game, self._names, self._seats, sort, flavour)
+        return ClubPhrases(self.language, self._game, self._names, self._seats, sort, flavour)
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
         """Switch to another conversation, which takes the untold lines of the old one."""

@@ -104,7 +104,7 @@ def remove(url: str | None, name: str, agreed: bool) -> None:
 
     async def do(store: Store) -> str:
         account = await keeper.person(store, name)
-        await store.people.forget(account.id, phrases_of().text("club-somebody"))
+        await store.people.forget(account.id)
         return account.name
 
     say("club-removed", name=with_store(url, do))

@@ -258,8 +258,12 @@ class Phrases:
         if isinstance(value, dict):
             return ", ".join(self.text(phrase, count=count) for phrase, count in value.items())
         if isinstance(value, str) or not is_game(value):
-            return printable(str(value))
+            return self.fact(str(value))
         return title(value, self.language)
+
+    def fact(self, text: str) -> str:
+        """Return a text of a fact, or a name, as it is told."""
+        return printable(text)
 
     def _why(self, error: OSError) -> str:
         """Return the reason of an error with a file: in our words, or in the system's if we have none."""
@@ -267,7 +271,7 @@ class Phrases:
         return self.text(name) if self.has(name) else error.strerror or type(error).__name__
 
     def _seat(self, seat: int) -> Line:
-        return Line((Span("seat", self.names[seat] if seat < len(self.names) else str(seat + 1)),))
+        return Line((Span("seat", self.fact(self.names[seat]) if seat < len(self.names) else str(seat + 1)),))
 
     def _score(self, seat: int, score: int) -> Line:
         return joined((self._seat(seat), self.texts.number_line(score)), " ")

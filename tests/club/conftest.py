@@ -4,7 +4,15 @@ import clubhouse
 import pytest
 from database import Database
 
-BY_BOTH = ("test_people", "test_visits", "test_tournaments", "test_transactions", "test_credentials", "test_together")
+BY_BOTH = (
+    "test_people",
+    "test_visits",
+    "test_tournaments",
+    "test_transactions",
+    "test_credentials",
+    "test_together",
+    "test_deleted",
+)
 """Modules whose evenings are spent in a club of each store."""
 AT_LENGTH = ("test_people", "test_visits", "test_tournaments")
 """Those among them that repeat what the tests of transactions and hosts do with PostgreSQL: in make test-all."""

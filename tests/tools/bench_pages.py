@@ -95,7 +95,7 @@ async def logged_in(served, count, before=0):
     for number in range(before, before + count):
         person = await store.people.register(f"Q{number}q", f"SHA256:{number}", None, f"code of {number}")
         cookie = secrets.token_urlsafe(24)
-        await store.logins.begin(mark_of(cookie), person.id, "")
+        await store.logins.begin(mark_of(cookie), person.id, "", {""})
         cookies.append(f"taverne={cookie}")
     await store.close()
     return cookies

@@ -224,7 +224,7 @@ class GuestsWorld(World):
                     await store.tables.take_chair(table, Account(number, f"P{number}q"), MOST)
             await asyncio.sleep(self.chance.random() * 5)
             with suppress(Refused):
-                await store.people.forget(number, "Somebody")
+                await store.people.forget(number)
 
     # What is held
 

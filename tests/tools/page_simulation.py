@@ -69,13 +69,13 @@ class Logins:
         if self.chance.random() < 0.05:
             raise Failed("club-database", why="away")
 
-    async def begin(self, mark, person, browser):
+    async def begin(self, mark, person, browser, stamps):
         await self._reached()
         self.people[mark] = person
 
     async def person(self, mark):
         await self._reached()
-        return self.people.get(mark, 0)
+        return self.people.get(mark, 0), ""
 
     async def kept(self, marks):
         await self._reached()
@@ -168,7 +168,7 @@ class Host:
         await asyncio.sleep(1)
         for session in tuple(self.visits.sessions._sessions.values()):
             if session.page.asked.kind == "over":
-                self.visits.log_out(session)
+                await self.visits.log_out(session)
         await asyncio.sleep(1)
         await self.kill()
 

@@ -1,7 +1,7 @@
-"""The people of a club in virtual time: bans, mutes, kicks, removals and logins of browsers, at hosts that come and die.
+"""The people of a club in virtual time: bans, mutes, kicks, removals, new passphrases and logins of browsers.
 
-Moderators and a keeper decide at any host while calls to the database fail. What is held is listed in `check`. Each of
-`DEFECTS` leaves one rule out, and must be found.
+Moderators, a keeper and members decide at any host while hosts come and die, and calls to the database fail. What is held
+is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
@@ -11,6 +11,8 @@ from functools import partial
 from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
+from access.club.credentials.passphrases import kept_code
+from access.club.credentials.records import Renewal
 from access.club.gate import Gate
 from access.club.identity import Identity
 from access.club.limits import Limits, Share, Whom
@@ -103,7 +105,7 @@ def logins_unlooked(host):
 
 def logged_out_once(host):
     """A login whose end could not be written stays."""
-    ends = host.visits._end_login
+    ends = host.visits._write_end
 
     async def once(session, written):
         end = host.store.logins.end
@@ -118,7 +120,7 @@ def logged_out_once(host):
         finally:
             host.store.logins.end = end
 
-    host.visits._end_login = once
+    host.visits._write_end = once
 
 
 def banned_come_back(host):
@@ -145,6 +147,60 @@ def earlier_look_counts(host):
     host.store.people.by_numbers = read
 
 
+def renewed_here_alone(host):
+    """That somebody has set a new passphrase is not told to other hosts."""
+    host.store.ways._note = lambda **what: Statement("SELECT 1")
+
+
+def others_stay_inside(host):
+    """Whoever is inside stays there after a new passphrase."""
+    look_again = host.club.presence.look_again
+
+    async def all_stay(people, after_failover=False):
+        for visitor in host.club.presence.visitors:
+            visitor.stamps = {stamp for (stamp,) in host.world.server.rows("SELECT stamp FROM people")}
+        await look_again(people, after_failover)
+
+    host.club.presence.look_again = all_stay
+
+
+def logins_outlive_a_passphrase(host):
+    """The logins of browsers go on after a new passphrase."""
+    others_out = host.store.ways._others_out
+
+    def all_but_logins(person, change):
+        for statement in others_out(person, change):
+            if not statement.text.startswith("UPDATE logins"):
+                yield statement
+
+    host.store.ways._others_out = all_but_logins
+
+
+def logins_are_written_late(host):
+    """A login is written whenever the database allows it, also after a new passphrase."""
+    begin = host.store.logins.begin
+
+    async def begins(mark, person, browser, stamps):
+        rows = host.world.server.rows(f"SELECT stamp FROM people WHERE id = {person}")
+        await begin(mark, person, browser, {stamp for (stamp,) in rows})
+
+    host.store.logins.begin = begins
+
+
+def codes_are_looked_at_first(host):
+    """A recovery code is looked at, and used up later."""
+    people, ways = host.store.people, host.store.ways
+
+    async def recover(person, code, change):
+        if not await people._account("id = ? AND recovery = ?", person, kept_code(code)):
+            return False
+        rows = host.world.server.rows(f"SELECT stamp FROM people WHERE id = {person}")
+        await ways.renew(person, {stamp for (stamp,) in rows}, change)
+        return True
+
+    ways.recover = recover
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -156,6 +212,8 @@ DEFECTS = {
             kicked_here_alone,
         ),
         *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back, earlier_look_counts),
+        *(renewed_here_alone, others_stay_inside, logins_outlive_a_passphrase, logins_are_written_late),
+        codes_are_looked_at_first,
     )
 }
 
@@ -207,7 +265,10 @@ class PeopleHost(Host):
     async def enter(self, identity, opens, language):
         """Lead somebody through the club as Serving does: they stay until they are sent away, or go."""
         with suppress(Refused):
+            identity.passage.stamps.add(identity.account.stamp if identity.account else "")
             visitor = Visitor(await self._known(identity), opens, language, None, None, identity.origin)
+            visitor.stamps = visitor.proofs = identity.passage.stamps
+            visitor.login = identity.passage.login
             identity.passage.dismiss = visitor.dismiss
             identity.passage.arrived(max(visitor.account.id, 0))
             await self.club.presence.arrive(visitor)
@@ -220,7 +281,7 @@ class PeopleHost(Host):
 
     async def _known(self, identity):
         if identity.account is not None:
-            return await self.serving._as_it_is_now(identity.account)
+            return await self.serving._as_it_is_now(identity.account, identity.passage.stamps)
         self.serving._look_out(identity)
         return self.club.presence.evening_account(f"G{identity.origin.address[-1]}q", identity.origin)
 
@@ -236,7 +297,9 @@ class Caller:
         while True:
             await asyncio.sleep(self.chance.random() * 3)
             host = self.world.some_host()
-            account = Account(self.number, "") if self.number else None
+            account = self.world.proven(self.number) if self.number else None
+            if not self.world.calm and self.chance.random() < 0.2:
+                await asyncio.sleep(self.chance.random() * 10)  # meanwhile everybody may have to come in again
             identity = Identity("member" if self.number else "guest", account, origin=self.origin)
             staying = asyncio.ensure_future(host.enter(identity, self.world.terminal(), "en"))
             try:
@@ -265,8 +328,10 @@ class Browser:
         if session is None and self.cookie:
             session = await visits.resumed(self.cookie, partial(self._begun, host))
         elif session is None:
-            session = self._begun(host, Account(self.number, ""))
+            account = self.world.proven(self.number)
+            session = self._begun(host, account)
             self.cookie = visits.sessions.begin(session)
+            self.world.proofs[session.mark] = {account.stamp}
             visits.begin(session)
         if session is None:
             self.cookie = ""
@@ -278,9 +343,11 @@ class Browser:
     async def _log_out(self, host, session):
         """Log out; unless the host dies on the way, this cookie lets nobody in any more."""
         cookie, self.cookie = self.cookie, ""
-        host.visits.log_out(session)
         session.page.lose()
-        await asyncio.wait((session.login,))
+        try:
+            await host.visits.log_out(session)
+        except Failed:
+            return  # they were told so
         if host.lives and not session.login.cancelled():
             self.world.logged_out.add(cookie)
 
@@ -299,6 +366,13 @@ class PeopleWorld(World):
         self.fails_over = False
         self.banned, self.kicked, self.logged_out = set(), {}, set()
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
+        self.proofs = {}
+        """The security stamps with which the browser of each cookie may be inside."""
+
+    def proven(self, number):
+        """Return the account of somebody who has just logged in."""
+        rows = self.server.rows(f"SELECT stamp FROM people WHERE id = {number}")
+        return Account(number, "", stamp=rows[0][0] if rows else "")
 
     async def evening(self):
         self._register(MEMBERS)
@@ -309,7 +383,7 @@ class PeopleWorld(World):
             *(Browser(self, 1 + at % MEMBERS) for at in range(BROWSERS)),
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
-        works = (self._kills, self._cuts, self._moderates, self._keeps)
+        works = (self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers)
         await self._passes(living, works, EVENING, SETTLES)
         await self.check()
         for task in living:
@@ -354,17 +428,50 @@ class PeopleWorld(World):
                 await store.people.change(person, banned=0, muted_until=0)
             if person == MEMBERS and self.chance.random() < 0.1:
                 with suppress(Refused):
-                    await store.people.forget(person, "Somebody")
+                    await store.people.forget(person)
+
+    async def _renews(self):
+        """Now and then a member sets a new passphrase, where they are."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 8))
+            host = self.some_host()
+            members = [each for each in host.club.presence.visitors if each.account.id > 0]
+            if members:
+                visitor, stamp = self.chance.choice(members), self.server.random_bytes(4).hex()
+                visitor.proofs.add(stamp)
+                self.proofs.get(visitor.login, set()).add(stamp)
+                with suppress(Refused):
+                    change = Renewal(stamp, visitor.login)
+                    await host.store.ways.renew(visitor.account.id, visitor.proofs, change)
+                    await host.club.presence.look_again([visitor.account.id])
+
+    async def _recovers(self):
+        """Now and then two people use the same recovery code, at any hosts."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 8))
+            person, code = self.chance.randrange(1, MEMBERS), self.server.random_bytes(4).hex()
+            with suppress(Refused):
+                await store_on(self.server).people.change(person, recovery=kept_code(code))
+                uses = (self._uses(person, code) for _ in range(2))
+                assert sum(await asyncio.gather(*uses)) < 2, "a recovery code was used twice"
+
+    async def _uses(self, person, code):
+        """Come in by a recovery code; return whether it was taken for certain."""
+        await asyncio.sleep(self.chance.random())
+        with suppress(Refused):
+            return await self.some_host().store.ways.recover(person, code, Renewal(self.server.random_bytes(4).hex()))
+        return False
 
     # What is held
 
     async def check(self):
         """Raise AssertionError unless everybody is in the club who may be, as the store has it, and nobody else."""
-        rows = self.server.rows("SELECT id, banned, muted_until, name FROM people")
-        people = {number: (banned, muted, name) for number, banned, muted, name in rows}
-        logins = {
-            mark for (mark,) in self.server.rows(f"SELECT mark FROM logins WHERE seen >= {int(self.now())} - {LASTS}")
-        }
+        rows = self.server.rows("SELECT id, banned, muted_until, name, stamp FROM people")
+        people = {number: rest for number, *rest in rows}
+        valid = f"SELECT mark, person FROM logins WHERE seen >= {int(self.now())} - {LASTS}"
+        logins = dict(self.server.rows(valid))
+        for mark, number in logins.items():
+            assert people[number][3] in self.proofs[mark], "a cookie of before the last new passphrase lets in"
         there = [(host, visitor) for host in self.hosts for visitor in host.club.presence.visitors]
         for _, visitor in there:
             self._check_visitor(visitor, people)
@@ -377,7 +484,7 @@ class PeopleWorld(World):
                 )
             for session in host.visits.sessions.logged_in():
                 assert session.mark in logins, "a session goes on whose login was ended"
-            assert not {mark_of(each) for each in self.logged_out} & logins, "logged out, and the login lives"
+            assert not {mark_of(each) for each in self.logged_out} & logins.keys(), "logged out, and the login lives"
 
     def _check_visitor(self, visitor, people):
         account = visitor.account
@@ -386,8 +493,9 @@ class PeopleWorld(World):
             assert visitor.origin not in self.banned, "a guest of an address that is banned"
             return
         assert account.id in people, "was removed, and is still there"
-        banned, muted_until, name = people[account.id]
+        banned, muted_until, name, stamp = people[account.id]
         assert not banned, "is banned, and still there"
+        assert stamp in visitor.proofs, "somebody else has set a new passphrase, and they are still inside"
         assert (account.muted_until, account.name) == (muted_until, name), "may talk otherwise than was decided"
 
 

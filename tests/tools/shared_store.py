@@ -192,6 +192,9 @@ class Line:
         while True:
             yield await self.hints.get()
 
+    async def scrub(self):
+        pass
+
     async def close(self):
         self.shared.listening.remove(self)
 

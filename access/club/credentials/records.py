@@ -8,8 +8,39 @@ from games.data import frozen
 
 ASKS = 300
 """Seconds for which a browser asks its person, and a challenge is valid."""
+Kind = Literal["passphrase", "recovery", "key", "passkey", "link"]
 Removed = Literal["done", "none", "last"]
-"""The outcome of removing a passkey: there is none, or it is the last way in and stays."""
+"""The outcome of removing a key or passkey: there is none, or it is the last way in and stays."""
+
+
+@frozen
+class Way:
+    """A way into an account: its kind, its fingerprint, hash or identifier, and the name of a passkey.
+
+    `added` and `used` are times in seconds since 1970; a linking code is valid until it is `used`.
+    """
+
+    kind: Kind
+    id: str = ""
+    name: str = ""
+    added: int = 0
+    used: int = 0
+
+
+@frozen
+class Renewal:
+    """A change of an account after which all other visits have to come in again, and only `kept` ways lead in.
+
+    `stamp` is the new security stamp, `login` the mark of the browser that stays logged in. The hash of a passphrase,
+    the hash of a recovery code and the fingerprint of a key are new ones; empty ones are not set.
+    """
+
+    stamp: str
+    login: str = ""
+    secret: str = ""
+    recovery: str = ""
+    key: str = ""
+    kept: frozenset[Way] = frozenset()
 
 
 @frozen

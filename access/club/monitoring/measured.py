@@ -104,6 +104,10 @@ class Measured:
                 self._measures.hinted(time.monotonic() - sent)
             yield hint
 
+    async def scrub(self) -> None:
+        """Remove deleted data from files."""
+        await self._database.scrub()
+
     async def close(self) -> None:
         """Close the database."""
         await self._database.close()

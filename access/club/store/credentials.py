@@ -1,14 +1,18 @@
-"""The statements for passkeys, their challenges, linking codes and logins of browsers."""
+"""The statements for ways into an account: passkeys, their challenges, linking codes, logins, and the change of all."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 from access.club.credentials.passphrases import kept_code
-from access.club.credentials.records import Challenge, Passkey, Removed
+from access.club.credentials.records import Challenge, Kind, Passkey, Removed, Renewal, Way
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
+from games.refusals import Failed, Refused
+
+Stamps = Collection[str]
+"""The security stamps with which a visit came in."""
 
 MOST = 20
 """The most passkeys of a person."""
@@ -17,6 +21,8 @@ LINKS = 600
 LASTS = 30 * DAY
 """The lifetime of a login in seconds, from its last use."""
 MINUTE = 60
+_STAMP = "(SELECT stamp FROM people WHERE people.id = person)"
+"""The security stamp of the person of a row."""
 _PASSKEY = "SELECT id, person, public_key, counter, name, added, used FROM passkeys"
 _WAYS = (
     "SELECT (SELECT count(*) FROM passkeys WHERE person = ? AND id != ?)"
@@ -25,14 +31,119 @@ _WAYS = (
 )
 
 
-def other_ways(person: int, passkey: str = "", key: str = "") -> Work[int]:
-    """Return how many ways in a person has besides a passkey or a key.
-
-    The person is locked until this transaction ends: of two ways that are removed at once, one waits.
-    """
-    yield Statement("SELECT 1 FROM people WHERE id = ? FOR NO KEY UPDATE", [person])
-    ways: int = (yield Statement(_WAYS, [person, passkey, person, key, person])).one[0]
+def _other_ways(person: int, way: Way) -> Work[int]:
+    """Return how many ways in a person has besides one; the person is locked, so of two that are removed, one waits."""
+    others = [way.id if way.kind == kind else "" for kind in ("passkey", "key")]
+    ways: int = (yield Statement(_WAYS, [person, others[0], person, others[1], person])).one[0]
     return ways
+
+
+def still_inside(person: int, stamps: Stamps | None) -> Work[None]:
+    """Lock a person for a change by a visit with these stamps; None for a change by the keeper.
+
+    Raises Refused if the account is gone, or everybody has to come in again since the visit began.
+    """
+    found = (yield Statement("SELECT stamp FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
+    if found is None:
+        raise Refused("club-account-gone")
+    if stamps is not None and found[0] not in stamps:
+        raise Refused("club-out-anew")
+
+
+class Ways:
+    """The ways into accounts, all together. `note` tells all hosts of a change."""
+
+    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
+        self._database, self._note = database, note
+
+    async def of(self, person: int) -> Sequence[Way]:
+        """Return the keys, the passkeys and the linking code of a person, the oldest first."""
+        now = self._database.now
+        kinds: Mapping[Kind, str] = {
+            "key": "SELECT fingerprint, '', added, 0 FROM keys WHERE person = ? ORDER BY added, fingerprint",
+            "passkey": "SELECT id, name, added, used FROM passkeys WHERE person = ? ORDER BY added, id",
+            "link": f"SELECT code, '', 0, until FROM links WHERE person = ? AND until > {now}",
+        }
+
+        def do() -> Work[list[Way]]:
+            ways: list[Way] = []
+            for kind, statement in kinds.items():
+                ways += [Way(kind, *row) for row in (yield Statement(statement, [person])).rows]
+            return ways
+
+        return await self._database.run(do)
+
+    async def renew(self, person: int, stamps: Stamps, change: Renewal) -> None:
+        """Change an account by a visit with these stamps, and end all other visits. Raises Refused."""
+
+        def do() -> Work[None]:
+            yield from still_inside(person, stamps)
+            yield from self._renewed(person, change)
+
+        await self._database.run(do)
+
+    async def recover(self, person: int, code: str, change: Renewal) -> bool:
+        """Change an account by its recovery code, and end all visits; return False if the code was used up meanwhile.
+
+        Raises Conflict if somebody has the new key.
+        """
+
+        def do() -> Work[bool]:
+            use = "UPDATE people SET recovery = NULL WHERE id = ? AND recovery = ?"
+            if not (yield Statement(use, [person, kept_code(code)])).count:
+                return False
+            yield from self._renewed(person, change)
+            return True
+
+        return await self._database.run(do)
+
+    def _renewed(self, person: int, change: Renewal) -> Work[None]:
+        """Set what is new, delete what is not kept, and end all other visits."""
+        kept = {(way.kind, way.id) for way in change.kept} | {("key", change.key)}
+        yield from self._others_out(person, change)
+        if change.secret or ("passphrase", "") not in kept:
+            yield Statement("UPDATE people SET secret = ? WHERE id = ?", [change.secret or None, person])
+        if change.recovery:
+            yield Statement("UPDATE people SET recovery = ? WHERE id = ?", [change.recovery, person])
+        for kind, (table, column) in _KEPT_IN.items():
+            own = [name for each, name in sorted(kept) if each == kind]
+            others = "".join(f" AND {column} != ?" for _ in own)
+            yield Statement(f"DELETE FROM {table} WHERE person = ?{others}", [person, *own])
+        if change.key:
+            into = f"INSERT INTO keys SELECT ?, id, {self._database.now} FROM people WHERE id = ?"
+            unless = "AND NOT EXISTS (SELECT 1 FROM keys WHERE fingerprint = ? AND person = ?)"
+            yield Statement(f"{into} {unless}", [change.key, person, change.key, person])
+
+    def _others_out(self, person: int, change: Renewal) -> Work[None]:
+        """End all other visits of a person at all hosts, the logins of other browsers, and open challenges."""
+        yield Statement("UPDATE people SET stamp = ? WHERE id = ?", [change.stamp, person])
+        yield Statement("DELETE FROM challenges WHERE person = ?", [person])
+        yield Logins(self._database).ended(person, change.login)
+        yield self._note(person=person)
+
+    async def remove(self, person: int, way: Way, stamps: Stamps, change: Renewal) -> Removed:
+        """Remove a key or a passkey, and end all other visits; the last way in stays. Raises Refused."""
+        table, column = _KEPT_IN[way.kind]
+
+        def do() -> Work[Removed]:
+            yield from still_inside(person, stamps)
+            if not (yield from _other_ways(person, way)):
+                return "last"
+            gone = yield Statement(f"DELETE FROM {table} WHERE person = ? AND {column} = ?", [person, way.id])
+            if not gone.count:
+                return "none"
+            yield from self._others_out(person, change)
+            return "done"
+
+        return await self._database.run(do)
+
+
+_KEPT_IN: Mapping[str, tuple[str, str]] = {
+    "key": ("keys", "fingerprint"),
+    "passkey": ("passkeys", "id"),
+    "link": ("links", "code"),
+}
+"""The tables of ways by kind, each with the column that names one."""
 
 
 class Passkeys:
@@ -41,11 +152,12 @@ class Passkeys:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, passkey: Passkey) -> bool:
-        """Add a passkey; return False if it exists already, or its person has too many."""
+    async def add(self, passkey: Passkey, stamps: Stamps) -> bool:
+        """Add a passkey by a visit; return False if it exists already, or its person has too many. Raises Refused."""
         now, into = self._database.now, "INSERT INTO passkeys (id, person, public_key, counter, name, added, used)"
 
         def do() -> Work[bool]:
+            yield from still_inside(passkey.person, stamps)
             known = yield Statement("SELECT count(*) FROM passkeys WHERE person = ?", [passkey.person])
             if known.one[0] >= MOST:
                 return False
@@ -72,17 +184,6 @@ class Passkeys:
         """Note a use of a passkey; return False if it was used elsewhere since it was read, or is gone."""
         statement = f"UPDATE passkeys SET counter = ?, used = {self._database.now} WHERE id = ? AND counter = ?"
         return (await self._database.one(statement, counter, passkey.id, passkey.counter)).count == 1
-
-    async def remove(self, person: int, name: str) -> Removed:
-        """Remove a passkey of a person; the last way in stays."""
-
-        def do() -> Work[Removed]:
-            if not (yield from other_ways(person, passkey=name)):
-                return "last"
-            gone = yield Statement("DELETE FROM passkeys WHERE person = ? AND id = ?", [person, name])
-            return "done" if gone.count else "none"
-
-        return await self._database.run(do)
 
     # Challenges
 
@@ -112,22 +213,23 @@ class Links:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def make(self, person: int, code: str) -> None:
-        """Store the linking code of a person, in place of the one before."""
+    async def make(self, person: int, code: str, stamps: Stamps) -> None:
+        """Store the linking code of a person by a visit, in place of the one before. Raises Refused."""
         now = self._database.now
 
         def do() -> Work[None]:
+            yield from still_inside(person, stamps)
             yield Statement(f"DELETE FROM links WHERE until <= {now}")
             changed = "ON CONFLICT (person) DO UPDATE SET code = excluded.code, until = excluded.until"
             yield Statement(f"INSERT INTO links VALUES (?, ?, {now} + ?) {changed}", [kept_code(code), person, LINKS])
 
         await self._database.run(do)
 
-    async def redeem(self, code: str) -> int:
-        """Use up a linking code, and return the number of its person; 0 for a wrong code."""
-        statement = f"DELETE FROM links WHERE code = ? AND until > {self._database.now} RETURNING person"
-        row = (await self._database.one(statement, kept_code(code))).one
-        return int(row[0]) if row else 0
+    async def redeem(self, code: str) -> tuple[int, str]:
+        """Use up a linking code, and return the number of its person, and their stamp; 0 for a wrong code."""
+        use = f"DELETE FROM links WHERE code = ? AND until > {self._database.now} RETURNING person, {_STAMP}"
+        row = (await self._database.one(use, kept_code(code))).one
+        return (int(row[0]), row[1]) if row else (0, "")
 
 
 @frozen
@@ -150,24 +252,29 @@ class Logins:
         self._database, now = database, database.now
         self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
 
-    async def begin(self, mark: str, person: int, browser: str) -> None:
-        """Store a login, unless it exists or was ended; those that expired a day ago are deleted."""
+    async def begin(self, mark: str, person: int, browser: str, stamps: Stamps) -> None:
+        """Store a login, unless it exists or was ended, or all have to come in again; delete those of a day ago."""
         now = self._database.now
 
         def do() -> Work[None]:
+            yield from still_inside(person, stamps)
             yield Statement(f"DELETE FROM logins WHERE seen < {now} - ?", [LASTS + DAY])
             yield Statement(f"INSERT INTO logins VALUES (?, ?, ?, {now}, {now})", [mark, person, browser])
 
         try:
             await self._database.run(do)
-        except Conflict:
+        except Failed:
+            raise
+        except (Conflict, Refused):
             return
 
-    async def person(self, mark: str) -> int:
-        """Note a use of a login, and return the number of its person; 0 if it is not valid."""
-        statement = f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person"
-        found = await self._database.one(statement, mark)
-        return int(found.one[0]) if found.one else 0
+    async def person(self, mark: str) -> tuple[int, str]:
+        """Note a use of a login, and return the number of its person, and their stamp; 0 if it is not valid."""
+        use = (
+            f"UPDATE logins SET seen = {self._database.now} WHERE mark = ? AND {self._valid} RETURNING person, {_STAMP}"
+        )
+        row = (await self._database.one(use, mark)).one
+        return (int(row[0]), row[1]) if row else (0, "")
 
     async def of(self, person: int) -> Sequence[Login]:
         """Return the logins of a person, the oldest first."""
@@ -189,5 +296,10 @@ class Logins:
 
     async def end_all(self, person: int, besides: str = "") -> None:
         """End all logins of a person, besides one."""
+        ended = self.ended(person, besides)
+        await self._database.one(ended.text, *ended.values)
+
+    def ended(self, person: int, besides: str) -> Statement:
+        """Return the statement that ends all logins of a person, besides one."""
         statement = f"UPDATE logins SET seen = {self._expired} WHERE person = ? AND mark != ? AND {self._valid}"
-        await self._database.one(statement, person, besides)
+        return Statement(statement, [person, besides])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -10,7 +11,13 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from access.club.store.connections import reason
+from access.club.store.sqlite import tables
 from games.refusals import Failed
+
+_ENTRY = re.compile(r"\d+; \d+ \d+ (?P<kind>[A-Z]+(?: [A-Z]+)*) \S+ (?P<name>.+) \S+")
+"""A line of the contents of a backup."""
+_KINDS = {"CONSTRAINT", "FK CONSTRAINT", "INDEX", "SEQUENCE", "SEQUENCE SET", "TABLE", "TABLE DATA"}
+"""The kinds of things in the backup of a club."""
 
 
 def dump(url: str, to: Path) -> None:
@@ -19,7 +26,11 @@ def dump(url: str, to: Path) -> None:
 
 
 def load(url: str, source: Path) -> None:
-    """Restore a backup to an empty database, completely or not at all. Raises Failed."""
+    """Restore a backup to an empty database, completely or not at all. Raises Failed.
+
+    One with a trigger, a function or anything else that is no table of a club is refused.
+    """
+    _check(url, source)
     try:
         with psycopg.connect(url) as connection:
             found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
@@ -31,8 +42,19 @@ def load(url: str, source: Path) -> None:
     _run("pg_restore", url, *options, str(source.absolute()))
 
 
-def _run(program: str, url: str, *options: str) -> None:
-    """Run a program of PostgreSQL. Its password is no argument: other users could read it."""
+def _check(url: str, source: Path) -> None:
+    """Raise Failed if a backup has something that a club has not."""
+    ours = {*tables(), "migrated"}
+    for entry in map(_ENTRY.fullmatch, _run("pg_restore", url, "--list", str(source.absolute())).splitlines()):
+        if entry is not None and (
+            entry["kind"] not in _KINDS or (entry["kind"] == "TABLE" and entry["name"] not in ours)
+        ):
+            kind = entry["kind"].lower()
+            raise Failed("club-store-schema", file=str(source), kind=kind, name=entry["name"])
+
+
+def _run(program: str, url: str, *options: str) -> str:
+    """Run a program of PostgreSQL, and return its output. Its password is no argument: other users could read it."""
     password = conninfo_to_dict(url).get("password")
     known = {**os.environ, "PGPASSWORD": str(password)} if password else None
     command = [program, *options[:-1], f"--dbname={make_conninfo(url, password=None)}", options[-1]]
@@ -42,3 +64,4 @@ def _run(program: str, url: str, *options: str) -> None:
         raise Failed("club-no-program", program=program) from None
     if ran.returncode:
         raise Failed("club-program-failed", program=program, why=ran.stderr.strip().partition("\n")[0])
+    return ran.stdout

@@ -221,7 +221,7 @@ class Hosts:
         await self._change([Statement("DELETE FROM here WHERE host = ?", [self.host]), *places], self._moved)
 
     def _place(self, session: int, who: Whereabouts) -> Statement:
-        changed = 'ON CONFLICT (host, session) DO UPDATE SET "table" = excluded."table"'
+        changed = 'ON CONFLICT (host, session) DO UPDATE SET name = excluded.name, "table" = excluded."table"'
         values = [self.host, session, who.person, who.name, who.table]
         return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 

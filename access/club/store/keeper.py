@@ -13,7 +13,8 @@ from access.answers.shapes import echo
 from access.club.credentials.passphrases import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
-from access.club.store.sqlite import broken, check_ours
+from access.club.store.sql import newest
+from access.club.store.sqlite import broken, check_ours, foreign_part
 from access.club.store.store import Store
 from access.club.store.stores import is_database, path_of
 from access.engine.journal import Header
@@ -190,12 +191,16 @@ def _check_there(path: Path) -> None:
 
 
 def check(path: Path) -> None:
-    """Raise Failed unless the file is a sound store."""
+    """Raise Failed unless the file is a sound store, with the tables of its version and nothing else."""
     _check_there(path)
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            if connection.execute("PRAGMA user_version").fetchone()[0] > newest():
+                raise Failed("club-store-newer")
+            kind, name = foreign_part(connection)
+            if kind:
+                raise Failed("club-store-schema", file=str(path), kind=kind, name=echo(name))
             found = connection.execute("PRAGMA integrity_check").fetchone()[0]
-            connection.execute("SELECT count(*) FROM people").fetchone()
     except sqlite3.Error as error:
         raise broken(path, error) from error
     if found != "ok":

@@ -10,13 +10,17 @@ from functools import lru_cache
 from typing import Any
 
 from access.answers.shapes import normal
+from access.club.store.records import Account
 from access.club.store.sql import Conflict, Statement, Work
 from access.club.understood import words_of_club
 from access.engine.seats import NAME_LETTERS, BadName, clean_name
 from access.play.people_named import is_command
+from games.refusals import Refused
 
 RESERVED = ("club-login-new", "club-login-guest", "club-reserved")
 """The phrases whose words are no names, because doors and lobby use them. Words of commands are no names either."""
+DELETED = re.compile(r"\bDeleted member ([0-9]+)")
+"""The stored name of a deleted account; people hear it in their language."""
 LONGEST = 2 * NAME_LETTERS
 """The letters of a name that are compared: no name has more, however it is typed."""
 SCRIPTS = frozenset(
@@ -32,7 +36,7 @@ TOGETHER = ({"HAN", "HIRAGANA", "KATAKANA"}, {"HAN", "HANGUL"}, {"HAN", "BOPOMOF
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\uffa0\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Invisible letters and marks (Default_Ignorable_Code_Point)."""
 _DELETED = re.compile(r"anonym ?\d")
-"""The beginnings of the names of deleted accounts."""
+"""The beginnings of the names that earlier versions gave to deleted accounts."""
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = {"rn": "m", "vv": "w", "cl": "d", "ae": "a", "oe": "o", "ue": "u"}
 """Pairs of letters that look like one letter, or sound like one with an umlaut."""
@@ -63,7 +67,20 @@ def _is_given(name: str) -> bool:
     """Tell whether a name has a form that the club gives: to guests, or to deleted accounts."""
     first, _, rest = name.partition(" ")
     is_guests = bool(rest) and normal(first) in words_of_club("club-guest-called")
-    return is_guests or _DELETED.match(name.casefold()) is not None
+    deleted = (ear(each) for each in words_of_club("club-deleted-member"))
+    return is_guests or _DELETED.match(name.casefold()) is not None or ear(name).startswith(tuple(deleted))
+
+
+def name_of_deleted(person: int) -> str:
+    """Return the name under which the results and journals of a deleted account stay, in every store."""
+    return f"Deleted member {person}"
+
+
+def as_stored(typed: str) -> str:
+    """Return the stored name of a deleted account that was typed in any language, or else what was typed."""
+    name, _, number = normal(typed).rpartition(" ")
+    is_deleted = name in words_of_club("club-deleted-member") and number.isascii() and number.isdigit()
+    return name_of_deleted(int(number)) if is_deleted else typed
 
 
 @lru_cache(maxsize=4096)
@@ -113,18 +130,32 @@ def _scripts(name: str) -> set[str]:
 # Changes of names
 
 
+def still_there(account: Account) -> Work[str]:
+    """Return the name of a person, who keeps it until this transaction ends. Raises Refused for a deleted account.
+
+    A host may not have heard yet that they were deleted, or have another name.
+    """
+    if account.id < 0:
+        return account.name
+    found = (yield Statement("SELECT name FROM people WHERE id = ? FOR SHARE", [account.id])).one
+    if found is None:
+        raise Refused("club-account-gone")
+    name: str = found[0]
+    return name
+
+
 def renamed(person: int, before: str, name: str, note: Callable[..., Statement]) -> Work[list[int]]:
-    """Change the name of a person at all tables and in reports; return their open tables.
+    """Change the name of a person at all tables, in reports, in news and where they are; return their open tables.
 
     Raises Conflict if somebody else at one of the tables, such as a bot, has this name.
     """
-    found = yield Statement(
-        'SELECT id, header, plan, ended, seat, chairs.name FROM chairs JOIN tables ON id = "table" WHERE person = ?',
-        [person],
-    )
+    columns = "id, header, plan, ended, seat, chairs.name"
+    seated = f'SELECT {columns} FROM chairs JOIN tables ON id = "table" WHERE person = ? FOR NO KEY UPDATE'
+    found = yield Statement(seated, [person])
     open_ones = []
     for table, header, plan, ended, seat, known in found.rows:
-        changed = [_header(header, seat, name), _plan(plan, known, name), table]
+        told = header if header is None or seat is None else with_name(header, seat, name)
+        changed = [told, _plan(plan, known, name), table]
         yield Statement("UPDATE tables SET header = ?, plan = ? WHERE id = ?", changed)
         yield Statement('UPDATE chairs SET name = ? WHERE "table" = ? AND person = ?', [name, table, person])
         if ended is None:
@@ -132,13 +163,39 @@ def renamed(person: int, before: str, name: str, note: Callable[..., Statement])
             yield note(room=table)
     for column in ("by", "about"):
         yield Statement(f"UPDATE reports SET {column} = ? WHERE {column} = ?", [name, before])
+    yield Statement("UPDATE here SET name = ? WHERE person = ?", [name, person])
+    yield from retold(person, before, name)
     return open_ones
 
 
-def _header(kept: str | None, seat: int | None, name: str) -> str | None:
+def retold(person: int, before: str, name: str, is_gone: bool = False) -> Work[None]:
+    """Change the name of a person in the news; of a person who is gone, delete what they said or were told there."""
+    for number, text in (yield Statement("SELECT id, what FROM news")).rows:
+        what = json.loads(text)
+        talk, called = what.get("talk", {}), what.get("call", {})
+        if is_gone and person in (talk.get("speaker"), talk.get("listener"), called.get("person")):
+            yield Statement("DELETE FROM news WHERE id = ?", [number])
+        elif before in text and (after := _told_of(what, person, before, name)) != what:
+            changed = json.dumps(after, ensure_ascii=False)
+            yield Statement("UPDATE news SET what = ? WHERE id = ?", [changed, number])
+
+
+def _told_of(what: dict[str, Any], person: int, before: str, name: str) -> dict[str, Any]:
+    """Return news with a new name of a person; what others have said stays as they said it."""
+    alone = re.compile(rf"(?<!\w){re.escape(before)}(?!\w)")
+    after = {**what}
+    for kind in ("say", "call", "moderators"):
+        if facts := what.get(kind, {}).get("facts"):
+            texts = {fact: value for fact, value in facts.items() if isinstance(value, str) and fact != "game"}
+            told = {fact: alone.sub(lambda _: name, value) for fact, value in texts.items()}
+            after[kind] = {**what[kind], "facts": {**facts, **told}}
+    if what.get("talk", {}).get("speaker") == person:
+        after["talk"] = {**what["talk"], "name": name}
+    return after
+
+
+def with_name(kept: str, seat: int, name: str) -> str:
     """Return the header of a journal with a new name on this seat. Raises Conflict."""
-    if kept is None or seat is None:
-        return kept
     header: dict[str, Any] = json.loads(kept)
     _only(name, [each["name"] for number, each in enumerate(header["seats"]) if number != seat])
     header["seats"][seat]["name"] = name

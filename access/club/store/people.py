@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from access.club.credentials.passphrases import kept_code
-from access.club.credentials.records import Removed
-from access.club.store.credentials import other_ways
-from access.club.store.names import ear, renamed
+from access.club.store.credentials import Stamps, still_inside
+from access.club.store.names import ear, name_of_deleted, renamed, retold, still_there
 from access.club.store.rating import worth
 from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
@@ -17,7 +16,7 @@ from games.refusals import Refused
 
 REPORTED = 20
 """The most lines of talk in a report."""
-_ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen FROM people"
+_ACCOUNT = "SELECT id, name, role, banned, muted_until, wishes, seen, stamp FROM people"
 _NUMBER = "CAST(? AS BIGINT)"
 _TOLD = {"role", "banned", "muted_until"}
 """The changes that other hosts must hear of at once."""
@@ -99,12 +98,17 @@ class People:
         row = (await self._database.one("SELECT secret FROM people WHERE id = ?", person)).one
         return row[0] if row else None
 
-    async def change(self, person: int, **values: str | int | None) -> None:
-        """Change the data of a person: secret, recovery, role, banned, muted_until, seen, wishes."""
+    async def change(self, person: int, stamps: Stamps | None = None, **values: str | int | None) -> None:
+        """Change the data of a person: secret, recovery, role, banned, muted_until, seen, wishes.
+
+        With stamps, it is a change by a visit that came in with them. Raises Refused if that has to come in again.
+        """
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
 
         def do() -> Work[None]:
+            if stamps is not None:
+                yield from still_inside(person, stamps)
             yield Statement(f"UPDATE people SET {columns} WHERE id = ?", [*values.values(), person])
             if values.keys() & _TOLD:
                 yield self._note(person=person)
@@ -112,28 +116,22 @@ class People:
         await self._database.run(do)
 
     async def recovered(self, name: str, code: str) -> Account | None:
-        """Return the account of a name and its recovery code. A new code replaces the old one."""
+        """Return the account of a name and its recovery code, which is not used up by this."""
         account = await self.by_name(name)
         return account and await self._account("id = ? AND recovery = ?", account.id, kept_code(code))
 
-    async def add_key(self, person: int, fingerprint: str) -> bool:
-        """Add a key; return False if somebody has it already."""
+    async def add_key(self, person: int, fingerprint: str, stamps: Stamps) -> bool:
+        """Add a key by a visit; return False if somebody has it already. Raises Refused."""
+
+        def do() -> Work[None]:
+            yield from still_inside(person, stamps)
+            yield Statement(f"INSERT INTO keys VALUES (?, ?, {self._database.now})", [fingerprint, person])
+
         try:
-            await self._database.one(f"INSERT INTO keys VALUES (?, ?, {self._database.now})", fingerprint, person)
+            await self._database.run(do)
         except Conflict:
             return False
         return True
-
-    async def remove_key(self, person: int, fingerprint: str) -> Removed:
-        """Remove a key of a person; the last way in stays."""
-
-        def do() -> Work[Removed]:
-            if not (yield from other_ways(person, key=fingerprint)):
-                return "last"
-            gone = yield Statement("DELETE FROM keys WHERE person = ? AND fingerprint = ?", [person, fingerprint])
-            return "done" if gone.count else "none"
-
-        return await self._database.run(do)
 
     async def keys(self, person: int) -> Sequence[str]:
         """Return the fingerprints of a person's keys."""
@@ -154,33 +152,37 @@ class People:
         """Return all people, by name."""
         return [_account(row) for row in (await self._database.one(f"{_ACCOUNT} ORDER BY ear")).rows]
 
-    async def rename(self, person: int, name: str) -> Collection[int]:
+    async def rename(self, person: int, name: str, stamps: Stamps | None = None) -> Collection[int]:
         """Change the name of a person everywhere; return their open tables. Raises NameTaken and Refused."""
 
         def do() -> Work[list[int]]:
+            yield from still_inside(person, stamps)
             before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
-            if before is None:
-                raise Refused("club-account-gone")
             yield Statement("UPDATE people SET name = ?, ear = ? WHERE id = ?", [name, ear(name), person])
             tables = yield from renamed(person, before[0], name, self._note)
             yield self._note(person=person)
             return tables
 
         try:
-            return await self._database.run(do)
+            found = await self._database.run(do)
         except Conflict:
             raise NameTaken from None
+        await self._database.scrub()
+        return found
 
-    async def forget(self, person: int, called: str) -> Collection[int]:
-        """Delete an account and its data; return its open tables.
+    async def forget(self, person: int, stamps: Stamps | None = None) -> Collection[int]:
+        """Delete an account and its data; return its open tables. Raises Refused.
 
-        There, its seat belongs to nobody from now on, under the name `called` with a number.
+        There, its seat belongs to nobody from now on.
         """
 
         def do() -> Work[list[int]]:
-            found = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one
-            before, gone = found[0] if found else "", f"{called} {person}"
+            yield from still_inside(person, stamps)
+            before = (yield Statement("SELECT name FROM people WHERE id = ?", [person])).one[0]
+            gone = name_of_deleted(person)
+            yield Statement("UPDATE reports SET lines = '[]', closed = 1 WHERE about = ?", [before])
             tables = yield from renamed(person, before, gone, self._note)
+            yield from retold(person, before, gone, is_gone=True)
             yield Statement("DELETE FROM talk WHERE speaker = ? OR listener = ?", [person, person])
             yield Statement("DELETE FROM chairs WHERE person = ? AND seat IS NULL", [person])
             yield Statement("DELETE FROM invited WHERE person = ?", [person])
@@ -191,7 +193,18 @@ class People:
             yield self._note(person=person)
             return tables
 
-        return await self._database.run(do)
+        found = await self._database.run(do)
+        await self._database.scrub()
+        return found
+
+    async def forget_again(self, person: int, before: str) -> None:
+        """Delete what a host has still told of a deleted account before it heard of that."""
+
+        def do() -> Work[None]:
+            yield from retold(person, before, name_of_deleted(person), is_gone=True)
+
+        await self._database.run(do)
+        await self._database.scrub()
 
     async def data(self, person: int) -> Mapping[str, Any]:
         """Return all data of a person, without their talk. Raises Refused."""
@@ -267,6 +280,7 @@ class People:
         talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
 
         def do() -> Work[Mapping[str, Any]]:
+            talk["name"] = yield from still_there(by)
             into = f"INSERT INTO talk {columns} SELECT {now}, {_NUMBER}, {_NUMBER}, {_NUMBER}, CAST(? AS TEXT), ' '"
             muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
             may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
@@ -363,5 +377,5 @@ _DATA = {
 
 
 def _account(row: Sequence[Any]) -> Account:
-    number, name, role, banned, muted_until, settings, seen = row
-    return Account(number, name, role, bool(banned), muted_until, json.loads(settings), seen)
+    number, name, role, banned, muted_until, settings, seen, stamp = row
+    return Account(number, name, role, bool(banned), muted_until, json.loads(settings), seen, stamp)

@@ -176,6 +176,9 @@ class Postgres:
                         await answered(connection, "SELECT 1")
             await asyncio.sleep(LISTENS_AGAIN)
 
+    async def scrub(self) -> None:
+        """Do nothing: autovacuum removes deleted rows."""
+
     async def close(self) -> None:
         """Close the connections."""
         await self._connections.close()

@@ -36,7 +36,8 @@ class NameTaken(Exception):
 class Account:
     """The account of a person, with their settings by name, and the time when they were here last.
 
-    A guest has a negative number, which is not stored. Times are in seconds since 1970.
+    A guest has a negative number, which is not stored. Times are in seconds since 1970. The security `stamp` changes
+    when everybody has to come in again, such as with a new passphrase.
     """
 
     id: int
@@ -46,6 +47,7 @@ class Account:
     muted_until: int = 0
     settings: Mapping[str, Value] = field(default_factory=dict)
     seen: int = 0
+    stamp: str = ""
 
     @property
     def keeps(self) -> bool:

@@ -90,6 +90,9 @@ class Database(Protocol):
     def announced(self) -> AsyncIterator[str]:
         """Yield the hints of all hosts."""
 
+    async def scrub(self) -> None:
+        """Remove deleted data from files. Raises Failed."""
+
     async def close(self) -> None:
         """Finish writing, and close the connections."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+import struct
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import closing, suppress
 from functools import lru_cache, partial
 from pathlib import Path
@@ -12,16 +14,37 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from access.club.log import facts
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.store.store import Store
 from games.refusals import Failed
 from wordlists import regular
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 MARK = int.from_bytes(b"Tavn")
 """SQLite's application_id of a club's file."""
+PATIENCE = 20
+"""The most seconds for which a statement waits for another program."""
+SCRUBS, SCRUBS_AGAIN = 20, 0.25
+"""The attempts at emptying the write-ahead log, and the seconds between two of them."""
+SECURE = 17
+"""The number of the migration before which SQLite did not overwrite deleted data."""
 OURS = {"club", "people", "chairs", "batches"}
 """Tables that every version of a club has."""
+ANALYZED = {
+    ("table", "sqlite_stat1"): "CREATE TABLE sqlite_stat1(tbl,idx,stat)",
+    ("table", "sqlite_stat4"): "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
+}
+"""The tables that SQLite's command ANALYZE makes."""
+LOG_HEADER, FRAME_HEADER = 32, 24
+"""The bytes before the first frame of a write-ahead log, and before the page of each frame."""
+_INDEX = struct.Struct("=14xHI12x8s")
+"""In the index of a log: the size of pages (at 14), the number of valid frames, and the salts of their headers."""
+_HEADER = struct.Struct(">8xI4x8s16x8s")
+"""At the beginning of a log: the size of pages, the salts of its header, and those of its first frame."""
+_FRAME = struct.Struct(">4xI8s")
+"""In the header of a frame: the size of the file after a transaction that ends with it, else 0, and the salts."""
 
 
 class InTurn:
@@ -127,10 +150,12 @@ class Sqlite:
         else:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             regular.write(self.path, b"", 0o600, replaces=False)
-        connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")
+        tell_lost(connection, self.path)
         migrate(connection)
         self._connection = connection
         return connection
@@ -150,12 +175,32 @@ class Sqlite:
         await asyncio.Event().wait()
         yield ""
 
+    async def scrub(self) -> None:
+        """Empty the write-ahead log, which has pages as they were: in the file itself SQLite has overwritten them.
+
+        While another program reads the file, such as for a backup, nobody waits for it: it is tried again.
+        """
+        for _ in range(SCRUBS):
+            if await self._thread.do(partial(self._used, _emptied)):
+                return
+            await asyncio.sleep(SCRUBS_AGAIN)
+        log.warning("the write-ahead log still has deleted data, another program reads the file")
+
     async def close(self) -> None:
         """Finish pending writes, and close the file."""
         await asyncio.to_thread(self._thread.close)
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _emptied(connection: sqlite3.Connection) -> bool:
+    """Empty the write-ahead log, unless somebody reads it; return whether it is empty."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={1000 * PATIENCE}")
 
 
 def _in_transaction(work: Callable[[], Work[T]], connection: sqlite3.Connection) -> T:
@@ -177,6 +222,67 @@ def check_ours(path: Path) -> None:
         found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if mark not in (0, MARK) or (mark == 0 and found and not found >= OURS):
         raise Failed("club-store-foreign", file=str(path))
+
+
+def foreign_part(connection: sqlite3.Connection) -> tuple[str, str]:
+    """Return the kind and name of something in a file that a club of its version has not, or otherwise; else blanks."""
+    expected = _expected(connection.execute("PRAGMA user_version").fetchone()[0])
+    found = {part: text for part, text in _schema(connection).items() if ANALYZED.get(part) != text}
+    differing = found.keys() ^ expected.keys() | {part for part in found if found[part] != expected.get(part)}
+    return min(differing, key=lambda part: (part in expected, part), default=("", ""))
+
+
+def _expected(version: int) -> Mapping[tuple[str, str], str]:
+    """Return the definitions in a file of this version."""
+    with closing(sqlite3.connect(":memory:")) as ours:
+        for number, text in migrations(0):
+            if number <= version:
+                ours.executescript(text)
+        return _schema(ours)
+
+
+def tables() -> frozenset[str]:
+    """Return the tables of a club."""
+    return frozenset(name for kind, name in _expected(newest()) if kind == "table" and not name.startswith("sqlite_"))
+
+
+def _schema(connection: sqlite3.Connection) -> Mapping[tuple[str, str], str]:
+    """Return the definitions of tables, indexes, triggers and views by kind and name."""
+    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
+    return {(kind, name): " ".join((text or table).split()) for kind, name, table, text in rows}
+
+
+def tell_lost(connection: sqlite3.Connection, path: Path) -> None:
+    """Log the transactions behind a damaged frame of the write-ahead log: SQLite drops them without a word.
+
+    Then the log is emptied, so that this is told once.
+    """
+    written = path.with_name(f"{path.name}-wal")
+    if not regular.there(written) or written.stat().st_size <= LOG_HEADER:
+        return
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")  # meanwhile nobody else writes
+        lost = _lost(written, path.with_name(f"{path.name}-shm"))
+    if lost:
+        log.error("the write-ahead log was damaged, its end is lost", extra=facts(file=str(path), transactions=lost))
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _lost(written: Path, index: Path) -> int:
+    """Return the number of transactions in a log behind the last frame that SQLite has found valid."""
+    size, valid, salts = _INDEX.unpack(index.read_bytes()[: _INDEX.size])
+    lost = 0
+    with open(written, "rb") as opened:
+        in_header, of_header, of_first = _HEADER.unpack(opened.read(_HEADER.size))
+        among = {salts}
+        if not valid and salts in (bytes(8), of_header):  # the header or the first frame was damaged
+            size, among = in_header, {of_header, of_first}
+        frame = FRAME_HEADER + (65536 if size == 1 else size)
+        for at in range(LOG_HEADER + valid * frame, written.stat().st_size - frame + 1, frame):
+            opened.seek(at)
+            ends, of = _FRAME.unpack(opened.read(_FRAME.size))
+            lost += bool(ends) and of in among
+    return lost
 
 
 def broken(path: Path, error: OSError | sqlite3.Error) -> Failed:
@@ -207,6 +313,8 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise Failed("club-store-newer")
     for number, text in migrations(version):
         connection.executescript(f"BEGIN;{text};PRAGMA user_version={number};COMMIT;")
+    if 0 < version < SECURE:
+        connection.execute("VACUUM")
 
 
 def sqlite_store(path: Path) -> Store:

@@ -6,7 +6,7 @@ import secrets
 import zlib
 from collections.abc import Callable
 
-from access.club.store.credentials import Links, Logins, Passkeys
+from access.club.store.credentials import Links, Logins, Passkeys, Ways
 from access.club.store.hosts import Hosts
 from access.club.store.people import People
 from access.club.store.sql import Database
@@ -30,6 +30,7 @@ class Store:
         self.logins = Logins(database)
         self.passkeys = Passkeys(database)
         self.links = Links(database)
+        self.ways = Ways(database, self.hosts.note)
 
     async def now(self) -> int:
         """Return the time in seconds since 1970."""

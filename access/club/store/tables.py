@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from access.club.store.names import still_there, with_name
 from access.club.store.rating import rated
 from access.club.store.records import (
     ABANDONED,
@@ -73,6 +74,7 @@ class Tables:
         """
 
         def do() -> Work[tuple[int, bool]]:
+            name = yield from still_there(opener)
             if after:
                 yield Statement("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", [after])
                 gathers = "SELECT id FROM tables WHERE after = ? AND header IS NULL AND ended IS NULL"
@@ -82,7 +84,7 @@ class Tables:
             columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
             into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
             number = int((yield Statement(into, values)).one[0])
-            yield _sat_down(number, opener, 0, self._database.now)
+            yield _sat_down(number, opener.id, name, 0, self._database.now)
             for person in invited:
                 yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
             yield self._note(room=number)
@@ -103,13 +105,14 @@ class Tables:
         """Let a person sit down at a gathering table, if no more than `most` sit there then."""
 
         def do() -> Work[Decided]:
+            name = yield from still_there(account)
             stands, people = yield from _gathering(table)
             if stands != "done" or account.id in people:
                 return stands
             if len(people) >= most:
                 return "full"
             last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
-            yield _sat_down(table, account, (last or 0) + 1, self._database.now)
+            yield _sat_down(table, account.id, name, (last or 0) + 1, self._database.now)
             yield self._note(room=table)
             return stands
 
@@ -123,7 +126,7 @@ class Tables:
             if stands != "done":
                 return stands
             yield Statement('DELETE FROM chairs WHERE "table" = ? AND person = ?', [table, person])
-            if not people - {person}:
+            if not people.keys() - {person}:
                 yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE id = ?", [table])
                 stands = "closed"
             yield self._note(room=table)
@@ -142,17 +145,24 @@ class Tables:
         """Begin the game of a table, if exactly the people with `seats` sit there."""
 
         def do() -> Work[Decided]:
-            stands = yield from _gathered(table, seats.keys())
-            if stands != "done":
-                return stands
+            stands, people = yield from _gathering(table)
+            if stands != "done" or people.keys() != seats.keys():
+                return stands if stands != "done" else "changed"
+            called = header.line()
+            for person, seat in seats.items():
+                if people[person] != header.names[seat]:  # they have another name by now
+                    called = with_name(called, seat, people[person])
             begun = "UPDATE tables SET header = ?, start = ? WHERE id = ?"
-            yield Statement(begun, [header.line(), start_of(header), table])
+            yield Statement(begun, [called, start_of(header), table])
             for person, seat in seats.items():
                 yield Statement('UPDATE chairs SET seat = ? WHERE "table" = ? AND person = ?', [seat, table, person])
             yield self._note(room=table)
             return stands
 
-        return await self._database.run(do)
+        try:
+            return await self._database.run(do)
+        except Conflict:  # a bot has the new name of somebody
+            return "changed"
 
     async def close(self, table: int, done: bool = False, why: str = CLOSED) -> None:
         """End a table without a result, or a tournament with its tables; the phrase `why` is the reason.
@@ -169,8 +179,8 @@ class Tables:
         statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"
         return {number for (number,) in (await self._database.one(statement, *tables)).rows}
 
-    async def begin(self, tournament: int, plan: str, people: Collection[int]) -> Decided:
-        """Begin a tournament, if exactly these people have gathered for it."""
+    async def begin(self, tournament: int, plan: str, people: Mapping[int, str]) -> Decided:
+        """Begin a tournament, if exactly these people have gathered for it, under these names."""
 
         def do() -> Work[Decided]:
             stands = yield from _gathered(tournament, people)
@@ -329,24 +339,24 @@ def _append(table: int, batch: Batch, token: SeatToken | None) -> Statement:
     return Statement(_APPEND.format(after=after, token=held), values)
 
 
-def _gathering(table: int) -> Work[tuple[Decided, set[int]]]:
-    """Return whether a table gathers, and who sits there. It is locked until this transaction ends."""
+def _gathering(table: int) -> Work[tuple[Decided, Mapping[int, str]]]:
+    """Return whether a table gathers, and who sits there by name. It is locked until this transaction ends."""
     stands = "SELECT header IS NULL AND plan IS NULL, ended IS NULL FROM tables WHERE id = ? FOR NO KEY UPDATE"
     gathers, goes_on = (yield Statement(stands, [table])).one or (True, False)
     if not (gathers and goes_on):
-        return ("begun" if goes_on else "closed"), set()
-    seated = yield Statement('SELECT person FROM chairs WHERE "table" = ?', [table])
-    return "done", {person for (person,) in seated.rows}
+        return ("begun" if goes_on else "closed"), {}
+    seated = yield Statement('SELECT person, name FROM chairs WHERE "table" = ?', [table])
+    return "done", dict(map(tuple, seated.rows))
 
 
-def _gathered(table: int, expected: Collection[int]) -> Work[Decided]:
+def _gathered(table: int, expected: Mapping[int, str]) -> Work[Decided]:
     """Return whether a table gathers, and exactly the expected people sit there, as `_gathering` does."""
     stands, people = yield from _gathering(table)
-    return "changed" if stands == "done" and people != set(expected) else stands
+    return "changed" if stands == "done" and people != expected else stands
 
 
-def _sat_down(table: int, account: Account, place: int, now: str) -> Statement:
-    columns, values = '("table", person, name, place, since, talk_before)', [table, account.id, account.name, place]
+def _sat_down(table: int, person: int, name: str, place: int, now: str) -> Statement:
+    columns, values = '("table", person, name, place, since, talk_before)', [table, person, name, place]
     newest = 'SELECT coalesce(max(id), 0) FROM talk WHERE "table" = ?'
     return Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, {now}, ({newest}))", [*values, table])
 

@@ -8,14 +8,14 @@ from typing import Protocol, TypeVar
 from access.answers.shapes import amount, normal
 from access.club.club import Club
 from access.club.credentials.passphrases import LINK_GROUPS, LONGEST, SHORTEST, kept_code, new_code, spelled
+from access.club.credentials.records import Renewal, Way
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
-from access.club.visit.questions import AccountDo, Asks
+from access.club.visit.questions import AccountDo, Asks, KeepWay
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
-from access.language.phrases import Phrases
 from access.language.times import ago, day
 from games.refusals import Refused
 from games.steps import Seat
@@ -95,7 +95,7 @@ class Accounts:
         if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return
         try:
-            tables = await self._people.rename(person, name)
+            tables = await self._people.rename(person, name, self.visitor.stamps)
         except NameTaken:
             raise Refused("club-name-taken", name=name) from None
         await self.club.presence.look_again([person])
@@ -123,14 +123,57 @@ class Accounts:
         return await self._ask_text(phrase, ("quit", "help"), secret=True)  # they are shorter than any passphrase
 
     async def _passphrase(self) -> None:
-        await self._people.change(self.visitor.account.id, secret=await self.new_passphrase())
-        await self.club.store.logins.end_all(self.visitor.account.id, besides=self.visitor.login)
+        await self.renew(self.visitor.account.id, await self.new_passphrase())
+
+    async def renew(self, person: int, secret: str) -> None:
+        """Set a new passphrase: all other visits end, and only those ways lead in that the person keeps.
+
+        Raises Refused, Leave and EOFError.
+        """
+        code, kept = new_code(), await self._kept_with_code(person)
+        keeps_code = Way("recovery") in kept
+        change = self.renewal(secret, "" if keeps_code else kept_code(code), kept=kept)
+        await self.club.store.ways.renew(person, self.visitor.stamps, change)
+        await self.club.presence.look_again([person])
         self.visitor.say("club-passphrase-kept")
+        self.visitor.say("club-others-out")
+        if not keeps_code:
+            self.visitor.say("club-recovery", code=code)
+
+    async def _kept_with_code(self, person: int) -> frozenset[Way]:
+        """Return the ways that the person keeps, perhaps with their recovery code. Raises Leave and EOFError."""
+        try:
+            return await self.kept_ways(person, Way("recovery"))
+        except Leave:
+            self.visitor.say("club-link-only-here", has="yes")
+            raise
+
+    async def kept_ways(self, person: int, *others: Way) -> frozenset[Way]:
+        """Tell the ways into an account, and the others, and return those that the person keeps. Raises Leave."""
+        phrases, ways = self.visitor.phrases, [*others, *await self.club.store.ways.of(person)]
+        if ways:
+            self.visitor.say("club-ways", count=len(ways))
+        kept = set()
+        for number, way in enumerate(ways, 1):
+            here = "yes" if way.kind == "key" and way.id == self.visitor.fingerprint else "no"
+            facts = {"added": day(way.added, phrases), "used": ago(self.club.now() - way.used, phrases), "here": here}
+            minutes = max(round((way.used - self.club.now()) / 60), 1)
+            told = {**facts, "key": way.id, "name": way.name or "none", "minutes": minutes}
+            self.visitor.say(f"club-way-{way.kind}", number=number, **told)
+            if await self._ask(KeepWay(Seat(0))):
+                kept.add(way)
+        return frozenset(kept)
+
+    def renewal(self, secret: str = "", recovery: str = "", key: str = "", kept: Collection[Way] = ()) -> Renewal:
+        """Return a change of the account with a new security stamp, with which this visit goes on."""
+        stamp = self.club.store.random_bytes(16).hex()
+        self.visitor.stamps.add(stamp)
+        return Renewal(stamp, self.visitor.login, secret, recovery, key, frozenset(kept))
 
     async def _key(self) -> None:
         """Add a public key, which is pasted."""
-        typed = await self._ask_text("club-key-which")
-        if typed and not await self._people.add_key(self.visitor.account.id, fingerprint_of(typed)):
+        typed, visitor = await self._ask_text("club-key-which"), self.visitor
+        if typed and not await self._people.add_key(visitor.account.id, fingerprint_of(typed), visitor.stamps):
             raise Refused("club-key-taken")
         if typed:
             self.visitor.say("club-key-kept")
@@ -150,10 +193,16 @@ class Accounts:
         typed = await self._ask_text("club-key-remove") if keys else ""
         if not typed:
             return
-        key = _numbered(typed, keys, "club-key-none")
-        if (removed := await self._people.remove_key(self.visitor.account.id, key)) != "done":
-            raise Refused("club-key-last" if removed == "last" else "club-key-none")
-        self.visitor.say("club-key-removed")
+        await self._removed(Way("key", _numbered(typed, keys, "club-key-none")))
+
+    async def _removed(self, way: Way) -> None:
+        """Remove a key or a passkey, and end all other visits. Raises Refused."""
+        person = self.visitor.account.id
+        removed = await self.club.store.ways.remove(person, way, self.visitor.stamps, self.renewal())
+        if removed != "done":
+            raise Refused(f"club-{way.kind}-{removed}")
+        await self.club.presence.look_again([person])
+        self.visitor.say(f"club-{way.kind}-removed")
 
     async def _passkeys(self) -> None:
         """Tell the passkeys, and remove one. Raises Refused, Leave and EOFError."""
@@ -167,16 +216,12 @@ class Accounts:
         typed = await self._ask_text("club-passkey-which")
         if not typed:
             return
-        passkey = _numbered(typed, own, "club-passkey-none")
-        if await store.passkeys.remove(person, passkey.id) == "last":
-            raise Refused("club-passkey-last")
-        await store.logins.end_all(person, besides=self.visitor.login)
-        self.visitor.say("club-passkey-removed")
+        await self._removed(Way("passkey", _numbered(typed, own, "club-passkey-none").id))
 
     async def link(self) -> None:
         """Make a linking code, with which the person comes in by another door and adds a way in. Raises Refused."""
         code = new_code(LINK_GROUPS)
-        await self.club.store.links.make(self.visitor.account.id, code)
+        await self.club.store.links.make(self.visitor.account.id, code, self.visitor.stamps)
         self.visitor.say("club-link", code=code, spelled=spelled(code))
 
     async def _recovery(self) -> None:
@@ -184,7 +229,7 @@ class Accounts:
         if not await self._ask(yes_or_no(self.visitor.phrases, "club-recovery-sure")):
             return
         code = new_code()
-        await self._people.change(self.visitor.account.id, recovery=kept_code(code))
+        await self._people.change(self.visitor.account.id, self.visitor.stamps, recovery=kept_code(code))
         self.visitor.say("club-recovery", code=code)
 
     async def _logins(self) -> None:
@@ -224,10 +269,9 @@ class Accounts:
     async def _delete(self) -> None:
         """Delete the account. Raises Leave."""
         if await self._ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
-            tables = await self._people.forget(
-                self.visitor.account.id, Phrases(self.club.language).text("club-somebody")
-            )
+            tables = await self._people.forget(self.visitor.account.id, self.visitor.stamps)
             self.is_deleted = True
+            self.club.presence.deleted(self.visitor)
             await self._refreshed(tables)
             self.club.presence.dismiss(self.visitor.account.id, "club-deleted")
             raise Leave

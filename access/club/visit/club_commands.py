@@ -8,6 +8,7 @@ from functools import lru_cache
 from access.answers.command import Command, Declared, Has, Where
 from access.answers.shapes import echo, normal
 from access.club.club import Club
+from access.club.store.names import as_stored
 from access.club.store.records import Account, Chair, Relation
 from access.club.tables.rooms import Room
 from access.club.tables.table import ClubTable
@@ -263,7 +264,7 @@ class ClubCommands:
         seat = None if room is None else room.seat_of(visitor.account.id)
         if room is None or room.table is None or seat is None or room.table.over:
             raise Refused("club-standin-where")
-        away = self._away(room, room.table, typed)
+        away = self._away(room, room.table, as_stored(typed))
         assert away.seat is not None
         wanted = room.setup.level or "good"
         level = wanted if wanted in room.setup.game.bots else "easy"

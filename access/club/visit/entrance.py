@@ -12,8 +12,10 @@ from access.answers.shapes import echo
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.credentials.passphrases import kept_code, new_code
+from access.club.credentials.records import Way
 from access.club.store.names import person_name
 from access.club.store.records import Account, NameTaken
+from access.club.store.sql import Conflict
 from access.club.understood import language_wished, words_of_club
 from access.club.visit.accounts import Accounts, AsksText
 from access.club.visit.questions import Asks
@@ -115,6 +117,7 @@ class Entrance:
         if account is None:
             self._code = ""
             raise Refused("club-code-wrong")
+        self.visitor.stamps.add(account.stamp)
         if self._language:
             account = replace(account, settings={"language": self._language})
             await self.club.keep_settings(account, account.settings)
@@ -172,7 +175,10 @@ class Entrance:
             raise TurnedAway
 
     async def _recovered(self) -> Account:
-        """Let a member in by their recovery code, which is replaced; their key is added, or they set a passphrase."""
+        """Let a member in by their recovery code, which is replaced; their key is added, or they set a passphrase.
+
+        Only those other ways lead in from then on that they keep, and all visits end.
+        """
         while True:
             name = await self._typed("club-recover-name")
             code = await self._ask_text("club-recover-code")
@@ -182,14 +188,19 @@ class Entrance:
                 self._look_if_banned(account)
                 break
             self._wrong("club-code-wrong")
-        code = new_code()
-        if self._fingerprint:
-            await self._people.add_key(account.id, self._fingerprint)
-            await self._people.change(account.id, recovery=kept_code(code))
-        else:
-            await self._people.change(account.id, recovery=kept_code(code), secret=await self._passphrase())
-        await self.club.store.logins.end_all(account.id, besides=self.visitor.login)
-        self.visitor.say("club-recovery", code=code)
+        new = new_code()
+        secret = "" if self._fingerprint else await self._passphrase()
+        has_one = await self._people.secret(account.id) is not None
+        kept = await self.accounts.kept_ways(account.id, *([Way("passphrase")] if has_one and not secret else []))
+        change = self.accounts.renewal(secret, kept_code(new), self._fingerprint, kept)
+        try:
+            if not await self.club.store.ways.recover(account.id, code, change):
+                raise Refused("club-code-wrong")
+        except Conflict:
+            raise Refused("club-key-taken") from None
+        await self.club.presence.look_again([account.id])
+        self.visitor.say("club-others-out")
+        self.visitor.say("club-recovery", code=new)
         return account
 
     async def _linked(self) -> Account:
@@ -197,16 +208,17 @@ class Entrance:
         while True:
             code = await self._ask_text("club-link-code")
             self._may_try()
-            number = await self.club.store.links.redeem(code)
+            number, stamp = await self.club.store.links.redeem(code)
             account = (await self._people.by_numbers([number])).get(number)
             if account is not None:
                 self._look_if_banned(account)
                 break
             self._wrong("club-code-wrong")
+        self.visitor.stamps.add(stamp)
         self.club.presence.call(account.id, account.id, "club-link-used")
         if not self._fingerprint:
             await self._set_passphrase(account.id)
-        elif await self._people.add_key(account.id, self._fingerprint):
+        elif await self._people.add_key(account.id, self._fingerprint, self.visitor.stamps):
             self.visitor.say("club-key-kept")
         return account
 
@@ -219,9 +231,11 @@ class Entrance:
         if (has_one or is_at_page) and not await self._ask(question):
             self.visitor.say("club-link-only-here", has="yes" if has_one else "no")
             return
-        await self._people.change(person, secret=await self._passphrase())
+        secret = await self._passphrase()
         if has_one:
-            await self.club.store.logins.end_all(person, besides=self.visitor.login)
+            await self.accounts.renew(person, secret)
+            return
+        await self._people.change(person, self.visitor.stamps, secret=secret)
         self.visitor.say("club-passphrase-kept")
 
     def _guest_name(self, typed: str) -> str:

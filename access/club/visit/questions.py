@@ -121,6 +121,15 @@ class WhatNextHere(WhatNext):
         return (*offers, Offer("lobby", MENU, says="no"))
 
 
+@frozen
+class KeepWay(Unchecked[bool]):
+    """Asks whether a way into an account, which was just told, stays; Enter takes it away."""
+
+    def offers(self) -> tuple[Offer[bool], ...]:
+        """Offer yes and no, also by Enter."""
+        return Offer("yes", True), Offer("no", False), Offer("keep-enter", False, enter=True)
+
+
 class AccountWords(Words):
     """The words at the question of the account."""
 

@@ -33,10 +33,21 @@ log = logging.getLogger(__name__)
 
 
 class Visit:
-    """Leads one person through the club, until they leave or their connection is lost."""
+    """Leads one person through the club, until they leave or their connection is lost.
 
-    def __init__(self, club: Club, visitor: Visitor, commands: ClubCommands, tournaments: Tournaments) -> None:
+    `leaves` is called before somebody who leaves hears the last words. Raises Failed.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        visitor: Visitor,
+        commands: ClubCommands,
+        tournaments: Tournaments,
+        leaves: Callable[[], Awaitable[None]],
+    ) -> None:
         self.club, self.visitor, self.commands, self.tournaments = club, visitor, commands, tournaments
+        self._leaves = leaves
 
     # Asking
 
@@ -74,6 +85,7 @@ class Visit:
         except Lost:
             return
         except (Leave, EOFError):
+            await self._leaves()
             visitor.say("club-bye")
             await self.last_words()
         finally:

@@ -185,6 +185,8 @@ class Web:
         try:
             form = await sent_form(request)
             identity = await self._identity(request, form, entered)
+            if earlier := self._where.cookie(request):
+                await self.visits.replace(earlier)
         except NotLetIn as refused:
             self._gate.leave(entered)
             log.info("not let in", extra=facts(address=self._where.address(request)))
@@ -290,13 +292,13 @@ class Web:
         has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
         shown = view.view_of(session, secrets.token_urlsafe(8), has_passkeys)
         session.late, session.shown = None, session.page.number
-        return self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
+        return await self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the question to a script that has no event with it. Raises HTTPServiceUnavailable."""
         session = await self._session(request)
         if session is not None:
-            return self._sent(request, session, web.json_response(text=self._part(session)))
+            return await self._sent(request, session, web.json_response(text=self._part(session)))
         if self.is_closed:
             raise web.HTTPServiceUnavailable(headers=SOON)
         return web.json_response({})
@@ -304,10 +306,10 @@ class Web:
     def _part(self, session: BrowserSession) -> Json:
         return view.part(self._phrases(session), self._club.name, view.view_of(session))
 
-    def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
-        """Return the response; the last page of a visit logs the browser out."""
+    async def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
+        """Return the response; the last page of a visit logs the browser out. Raises Failed."""
         if session.page.asked.kind == "over":
-            self.visits.log_out(session)
+            await self.visits.log_out(session)
             self._where.give_cookie(request, response, "")
         return response
 
@@ -405,10 +407,10 @@ class Web:
         return language_wanted(request.headers.get("Accept-Language", ""), self._club.language)
 
     async def _leave(self, request: web.Request) -> NoReturn:
-        """End the visit; a seat stays its owner's."""
+        """End the visit, and log the browser out before it is told so; a seat stays its owner's. Raises Failed."""
         session, _ = await self._own(request)
         session.page.lose()
-        self.visits.log_out(session)
+        await self.visits.log_out(session)
         response = web.HTTPSeeOther("/")
         self._where.give_cookie(request, response, "")
         raise response

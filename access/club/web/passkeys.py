@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
 from aiohttp import web
 
 from access.club.club import Club
 from access.club.credentials.domain import Domain
-from access.club.credentials.records import ASKS, BadPasskey, Challenge, CountedBack, Passkey
+from access.club.credentials.records import ASKS, BadPasskey, Challenge, CountedBack, Passkey, Renewal, Way
 from access.club.gate import Gate, Pass
 from access.club.log import facts
 from access.club.store.credentials import Passkeys
@@ -24,6 +25,7 @@ from access.club.web.guard import Origin
 from access.club.web.refusals import SOON, NotLetIn, html
 from access.club.web.sessions import BrowserSession, mark_of
 from access.language.phrases import Phrases
+from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
     from access.club.credentials.passkeys import RelyingParty
@@ -224,17 +226,21 @@ class PasskeyPages:
             _back("wrong")
         label = cleaned(form.get("label", ""))[:LONGEST_LABEL].strip() or session.browser
         label = _new_label(label, {each.name for each in await self._store.of(person)})
-        added = await self._store.add(Passkey(name, person, public_key, counter, label))
+        with _still_inside():
+            added = await self._store.add(Passkey(name, person, public_key, counter, label), session.stamps)
         if added:
             self._club.presence.call(person, person, "club-passkey-added", name=label or "none")
         _back("added" if added else "taken")
 
     async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
-        """Remove a passkey, and log other browsers out."""
+        """Remove a passkey, and end all other visits."""
         _, person = self._member(session)
-        outcome = await self._store.remove(person, form.get("passkey", ""))
-        if outcome == "done":
-            await self._club.store.logins.end_all(person, besides=session.mark)
+        stamp = self._club.store.random_bytes(16).hex()
+        session.stamps.add(stamp)
+        way, change = Way("passkey", form.get("passkey", "")), Renewal(stamp, session.mark)
+        with _still_inside():
+            outcome = await self._club.store.ways.remove(person, way, session.stamps, change)
+        await self._club.presence.look_again([person])
         _back("removed" if outcome == "done" else outcome)
 
 
@@ -242,6 +248,17 @@ def _new_label(label: str, known: Collection[str]) -> str:
     """Return a label that no other passkey has, with a number if need be."""
     labels = (label, *(f"{label} {number}".strip() for number in range(2, len(known) + 2)))
     return next(each for each in labels if each not in known)
+
+
+@contextmanager
+def _still_inside() -> Iterator[None]:
+    """Send a browser to the first page whose visit others have ended. Raises Failed and HTTPSeeOther."""
+    try:
+        yield
+    except Failed:
+        raise
+    except Refused:
+        raise web.HTTPSeeOther("/") from None
 
 
 def _mark(session: BrowserSession) -> str:

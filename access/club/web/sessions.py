@@ -40,8 +40,9 @@ class BrowserSession:
     """The session of one browser. `shown` is the last event that its page has shown.
 
     `late` is an answer that came too late, empty if it is secret, and None without one. `mark` is the hash of its
-    cookie. `login` writes a member's login to the store, until it `is_logged_in` there. `lines` and `requests` limit
-    its browser. A browser behind a proxy `gives_signs`, because the proxy may keep its stream open.
+    cookie. `login` writes a member's login to the store, until it `is_logged_in` there, and its end once it
+    `is_logged_out`. `stamps` are the security stamps with which its person may be inside. `lines` and `requests`
+    limit its browser. A browser behind a proxy `gives_signs`, because the proxy may keep its stream open.
     """
 
     identity: Identity
@@ -61,6 +62,8 @@ class BrowserSession:
     browser: str = ""
     login: asyncio.Task[None] | None = None
     is_logged_in: bool = False
+    is_logged_out: bool = False
+    stamps: set[str] = field(default_factory=set)
     lines: Bucket = field(init=False)
     requests: Bucket = field(init=False)
     gives_signs: bool = False
@@ -127,12 +130,17 @@ class Sessions:
 
     def logged_in(self) -> Iterator[BrowserSession]:
         """Yield the sessions whose logins are in the store."""
-        return (session for session in tuple(self._sessions.values()) if session.is_logged_in)
+        sessions = tuple(self._sessions.values())
+        return (session for session in sessions if session.is_logged_in and not session.is_logged_out)
 
     def not_logged_in(self) -> Iterator[BrowserSession]:
         """Yield the sessions of members whose logins have to be written."""
         for session in tuple(self._sessions.values()):
-            is_written = session.is_logged_in or (session.login is not None and not session.login.done())
+            is_written = (
+                session.is_logged_in
+                or session.is_logged_out
+                or (session.login is not None and not session.login.done())
+            )
             if session.is_member and not is_written:
                 yield session
 

@@ -20,6 +20,8 @@ from access.club.web.sessions import BrowserSession, Sessions, mark_of
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
+LONGEST_END = 2.0
+"""The most seconds for which a browser that logs out waits until that is written."""
 AGAIN = 1.0
 """Seconds until the next attempt to write the end of a login."""
 
@@ -35,7 +37,12 @@ class Visits:
 
     def begin(self, session: BrowserSession) -> None:
         """Begin a visit of a session, perhaps after an absence."""
-        session.passage = Passage(partial(self._arrived, session), login=session.mark)
+        session.passage = Passage(
+            partial(self._arrived, session),
+            login=session.mark,
+            stamps=session.stamps,
+            leaves=partial(self._end_login, session),
+        )
         identity = replace(session.identity, passage=session.passage)
         session.is_away = False
         session.page.begin()
@@ -65,10 +72,11 @@ class Visits:
     async def resumed(self, cookie: str, begun: Callable[[Account], BrowserSession]) -> BrowserSession | None:
         """Return a session for a login in the store, from another host or before a restart; None without one."""
         mark = mark_of(cookie)
-        person = await self._club.store.logins.person(mark)
+        person, stamp = await self._club.store.logins.person(mark)
         account = (await self._club.store.people.by_numbers([person])).get(person) if person else None
         if account is None or account.banned:
             return None
+        account = replace(account, stamp=stamp)  # of the login: by now everybody may have to come in again
         if (there := self.sessions.of(mark)) is not None:
             return there  # two requests came at once
         session = begun(account)
@@ -88,19 +96,32 @@ class Visits:
         account = session.identity.account
         assert account is not None
         try:
-            await self._club.store.logins.begin(session.mark, account.id, session.browser)
+            await self._club.store.logins.begin(session.mark, account.id, session.browser, session.stamps)
         except Failed as error:  # the database is away: it is tried again
             log.warning("login not written", extra=facts(why=error.reason))
         else:
             session.is_logged_in = True
 
-    def log_out(self, session: BrowserSession) -> None:
-        """End a session and its login."""
+    async def log_out(self, session: BrowserSession) -> None:
+        """End a session and its login. Raises Failed if the end is not written."""
         self.sessions.end(session)
-        if session.is_member:
-            session.login = self._club.tasks.start("login", self._end_login(session, session.login))
+        await self._end_login(session)
 
-    async def _end_login(self, session: BrowserSession, written: asyncio.Task[None] | None) -> None:
+    async def _end_login(self, session: BrowserSession) -> None:
+        """End the login of a session, and return once that is written.
+
+        Raises Failed if the database is away for long; it is tried again until it is there.
+        """
+        if not session.is_member:
+            return
+        if not session.is_logged_out:
+            session.is_logged_out = True
+            session.login = self._club.tasks.start("login", self._write_end(session, session.login))
+        assert session.login is not None
+        if not (await asyncio.wait((session.login,), timeout=LONGEST_END))[0]:
+            raise Failed("club-cannot-keep")
+
+    async def _write_end(self, session: BrowserSession, written: asyncio.Task[None] | None) -> None:
         if written is not None:
             await asyncio.wait((written,))
         assert session.identity.account is not None
@@ -108,6 +129,15 @@ class Visits:
             with suppress(Failed):  # the database is away: it is tried again
                 return await self._club.store.logins.end(session.identity.account.id, session.mark)
             await asyncio.sleep(AGAIN)
+
+    async def replace(self, cookie: str) -> None:
+        """End the earlier session of a browser that logs in anew, at this host or another one. Raises Failed."""
+        mark = mark_of(cookie)
+        if (session := self.sessions.of(mark)) is not None:
+            await self.log_out(session)
+            _dismiss(session, "club-login-over")
+        elif (person := (await self._club.store.logins.person(mark))[0]) > 0:
+            await self._club.store.logins.end(person, mark)
 
     async def look_at_logins(self) -> None:
         """End the visits whose logins were ended, here or at another host. Raises Failed."""
@@ -125,7 +155,7 @@ class Visits:
     def look(self) -> None:
         """End the visits of people who are away; their seats stay theirs."""
         for session in self.sessions.unseen():
-            session.is_away = session.is_member
+            session.is_away = session.is_member and not session.is_logged_out
             self._gate.leave(session.entered)
             session.page.lose()
             if not session.is_away:

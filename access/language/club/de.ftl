@@ -497,6 +497,30 @@ club-passphrase-again = Dasselbe Passwort noch einmal:
 club-passphrase-short = Zu kurz: { $least } Zeichen oder mehr.
 club-passphrase-differs = Die beiden sind verschieden. Versuch es noch einmal.
 club-passphrase-kept = Das neue Passwort gilt.
+club-ways = { $count ->
+        [one] Noch ein Weg führt in dein Konto. Er bleibt nur, wenn du ja sagst.
+       *[other] Noch { $count } Wege führen in dein Konto. Jeder bleibt nur, wenn du ja sagst.
+    }
+club-way-passphrase = { $number }: dein bisheriges Passwort.
+club-way-recovery = { $number }: dein bisheriger Wiederherstellungscode. Fällt er weg, bekommst du einen neuen.
+club-way-key = { $number }: Schlüssel { $key }, seit dem { $added }{ $here ->
+        [yes] , mit dem du jetzt hereingekommen bist
+       *[no] {""}
+    }.
+club-way-passkey = { $number }: Passkey { $name ->
+        [none] eines Geräts
+       *[other] { $name }
+    }, seit dem { $added }, zuletzt benutzt { $used }.
+club-way-link = { $number }: ein Kopplungscode, der noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } gilt.
+loop-keep-way = Behalten? Enter: nein.
+    .brief = Behalten?
+    .braille = Behalten?
+    .allowed = ja behält ihn, nein oder Enter nimmt ihn weg: Dann kommt auf diesem Weg niemand mehr herein.
+loop-answer-keep-enter = nein
+club-others-out = Alle anderen Verbindungen und Anmeldungen deines Kontos sind beendet.
 club-passphrase-echo = Dein Terminal würde ein Passwort hier zeigen. Verbinde dich dafür ohne -T, oder mit einem Schlüssel.
 
 ## Das Konto
@@ -543,20 +567,20 @@ club-key-kept = Der Schlüssel ist hinzugefügt.
 club-key = { $number }: { $key }
 club-no-keys = Du hast keine Schlüssel.
 club-key-remove = Welcher Schlüssel soll weg? Tippe seine Nummer, oder Enter für keinen:
-    .help = Die Nummer steht in der Liste.
+    .help = Die Nummer steht in der Liste. Deine anderen Besuche enden, denn jemand anders könnte den Schlüssel haben.
 club-key-none = Einen Schlüssel mit dieser Nummer gibt es nicht. Liste nennt sie.
 club-key-last = Ohne diesen Schlüssel kämst du nicht mehr herein. Setze zuerst ein Passwort.
-club-key-removed = Der Schlüssel ist entfernt.
+club-key-removed = Der Schlüssel ist entfernt, und deine anderen Besuche sind beendet.
 club-no-passkeys = Du hast keine Passkeys. Auf der Seite des Clubs fügst du unter Passkeys einen hinzu.
 club-passkey = { $number }: { $name ->
         [none] ein Gerät
        *[other] { $name }
     }, seit dem { $added }, zuletzt benutzt { $used }.
 club-passkey-which = Welcher Passkey soll weg? Tippe seine Nummer, oder Enter für keinen:
-    .help = Die Nummer steht in der Liste. Deine anderen Browser werden abgemeldet, denn einer könnte verloren sein.
+    .help = Die Nummer steht in der Liste. Deine anderen Besuche enden, denn ein Gerät könnte verloren sein.
 club-passkey-none = Einen Passkey mit dieser Nummer gibt es nicht.
 club-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort.
-club-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
+club-passkey-removed = Der Passkey ist entfernt, und deine anderen Besuche sind beendet.
 club-passkey-added = Zu deinem Konto kam ein Passkey hinzu: { $name ->
         [none] ein Gerät
        *[other] { $name }
@@ -646,16 +670,24 @@ club-out-kicked = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder 
     .guest = Ein Moderator hat deine Verbindung getrennt. Du darfst wieder hereinkommen, aber Gäste kommen nicht an ihren Platz zurück.
 club-out-banned = Du bist in diesem Club gesperrt. Nur wer ihn betreibt, kann dich wieder hereinlassen.
 club-out-gone = Dein Konto gibt es in diesem Club nicht mehr. Wer den Club betreibt, weiß mehr.
+club-out-anew = Das Passwort oder ein Weg in dein Konto wurde bei einem anderen Besuch geändert, darum endet dieser. Komm wieder herein. Warst du das nicht, komm als neu herein und tippe wiederherstellen.
 club-account-gone = Dieses Konto wurde inzwischen gelöscht.
 club-out-evening = Gäste und Neue von deinem Anschluss sind für diesen Abend gesperrt. Mitglieder kommen wie immer herein.
 club-deleted = Dein Konto ist gelöscht. Leb wohl.
-club-somebody = Jemand
+club-deleted-member = Gelöschtes Mitglied
 club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Der Grund steht im Log des Clubs.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
 club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Log. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.
 club-no-backup = { $file } ist keine Sicherung eines Clubs.
+club-store-schema = { $file } ist nicht so, wie ein Club sie macht: { $kind ->
+        [table] Die Tabelle
+        [index] Der Index
+        [trigger] Der Trigger
+        [view] Die Sicht
+       *[other] { $kind }
+    } { $name } ist anders, fehlt oder gehört nicht zu einem Club. Jemand hat die Datei verändert. Nimm eine frühere Sicherung.
 club-backup-none = Eine Sicherung { $file } gibt es nicht.
 club-store-newer = Die Datei des Clubs stammt von einer neueren Version. Aktualisiere Taverne hier.
 club-gave-up = Der Club hat geschlossen, weil „{ $task }“ immer wieder scheiterte. Das Log nennt den Grund. Nichts ist verloren.
@@ -919,7 +951,7 @@ club-web-passkey-there-only = { $way ->
        *[enter] Passkeys gehören zu einer einzigen Adresse. Komm dort herein:
     }
 club-web-passkey-added = Der Passkey ist hinzugefügt. Von jetzt an lässt er dich herein.
-club-web-passkey-removed = Der Passkey ist entfernt, und deine anderen Browser sind abgemeldet.
+club-web-passkey-removed = Der Passkey ist entfernt, und deine anderen Besuche sind beendet.
 club-web-passkey-taken = Dieser Passkey ließ sich nicht hinzufügen: Es gibt ihn schon, oder du hast zwanzig.
 club-web-passkey-last = Ohne diesen Passkey kämst du nicht mehr herein. Setze zuerst ein Passwort: Tippe in der Lobby Konto.
 club-web-passkey-none = Diesen Passkey gibt es nicht mehr.

@@ -494,6 +494,30 @@ club-passphrase-again = The same again?
 club-passphrase-short = Too short: { $least } characters or more.
 club-passphrase-differs = The two differ. Try again.
 club-passphrase-kept = Your new passphrase is kept.
+club-ways = { $count ->
+        [one] There is one other way into your account. It stays only if you say yes.
+       *[other] There are { $count } other ways into your account. Each stays only if you say yes.
+    }
+club-way-passphrase = { $number }: your present passphrase.
+club-way-recovery = { $number }: your present recovery code. If it goes, you get a new one.
+club-way-key = { $number }: key { $key }, since { $added }{ $here ->
+        [yes] , with which you came in now
+       *[no] {""}
+    }.
+club-way-passkey = { $number }: passkey { $name ->
+        [none] of a device
+       *[other] { $name }
+    }, since { $added }, last used { $used }.
+club-way-link = { $number }: a linking code, good for { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
+loop-keep-way = Keep it? Enter: no.
+    .brief = Keep it?
+    .braille = Keep it?
+    .allowed = yes keeps it, no or Enter takes it away: then nobody comes in that way any more.
+loop-answer-keep-enter = no
+club-others-out = All other visits and logins of your account have ended.
 club-passphrase-echo = Your terminal would show a passphrase here. Connect without -T for this, or with a key.
 
 ## The account
@@ -540,20 +564,20 @@ club-key-kept = The key is added.
 club-key = { $number }: { $key }
 club-no-keys = You have no keys.
 club-key-remove = Remove which key? Type its number, or Enter for none:
-    .help = The number is that of the list.
+    .help = The number is that of the list. All your other visits end, since somebody else may have the key.
 club-key-none = There is no key with this number. Type keys to hear them.
 club-key-last = This key is your only way in. Set a passphrase first.
-club-key-removed = The key is removed.
+club-key-removed = The key is removed, and all your other visits have ended.
 club-no-passkeys = You have no passkeys. You add one at the page of the club, under Passkeys.
 club-passkey = { $number }: { $name ->
         [none] a device
        *[other] { $name }
     }, since { $added }, last used { $used }.
 club-passkey-which = Remove which passkey? Type its number, or Enter for none:
-    .help = The number is that of the list. Your other browsers are logged out, since one may be lost.
+    .help = The number is that of the list. All your other visits end, since a device may be lost.
 club-passkey-none = There is no passkey with this number.
 club-passkey-last = This passkey is your only way in. Set a passphrase first.
-club-passkey-removed = The passkey is removed, and your other browsers are logged out.
+club-passkey-removed = The passkey is removed, and all your other visits have ended.
 club-passkey-added = A passkey was added to your account: { $name ->
         [none] a device
        *[other] { $name }
@@ -643,16 +667,24 @@ club-out-kicked = A moderator has disconnected you. You may come in again; where
     .guest = A moderator has disconnected you. You may come in again, but guests cannot come back to a seat.
 club-out-banned = You are banned from this club. Only its keeper can let you in again.
 club-out-gone = Your account is not in this club any more. Its keeper knows more.
+club-out-anew = The passphrase or a way into your account was changed in another visit, so this one ends. Come in again. If that was not you, come in as new and type recover.
 club-account-gone = This account was deleted meanwhile.
 club-out-evening = Guests and newcomers from your address are banned for this evening. A member comes in as usual.
 club-deleted = Your account is deleted. Goodbye.
-club-somebody = Somebody
+club-deleted-member = Deleted member
 club-went-wrong = Something went wrong there, so you are back in the lobby. The keeper finds it in the log.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
 club-cannot-keep = The club cannot keep anything right now; its keeper finds the reason in the log. Try again in a while.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.
 club-no-backup = { $file } is no backup of a club.
+club-store-schema = { $file } is not as a club makes it: its { $kind ->
+        [table] table
+        [index] index
+        [trigger] trigger
+        [view] view
+       *[other] { $kind }
+    } { $name } differs, is missing, or is not a club's. Somebody else has changed it. Use a backup from before.
 club-backup-none = There is no backup { $file }.
 club-store-newer = The club's file comes from a newer version. Update Taverne here.
 club-gave-up = The club has closed, since { $task } failed again and again. The log says why. Nothing is lost.
@@ -912,7 +944,7 @@ club-web-passkey-there-only = { $way ->
        *[enter] Passkeys belong to one address. Come in there:
     }
 club-web-passkey-added = The passkey is added. From now on it lets you in.
-club-web-passkey-removed = The passkey is removed, and your other browsers are logged out.
+club-web-passkey-removed = The passkey is removed, and all your other visits have ended.
 club-web-passkey-taken = This passkey could not be added: it is there already, or you have twenty.
 club-web-passkey-last = This passkey is your only way in. Set a passphrase first: in the lobby type account.
 club-web-passkey-none = This passkey is not there any more.

@@ -494,6 +494,30 @@ club-passphrase-again = La même encore une fois?
 club-passphrase-short = Trop court: { $least } caractères ou plus.
 club-passphrase-differs = Les deux ne sont pas pareilles. Réessaie.
 club-passphrase-kept = Ta nouvelle phrase de passe est gardée.
+club-ways = { $count ->
+        [one] Un autre accès mène à ton compte. Il reste seulement si tu dis oui.
+       *[other] { $count } autres accès mènent à ton compte. Chacun reste seulement si tu dis oui.
+    }
+club-way-passphrase = { $number }: ta phrase de passe actuelle.
+club-way-recovery = { $number }: ton code de secours actuel. S'il part, tu en reçois un nouveau.
+club-way-key = { $number }: clé { $key }, depuis le { $added }{ $here ->
+        [yes] , avec laquelle tu viens d'entrer
+       *[no] {""}
+    }.
+club-way-passkey = { $number }: clé d'accès { $name ->
+        [none] d'un appareil
+       *[other] { $name }
+    }, depuis le { $added }, dernier usage { $used }.
+club-way-link = { $number }: un code de liaison, valable encore { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+loop-keep-way = Garder? Entrée: non.
+    .brief = Garder?
+    .braille = Garder?
+    .allowed = oui le garde, non ou Entrée le retire: plus personne n'entre alors par là.
+loop-answer-keep-enter = non
+club-others-out = Toutes les autres visites et connexions de ton compte sont terminées.
 club-passphrase-echo = Ton terminal montrerait la phrase de passe. Pour cela, connecte-toi sans -T, ou avec une clé.
 
 ## Le compte
@@ -540,20 +564,20 @@ club-key-kept = La clé est ajoutée.
 club-key = { $number }: { $key }
 club-no-keys = Tu n'as pas de clés.
 club-key-remove = Quelle clé retirer? Tape son numéro, ou Entrée pour aucune:
-    .help = Le numéro est celui de la liste.
+    .help = Le numéro est celui de la liste. Tes autres visites se terminent, car quelqu'un d'autre a peut-être la clé.
 club-key-none = Il n'y a pas de clé de ce numéro. Tape clés pour les entendre.
 club-key-last = Cette clé est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
-club-key-removed = La clé est retirée.
+club-key-removed = La clé est retirée, et tes autres visites sont terminées.
 club-no-passkeys = Tu n'as pas de clé d'accès. Tu en ajoutes une à la page du club, sous Clés d'accès.
 club-passkey = { $number }: { $name ->
         [none] un appareil
        *[other] { $name }
     }, depuis le { $added }, dernier usage { $used }.
 club-passkey-which = Quelle clé d'accès retirer? Tape son numéro, ou Entrée pour aucune:
-    .help = Le numéro est celui de la liste. Tes autres navigateurs sont déconnectés, car l'un d'eux est peut-être perdu.
+    .help = Le numéro est celui de la liste. Tes autres visites se terminent, car un appareil est peut-être perdu.
 club-passkey-none = Il n'y a pas de clé d'accès de ce numéro.
 club-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Choisis d'abord une phrase de passe.
-club-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
+club-passkey-removed = La clé d'accès est retirée, et tes autres visites sont terminées.
 club-passkey-added = Une clé d'accès a été ajoutée à ton compte: { $name ->
         [none] un appareil
        *[other] { $name }
@@ -643,16 +667,24 @@ club-out-kicked = La modération a coupé ta connexion. Tu peux revenir; si tu j
     .guest = La modération a coupé ta connexion. Tu peux revenir, mais un invité ne retrouve pas sa place.
 club-out-banned = Tu ne peux plus entrer dans ce club. Seule la personne qui le tient peut te laisser revenir.
 club-out-gone = Ton compte n'est plus dans ce club. La personne qui le tient en sait plus.
+club-out-anew = La phrase de passe ou un accès à ton compte a été changé lors d'une autre visite, alors celle-ci se termine. Reviens. Si ce n'était pas toi, entre comme nouveau et tape récupérer.
 club-account-gone = Ce compte a été supprimé entre-temps.
 club-out-evening = Ce soir, invités et nouveaux venus de ton adresse ne peuvent pas entrer. Les membres entrent comme toujours.
 club-deleted = Ton compte est supprimé. Au revoir.
-club-somebody = Quelqu'un
+club-deleted-member = Membre supprimé
 club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.
 club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes parties sont sauvegardées.
 club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
 club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.
 club-no-backup = { $file } n'est pas une sauvegarde d'un club.
+club-store-schema = { $file } n'est pas comme un club le fait: { $kind ->
+        [table] la table
+        [index] l'index
+        [trigger] le déclencheur
+        [view] la vue
+       *[other] { $kind }
+    } { $name } est différent, manque, ou ne vient pas d'un club. Quelqu'un a modifié ce fichier. Prends une sauvegarde d'avant.
 club-backup-none = Il n'y a pas de sauvegarde { $file }.
 club-store-newer = Le fichier du club vient d'une version plus récente. Mets Taverne à jour ici.
 club-gave-up = Le club a fermé, car { $task } a échoué encore et encore. Le journal dit pourquoi. Rien n'est perdu.
@@ -921,7 +953,7 @@ club-web-passkey-there-only = { $way ->
        *[enter] Les clés d'accès vont avec une seule adresse. Entre là:
     }
 club-web-passkey-added = La clé d'accès est ajoutée. Désormais, elle te fait entrer.
-club-web-passkey-removed = La clé d'accès est retirée, et tes autres navigateurs sont déconnectés.
+club-web-passkey-removed = La clé d'accès est retirée, et tes autres visites sont terminées.
 club-web-passkey-taken = Cette clé d'accès n'a pas pu être ajoutée: elle y est déjà, ou tu en as vingt.
 club-web-passkey-last = Cette clé d'accès est ton seul moyen d'entrer. Choisis d'abord une phrase de passe: au salon, tape compte.
 club-web-passkey-none = Cette clé d'accès n'est plus là.

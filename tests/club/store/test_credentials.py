@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from clubhouse import url_of
 
-from access.club.credentials.records import Challenge, Passkey
+from access.club.credentials.records import Challenge, Passkey, Renewal, Way
 from access.club.store import postgres, sql, sqlite
 from access.club.store.credentials import LINKS, MOST
 from access.club.store.stores import store_of
 
 PHONE = Passkey("phone", 0, "public", 3, "my phone")
+NEVER_CHANGED = frozenset({""})
+"""The stamps of a visit to an account that nobody has changed."""
 
 
 @asynccontextmanager
@@ -22,6 +24,10 @@ async def two_hosts(path):
     finally:
         for store in found:
             await store.close()
+
+
+async def removed(store, person, way):
+    return await store.ways.remove(person, way, NEVER_CHANGED, Renewal(""))
 
 
 def with_two_hosts(path, work):
@@ -36,15 +42,15 @@ def with_two_hosts(path, work):
 def test_a_passkey_is_known_at_every_host_is_one_person_s_and_goes_with_the_account(tmp_path):
     async def work(one, two, anna, ben):
         phone = replace(PHONE, person=anna)
-        assert await one.passkeys.add(phone)
-        assert not await two.passkeys.add(replace(phone, person=ben))
+        assert await one.passkeys.add(phone, NEVER_CHANGED)
+        assert not await two.passkeys.add(replace(phone, person=ben), NEVER_CHANGED)
         (kept,) = await two.passkeys.of(anna)
         assert kept == replace(phone, added=kept.added, used=kept.used)
         assert await two.passkeys.by_id("phone") == kept
         assert await two.passkeys.by_id("other") is None
         data = await two.people.data(anna)
         assert data["passkeys"] == [{"name": "my phone", "added": kept.added, "used": kept.used}]
-        await one.people.forget(anna, "Somebody")
+        await one.people.forget(anna)
         assert await two.passkeys.by_id("phone") is None
 
     with_two_hosts(tmp_path, work)
@@ -52,7 +58,7 @@ def test_a_passkey_is_known_at_every_host_is_one_person_s_and_goes_with_the_acco
 
 def test_a_passkey_that_is_used_at_two_hosts_at_once_counts_at_one(tmp_path):
     async def work(one, two, anna, ben):
-        await one.passkeys.add(replace(PHONE, person=anna))
+        await one.passkeys.add(replace(PHONE, person=anna), NEVER_CHANGED)
         here, there = await one.passkeys.by_id("phone"), await two.passkeys.by_id("phone")
         assert await one.passkeys.count(here, 4)
         assert not await two.passkeys.count(there, 4)
@@ -63,22 +69,24 @@ def test_a_passkey_that_is_used_at_two_hosts_at_once_counts_at_one(tmp_path):
 
 def test_the_last_way_in_stays_and_nobody_removes_the_passkey_of_another(tmp_path):
     async def work(one, two, anna, ben):
-        await one.passkeys.add(replace(PHONE, person=anna))
-        assert await two.passkeys.remove(ben, "phone") == "none"
+        await one.passkeys.add(replace(PHONE, person=anna), NEVER_CHANGED)
+        assert await removed(two, ben, Way("passkey", "phone")) == "none"
         await one.people.change(anna, secret=None)
-        assert await two.passkeys.remove(anna, "phone") == "last"
-        await one.passkeys.add(replace(PHONE, id="tablet", person=anna))
-        assert await two.passkeys.remove(anna, "phone") == "done"
-        assert await two.passkeys.remove(anna, "tablet") == "last"
-        await one.people.add_key(anna, "SHA256:key")
-        assert await two.passkeys.remove(anna, "tablet") == "done"
+        assert await removed(two, anna, Way("passkey", "phone")) == "last"
+        await one.passkeys.add(replace(PHONE, id="tablet", person=anna), NEVER_CHANGED)
+        assert await removed(two, anna, Way("passkey", "phone")) == "done"
+        assert await removed(two, anna, Way("passkey", "tablet")) == "last"
+        await one.people.add_key(anna, "SHA256:key", NEVER_CHANGED)
+        assert await removed(two, anna, Way("passkey", "tablet")) == "done"
 
     with_two_hosts(tmp_path, work)
 
 
 def test_a_person_has_so_many_passkeys_and_no_more(tmp_path):
     async def work(one, two, anna, ben):
-        added = [await one.passkeys.add(replace(PHONE, id=f"p{at}", person=anna)) for at in range(MOST + 1)]
+        added = [
+            await one.passkeys.add(replace(PHONE, id=f"p{at}", person=anna), NEVER_CHANGED) for at in range(MOST + 1)
+        ]
         assert added == [True] * MOST + [False]
 
     with_two_hosts(tmp_path, work)
@@ -96,7 +104,7 @@ def test_a_challenge_is_answered_at_any_host_once_and_in_time(tmp_path):
         assert await two.passkeys.answered("b") is None
         assert await two.passkeys.answered("c") == Challenge(b"in time", 0)
         await two.passkeys.ask("d", Challenge(b"", ben), 300)
-        await one.people.forget(ben, "Somebody")
+        await one.people.forget(ben)
         assert (await one.database.one("SELECT count(*) FROM challenges")).one[0] == 0
 
     with_two_hosts(tmp_path, work)
@@ -104,20 +112,20 @@ def test_a_challenge_is_answered_at_any_host_once_and_in_time(tmp_path):
 
 def test_a_linking_code_is_good_once_at_any_host_for_ten_minutes_and_a_newer_one_replaces_it(tmp_path):
     async def work(one, two, anna, ben):
-        await one.links.make(anna, "aaaa-bbbb")
-        assert await two.links.redeem("aaaa-bbbc") == 0
-        await two.links.make(anna, "cccc-dddd")
-        assert await one.links.redeem("aaaa-bbbb") == 0
-        assert await one.links.redeem("CCCC dddd") == anna
-        assert await two.links.redeem("cccc-dddd") == 0
-        await one.links.make(anna, "eeee-ffff")
-        await one.links.make(ben, "gggg-hhhh")
+        await one.links.make(anna, "aaaa-bbbb", NEVER_CHANGED)
+        assert (await two.links.redeem("aaaa-bbbc"))[0] == 0
+        await two.links.make(anna, "cccc-dddd", NEVER_CHANGED)
+        assert (await one.links.redeem("aaaa-bbbb"))[0] == 0
+        assert (await one.links.redeem("CCCC dddd"))[0] == anna
+        assert (await two.links.redeem("cccc-dddd"))[0] == 0
+        await one.links.make(anna, "eeee-ffff", NEVER_CHANGED)
+        await one.links.make(ben, "gggg-hhhh", NEVER_CHANGED)
         stored = str((await one.database.one("SELECT * FROM links")).rows)
         assert "eeee" not in stored
         await one.database.one("UPDATE links SET until = until - ? WHERE person = ?", LINKS, anna)
-        assert await two.links.redeem("eeee-ffff") == 0
-        await two.people.forget(ben, "Somebody")
-        assert await one.links.redeem("gggg-hhhh") == 0
+        assert (await two.links.redeem("eeee-ffff"))[0] == 0
+        await two.people.forget(ben)
+        assert (await one.links.redeem("gggg-hhhh"))[0] == 0
 
     with_two_hosts(tmp_path, work)
 
@@ -130,9 +138,9 @@ def test_a_store_that_was_written_before_there_were_passkeys_goes_on(tmp_path, m
     async def after(anna):
         async with two_hosts(tmp_path) as (one, two):
             assert (await two.people.by_name("Anna")).id == anna
-            assert await one.passkeys.add(replace(PHONE, person=anna))
-            await one.links.make(anna, "aaaa-bbbb")
-            assert await two.links.redeem("aaaa-bbbb") == anna
+            assert await one.passkeys.add(replace(PHONE, person=anna), NEVER_CHANGED)
+            await one.links.make(anna, "aaaa-bbbb", NEVER_CHANGED)
+            assert (await two.links.redeem("aaaa-bbbb"))[0] == anna
 
     with monkeypatch.context() as earlier:
         for module in (sqlite, postgres):
@@ -145,12 +153,12 @@ def test_a_store_that_was_written_before_there_were_passkeys_goes_on(tmp_path, m
 def test_of_two_ways_in_that_are_removed_at_two_hosts_at_once_the_last_one_stays(tmp_path):
     async def work(one, two, anna, ben):
         cara = await one.people.register("Cara", "SHA256:key", None, "code of Cara")
-        for removed in range(10):
-            await one.passkeys.add(replace(PHONE, person=cara.id))
+        for tried in range(10):
+            await one.passkeys.add(replace(PHONE, person=cara.id), NEVER_CHANGED)
             found = await asyncio.gather(
-                one.people.remove_key(cara.id, "SHA256:key"), two.passkeys.remove(cara.id, PHONE.id)
+                removed(one, cara.id, Way("key", "SHA256:key")), removed(two, cara.id, Way("passkey", PHONE.id))
             )
-            assert sorted(found) == ["done", "last"], removed
-            await one.people.add_key(cara.id, "SHA256:key")
+            assert sorted(found) == ["done", "last"], tried
+            await one.people.add_key(cara.id, "SHA256:key", NEVER_CHANGED)
 
     with_two_hosts(tmp_path, work)

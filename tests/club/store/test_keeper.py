@@ -1,13 +1,18 @@
-"""What a keeper does with the file of a club that has no room on the disk."""
+"""What a keeper hears of a club's file: no room on the disk, a backup that others have changed, a damaged log."""
 
 import asyncio
 import resource
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from access.club.store import keeper
-from access.club.store.sqlite import sqlite_store
+from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, sqlite_store
+from access.club.store.stores import store_of
 from games.refusals import Failed
 
 
@@ -40,3 +45,175 @@ def test_a_copy_without_room_leaves_no_file(club_file, tmp_path, copied):
     with pytest.raises(Failed):
         copied(str(club_file), copied_to)
     assert not copied_to.exists()
+
+
+CHANGED = {
+    "trigger": "CREATE TRIGGER steal AFTER UPDATE ON people BEGIN UPDATE people SET role = 'moderator' WHERE id = 1; END",
+    "view": "CREATE VIEW passphrases AS SELECT name, secret FROM people",
+    "table": "CREATE TABLE copied (secret TEXT)",
+    "index": "CREATE UNIQUE INDEX only_one ON people (role)",
+    "column": "ALTER TABLE keys ADD COLUMN mine TEXT",
+    "lacking index": "DROP INDEX news_by_change",
+    "generated column": "ALTER TABLE people ADD COLUMN twice INTEGER GENERATED ALWAYS AS (2 * seen)",
+}
+"""Statements that make something of a file that a club has not, or has otherwise."""
+
+
+@pytest.mark.parametrize("changed", CHANGED.values(), ids=CHANGED)
+def test_a_backup_whose_tables_are_not_those_of_a_club_is_refused_and_named(club_file, tmp_path, changed):
+    with closing(sqlite3.connect(club_file)) as connection:
+        connection.execute(changed)
+        connection.commit()
+    with pytest.raises(Failed, match="club-store-schema") as refused:
+        keeper.restore(str(tmp_path / "restored"), club_file)
+    assert refused.value.facts["name"] in changed
+    assert not (tmp_path / "restored").exists()
+    with pytest.raises(Failed, match="club-store-schema"):
+        keeper.check(club_file)
+
+
+def test_a_trigger_under_a_name_of_sqlite_itself_is_refused(club_file):
+    text = "CREATE TRIGGER sqlite_stat1 AFTER INSERT ON people BEGIN DELETE FROM keys; END"
+    with closing(sqlite3.connect(club_file)) as connection:
+        connection.execute("PRAGMA writable_schema=ON")
+        into = "INSERT INTO sqlite_master VALUES ('trigger', 'sqlite_stat1', 'people', 0, ?)"
+        connection.execute(into, [text])
+        connection.commit()
+    with pytest.raises(Failed, match="club-store-schema"):
+        keeper.check(club_file)
+
+
+def test_a_backup_that_was_analyzed_and_one_of_an_earlier_version_are_restored(club_file, tmp_path):
+    with closing(sqlite3.connect(club_file)) as connection:
+        connection.execute("ANALYZE")
+        connection.execute("ALTER TABLE people DROP COLUMN stamp")
+        connection.execute("PRAGMA user_version=16")
+        connection.commit()
+    keeper.restore(str(tmp_path / "restored"), club_file)
+
+    async def opened():
+        store = sqlite_store(tmp_path / "restored")
+        found = await store.value("welcome")
+        await store.close()
+        return found
+
+    assert asyncio.run(opened()) == "Hello"
+
+
+# A damaged log ---------------------------------------------------------------------------------------------------------
+
+WRITES, PAGE = 10, 4096
+FRAME = FRAME_HEADER + PAGE
+
+
+def killed(path, to, spoils):
+    """Copy a club after ten writes, as a power cut leaves it, with a write-ahead log that was spoiled."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        for number in range(WRITES):
+            connection.execute("INSERT INTO club VALUES (?, ?)", [f"number {number}", "x" * 50])
+        shutil.copy(path, to)
+        log = bytearray(Path(f"{path}-wal").read_bytes())
+    spoils(log)
+    Path(f"{to}-wal").write_bytes(log)
+
+
+def told(path, caplog):
+    """Open a club; return the transactions that the log says are lost, or None, and how many are there."""
+
+    async def opened():
+        store = sqlite_store(path)
+        found = await store.database.one("SELECT count(*) FROM club WHERE name LIKE 'number %'")
+        await store.close()
+        return found.one[0]
+
+    caplog.clear()
+    there = asyncio.run(opened())
+    records = [record for record in caplog.records if "write-ahead log was damaged" in record.message]
+    return (records[0].facts["transactions"] if records else None), there
+
+
+def flipped(at):
+    def spoil(log):
+        log[at] ^= 1
+
+    return spoil
+
+
+PLACES = {
+    "a page": LOG_HEADER + 2 * FRAME + 1000,
+    "the salt of a frame": LOG_HEADER + 4 * FRAME + 9,
+    "the size in a frame": LOG_HEADER + 3 * FRAME + 7,
+    "the last frame": LOG_HEADER + 2 * WRITES * FRAME - 10,
+    "the first frame": LOG_HEADER + 100,
+    "the salt of the header": 17,
+    "the kind of the header": 1,
+}
+
+
+@pytest.mark.parametrize("at", PLACES.values(), ids=PLACES)
+def test_what_follows_a_damaged_frame_of_the_log_is_lost_and_the_log_of_the_club_says_so_once(
+    club_file, tmp_path, caplog, at
+):
+    killed(club_file, tmp_path / "cut", flipped(at))
+    lost, there = told(tmp_path / "cut", caplog)
+    assert lost == WRITES - there > 0
+    assert told(tmp_path / "cut", caplog) == (None, there)
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2000, FRAME, FRAME + 7, FRAME * 2 * WRITES])
+def test_a_log_whose_end_was_never_written_is_no_damage(club_file, tmp_path, caplog, cut):
+    killed(club_file, tmp_path / "cut", lambda log: log.__delitem__(slice(len(log) - cut, None)))
+    assert told(tmp_path / "cut", caplog)[0] is None
+
+
+def test_frames_that_an_earlier_round_of_the_log_has_left_are_no_damage(club_file, tmp_path, caplog):
+    with closing(sqlite3.connect(club_file, isolation_level=None)) as connection:
+        for number in range(30):
+            connection.execute("INSERT INTO club VALUES (?, 'x')", [f"earlier {number}"])
+        connection.execute("PRAGMA wal_checkpoint(RESTART)")
+        connection.execute("INSERT INTO club VALUES ('number 1', 'x')")
+        for ending in ("", "-wal"):
+            shutil.copy(f"{club_file}{ending}", tmp_path / f"cut{ending}")
+    assert told(tmp_path / "cut", caplog) == (None, 1)
+
+
+def test_a_club_that_writes_meanwhile_has_no_damage(club_file, caplog):
+    async def both():
+        one = sqlite_store(club_file)
+        for number in range(20):
+            await one.set_value(f"number {number}", "x")
+            other = sqlite_store(club_file)
+            await other.value("welcome")
+            await other.close()
+        await one.close()
+
+    asyncio.run(both())
+    assert not caplog.records
+
+
+IN_DATABASE = {
+    "function": "CREATE FUNCTION steal() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'",
+    "view": "CREATE VIEW passphrases AS SELECT name, secret FROM people",
+    "table": "CREATE TABLE copied (secret TEXT)",
+}
+
+
+@pytest.mark.in_database
+def test_a_backup_of_a_database_is_refused_too_if_it_has_more_than_a_club(tmp_path, database):
+    async def made():
+        store = store_of(database.of(tmp_path))
+        await store.set_value("welcome", "Hello")
+        await store.close()
+
+    asyncio.run(made())
+    keeper.backup(database.of(tmp_path), tmp_path / "sound")
+    keeper.restore(database.of(tmp_path / "restored"), tmp_path / "sound")
+    for kind, statement in IN_DATABASE.items():
+        with psycopg.connect(database.of(tmp_path), autocommit=True) as connection:
+            connection.execute(statement)
+            keeper.backup(database.of(tmp_path), tmp_path / kind)
+            connection.execute(f"DROP {kind} {statement.split()[2]}")
+        with pytest.raises(Failed, match="club-store-schema") as refused:
+            keeper.restore(database.of(tmp_path / f"other {kind}"), tmp_path / kind)
+        assert refused.value.facts["kind"] == kind

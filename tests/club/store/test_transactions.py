@@ -69,7 +69,7 @@ def test_a_table_ends_once_nobody_could_come_back_for_so_long_and_no_other_one(t
             kept = [await started(store, anna, guest), (await store.tables.gather(anna, "anyone", "{}"))[0]]
             tournament, _ = await store.tables.gather(other, "anyone", "{}")
             chairs = [Chair(other.id, "H", 0)]
-            assert await store.tables.begin(tournament, "{}", [other.id]) == "done"
+            assert await store.tables.begin(tournament, "{}", {other.id: "H"}) == "done"
             (listed,) = [each for each in await store.tables.listed() if each.id == tournament]
             assert await store.tables.open_round(listed, "a", HEADER, chairs)
             assert await store.hosts.close_abandoned(600) == []
@@ -130,7 +130,7 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
             assert await tables.take_chair(table, carl, 2) == "full"
             assert await tables.open(table, HEADER, {anna.id: 0}) == "changed"
             assert (await tables.table(table)).header is None
-            assert await tables.begin(table, "plan", [anna.id]) == "changed"
+            assert await tables.begin(table, "plan", {anna.id: anna.name}) == "changed"
             assert await tables.open(table, HEADER, {anna.id: 0, ben.id: 1}) == "done"
             assert await tables.open(table, HEADER, {anna.id: 0, ben.id: 1}) == "begun"
             assert await tables.take_chair(table, carl, 9) == "begun"
@@ -149,8 +149,8 @@ def test_what_has_changed_meanwhile_decides(tmp_path):
             other, new = await tables.gather(ben, "invited", "{}", after=table)
             assert new
             assert other != again
-            assert await tables.begin(other, "plan", [ben.id]) == "done"
-            assert await tables.begin(other, "plan", [ben.id]) == "begun"
+            assert await tables.begin(other, "plan", {ben.id: ben.name}) == "done"
+            assert await tables.begin(other, "plan", {ben.id: ben.name}) == "begun"
             await tables.invite(99, ben.id)  # a table that a standby has lost
             with pytest.raises(Refused):
                 await tables.sit(99, 0, ben.id)
@@ -196,7 +196,7 @@ def test_what_a_store_keeps_has_the_time_of_the_database(tmp_path):
     async def run():
         async with stores(tmp_path) as (store,):
             anna, ben = await people(store, 2)
-            await store.people.add_key(anna.id, "another key")
+            await store.people.add_key(anna.id, "another key", {""})
             await store.people.invitation("keeper", kept_code("code"), 1, 1)
             await store.people.report(anna, ben)
             seat = await store.tables.sit(await started(store, anna, ben), 0, anna.id)
@@ -286,9 +286,9 @@ def test_a_login_counts_at_every_host_until_it_is_ended_or_a_month_old(tmp_path)
         async with stores(tmp_path, 2) as (one, other):
             anna, ben = await people(one, 2)
             for mark in ("a", "b", "c"):
-                await one.logins.begin(mark, anna.id, "Firefox, Windows")
-            await one.logins.begin("a", ben.id, "")
-            assert await other.logins.person("a") == anna.id
+                await one.logins.begin(mark, anna.id, "Firefox, Windows", {""})
+            await one.logins.begin("a", ben.id, "", {""})
+            assert (await other.logins.person("a"))[0] == anna.id
             assert [each.mark for each in await other.logins.of(anna.id)] == ["a", "b", "c"]
             await other.logins.end(ben.id, "a")
             await other.logins.end(anna.id, "a")
@@ -297,11 +297,11 @@ def test_a_login_counts_at_every_host_until_it_is_ended_or_a_month_old(tmp_path)
             await one.logins.end_all(anna.id, besides="c")
             assert [each.mark for each in await one.logins.of(anna.id)] == ["c"]
             await one.database.one("UPDATE logins SET seen = seen - ?", LASTS + 60)
-            assert await other.logins.person("c") == 0
-            await one.logins.begin("d", anna.id, "")
+            assert (await other.logins.person("c"))[0] == 0
+            await one.logins.begin("d", anna.id, "", {""})
             assert [each.mark for each in await one.logins.of(anna.id)] == ["d"]
-            await one.people.forget(anna.id, "Somebody")
-            assert await other.logins.person("d") == 0
+            await one.people.forget(anna.id)
+            assert (await other.logins.person("d"))[0] == 0
 
     asyncio.run(work())
 
@@ -388,14 +388,14 @@ def test_a_login_that_was_ended_does_not_come_back_by_a_statement_that_is_carrie
         async with stores(tmp_path) as (store,):
             anna, ben = await people(store, 2)
             await store.logins.end(anna.id, "mark")
-            await store.logins.begin("mark", anna.id, "a browser")
-            assert await store.logins.person("mark") == 0
+            await store.logins.begin("mark", anna.id, "a browser", {""})
+            assert (await store.logins.person("mark"))[0] == 0
             assert await store.logins.kept(["mark"]) == set()
             assert await store.logins.of(anna.id) == []
-            await store.logins.begin("another", ben.id, "a browser")
+            await store.logins.begin("another", ben.id, "a browser", {""})
             await store.logins.end(anna.id, "another")
-            assert await store.logins.person("another") == ben.id, "it is not hers"
-            await store.people.forget(anna.id, "Somebody")
+            assert (await store.logins.person("another"))[0] == ben.id, "it is not hers"
+            await store.people.forget(anna.id)
             await store.logins.end(anna.id, "gone")
 
     asyncio.run(run())
@@ -430,5 +430,47 @@ def test_other_hosts_are_hinted_once_a_change_is_there_to_be_read(tmp_path):
                 assert there == [1]
                 await one.hosts.place(1, Whereabouts(1, "Anna", 0))
                 assert there == [1, 2]
+
+    asyncio.run(run())
+
+
+def test_whoever_was_deleted_says_and_opens_nothing_any_more_at_a_host_that_has_not_heard_of_it(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, other):
+            anna, ben = await people(one, 2)
+            table, _ = await one.tables.gather(ben, "anyone", "{}")
+            await one.people.forget(anna.id)
+            for late in (
+                other.people.say("lobby", 0, anna, 0, "still here"),
+                other.tables.gather(anna, "anyone", "{}"),
+                other.tables.take_chair(table, anna, 4),
+                other.people.forget(anna.id),
+            ):
+                with pytest.raises(Refused, match="club-account-gone"):
+                    await late
+            for where in ("talk", "news", "chairs"):
+                rows = (await one.database.one(f"SELECT * FROM {where}")).rows
+                assert not [row for row in rows if "still here" in str(row) or anna.name in str(row)]
+
+    asyncio.run(run())
+
+
+def test_a_name_that_was_changed_meanwhile_is_the_new_one_wherever_it_is_stored(tmp_path):
+    async def run():
+        async with stores(tmp_path, 2) as (one, other):
+            anna, ben = await people(one, 2)
+            table, _ = await one.tables.gather(anna, "anyone", "{}")
+            assert await one.tables.take_chair(table, ben, 2) == "done"
+            names = (Participant(anna.name), Participant(ben.name))
+            stale = Header("kaques", 1, names, {}, 3, False, "en")
+            await other.people.rename(anna.id, "Zora")
+            assert (await one.people.say("lobby", 0, anna, 0, "hello"))["name"] == "Zora"
+            assert await one.tables.open(table, stale, {anna.id: 0, ben.id: 1}) == "done"
+            assert (await other.tables.table(table)).header.names == ("Zora", ben.name)
+            contest, _ = await one.tables.gather(anna, "anyone", "{}")
+            assert await one.tables.begin(contest, "plan", {anna.id: anna.name}) == "changed"
+            for where in ("talk", "news", "chairs", "tables", "people", "here"):
+                rows = (await one.database.one(f"SELECT * FROM {where}")).rows
+                assert not [row for row in rows if anna.name in str(row)], where
 
     asyncio.run(run())

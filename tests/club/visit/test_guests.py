@@ -87,7 +87,7 @@ def test_a_table_whose_members_have_deleted_their_accounts_is_closed(tmp_path):
         await anna.lose()
         assert await looked_at(club) == []
         account = await club.store.people.by_name("Anna")
-        await club.store.people.forget(account.id, "Somebody")
+        await club.store.people.forget(account.id)
         assert await looked_at(club) == [number]
 
     in_house(evening, tmp_path)
@@ -244,7 +244,7 @@ def test_a_member_who_has_to_play_and_has_deleted_the_account_is_told_as_gone_fo
         await ben.says("account", "Account")
         await ben.says("delete", "\\?")
         ben.type("yes")
-        told = "(Somebody \\d+) has to play, but has left for good\\. Type standin \\1 for a bot\\."
+        told = "(Deleted member \\d+) has to play, but has left for good\\. Type standin \\1 for a bot\\."
         called = (await anna.until(told))[1]
         await anna.says(f"standin {called}", f"A bot plays for {called}")
 
@@ -254,9 +254,15 @@ def test_a_member_who_has_to_play_and_has_deleted_the_account_is_told_as_gone_fo
 @pytest.mark.parametrize(
     ("language", "gone"),
     [
-        ("en", "Ben has left the club for good, and is called (Somebody \\d+) now\\. Type standin \\1 for a bot\\."),
-        ("de", "Ben hat den Club für immer verlassen und heißt jetzt (Somebody \\d+)\\. Tippe Vertretung \\1"),
-        ("fr", "Ben a quitté le club pour de bon et s'appelle désormais (Somebody \\d+)\\. Tape remplaçant \\1"),
+        (
+            "en",
+            "Ben has left the club for good, and is called (Deleted member \\d+) now\\. Type standin \\1 for a bot\\.",
+        ),
+        (
+            "de",
+            "Ben hat den Club für immer verlassen und heißt jetzt (Gelöschtes Mitglied \\d+)\\. Tippe Vertretung \\1",
+        ),
+        ("fr", "Ben a quitté le club pour de bon et s'appelle désormais (Membre supprimé \\d+)\\. Tape remplaçant \\1"),
     ],
 )
 def test_a_member_who_is_removed_at_the_table_is_told_as_gone_for_good(tmp_path, language, gone):
@@ -265,7 +271,7 @@ def test_a_member_who_is_removed_at_the_table_is_told_as_gone_for_good(tmp_path,
         await table_of(club, anna, ben)
         await anna.says(f"set language {language}", "anguage|prache|angue")
         account = await club.store.people.by_name("Ben")
-        await club.store.people.forget(account.id, "Somebody")
+        await club.store.people.forget(account.id)
         await club.serving.cluster.hear_news()
         await ben.until("Your account is not in this club any more")
         await shown(anna, "", gone.replace(" ", "\\s+"))

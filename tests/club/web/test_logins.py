@@ -10,8 +10,9 @@ from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 
 from access.club.limits import Rates, Share
-from access.club.web import app
+from access.club.web import app, visits
 from access.club.web.browsers import browser_named
+from access.club.web.sessions import mark_of
 from games.refusals import Failed
 
 pytestmark = pytest.mark.connected
@@ -145,7 +146,8 @@ def test_a_new_passphrase_logs_other_browsers_out(club):
     anna.says("account", r"Account.*\? $")
     anna.says("passphrase", ": $|\\? $")
     anna.says("eight brave bells", r"[?:] $")
-    anna.says("eight brave bells", "Your new passphrase is kept")
+    anna.says("eight brave bells", r"1: your present recovery code.*\sKeep it\? Enter: no\. $")
+    anna.says("", "Your new passphrase is kept")
     eventually_out(club, other)
     anna.get("/")
     assert anna.question.startswith("Account")
@@ -217,6 +219,95 @@ def test_who_quits_is_logged_out_and_who_closes_the_page_is_not(club):
     assert not club.do(club.club.store.logins.of(person.id))
     forget(club)
     assert "Come in as a guest" in anna.get("/")
+
+
+def valid(club, cookie):
+    """Tell whether a cookie lets in at a host that has never seen it, as after a kill of this one."""
+    return club.do(club.club.store.logins.person(mark_of(cookie.partition("=")[2])))[0] > 0
+
+
+@pytest.mark.parametrize("way", ["button", "quit"])
+def test_who_hears_that_they_are_logged_out_is_so_even_if_the_host_dies_at_once(club, monkeypatch, way):
+    name = f"Anna {way}"
+    anna, end, heard = member(club, name), club.club.store.logins.end, []
+    cookie = anna.cookie
+    (session,) = [each for each in club.serving.web.visits.sessions.logged_in() if each.mark == mark_of(cookie[8:])]
+
+    async def late(person, mark):
+        await asyncio.sleep(0.3)
+        heard.extend(line for event in session.page.events for line in event.lines if "Goodbye" in line)
+        await end(person, mark)
+
+    monkeypatch.setattr(club.club.store.logins, "end", late)
+    if way == "quit":
+        anna.says("quit", "Goodbye")
+    else:
+        anna.get("/leave", {"token": anna.fields["token"]})
+        assert "Come in as a guest" in anna.seen
+    assert not valid(club, cookie)
+    assert not heard, "the last words came before it was written"
+
+
+@pytest.mark.parametrize("way", ["button", "quit"])
+def test_who_cannot_be_logged_out_now_hears_that_and_is_once_the_database_is_back(club, monkeypatch, way):
+    anna, end, is_back = member(club, f"Anna tries {way}"), club.club.store.logins.end, []
+    cookie, token = anna.cookie, anna.fields["token"]
+
+    async def away(person, mark):
+        if not is_back:
+            raise Failed("club-database", why="away")
+        await end(person, mark)
+
+    monkeypatch.setattr(visits, "LONGEST_END", 0.05)
+    monkeypatch.setattr(visits, "AGAIN", 0.01)
+    monkeypatch.setattr(club.club.store.logins, "end", away)
+    if way == "quit":
+        anna.type("quit")
+    else:
+        anna.get("/leave", {"token": token})
+    assert anna.status == 503
+    assert "Goodbye" not in anna.seen
+    assert valid(club, cookie)
+    is_back.append(True)
+    until = time.monotonic() + PATIENCE
+    while valid(club, cookie):
+        assert time.monotonic() < until
+    anna.cookie = cookie
+    assert "Come in as a guest" in anna.get("/")
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("who", ["the same", "another", "guest"])
+def test_a_second_login_in_a_browser_ends_the_first_one(club, monkeypatch, elsewhere, who):
+    monkeypatch.setattr(club.serving.web._gate, "may_try", lambda entered: True)  # many come from this address
+    name = f"Anna {who} {'there' if elsewhere else 'here'}"
+    anna = member(club, name)
+    earlier = anna.cookie
+    if who == "another":
+        member(club, f"Ben {elsewhere}")
+    if elsewhere:
+        forget(club)
+    wanted = f"Ben {elsewhere}" if who == "another" else name
+    anna.enter(
+        **({"kind": "guest"} if who == "guest" else {"kind": "member", "name": wanted, "passphrase": PASSPHRASE})
+    )
+    assert anna.cookie not in ("", earlier)
+    assert not valid(club, earlier)
+    thief = Browser(club.page)
+    thief.cookie = earlier
+    assert "Come in as a guest" in thief.get("/")
+    other = again(club, name)
+    assert valid(club, other.cookie), "another browser of hers is not touched"
+    anna.until("Your name for this evening" if who == "guest" else LOBBY)
+    if who != "guest":
+        assert valid(club, anna.cookie)
+
+
+def test_a_failed_login_in_a_browser_leaves_the_first_one(club):
+    anna = member(club, "Anna Fails")
+    anna.get("/enter", {"kind": "member", "name": "Anna Fails", "passphrase": "wrong"})
+    assert anna.status == 403
+    assert "Lobby" in anna.get("/")
 
 
 def test_logins_are_among_the_data_that_a_person_hears(club):

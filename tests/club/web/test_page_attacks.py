@@ -55,7 +55,7 @@ def test_a_removed_person_is_out_and_their_cookie_and_passphrase_let_nobody_in(c
     anna, ben = member(club, "Anna"), member(club, "Ben")
     person = club.do(club.club.store.people.by_name("Anna"))
     cookie = anna.cookie
-    club.do(club.club.store.people.forget(person.id, "Somebody"))
+    club.do(club.club.store.people.forget(person.id))
     club.do(club.club.presence.look_again([person.id]))
     sessions = club.serving.web.visits.sessions
     anna_here = next(each for each in sessions._sessions.values() if each.token == anna.fields["token"])

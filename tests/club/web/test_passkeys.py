@@ -99,7 +99,7 @@ def test_several_passkeys_are_listed_by_name_and_one_that_is_removed_logs_other_
     anna.get("/passkeys")
     assert "lost <phone>, since" in anna.seen
     remove(anna, "Remove lost <phone>")
-    assert "The passkey is removed, and your other browsers are logged out." in anna.seen
+    assert "The passkey is removed, and all your other visits have ended." in anna.seen
     assert "lost" not in anna.seen.partition("Your passkeys")[2]
     end = time.monotonic() + PATIENCE
     while not is_out(lost):
@@ -148,7 +148,7 @@ def test_the_last_way_in_stays_and_a_passkey_is_one(club):
     anna.get("/passkeys")
     remove(anna, "Remove phone")
     assert "This passkey is your only way in" in anna.seen
-    club.do(club.club.store.people.add_key(person, "SHA256:key of Anna Last"))
+    club.do(club.club.store.people.add_key(person, "SHA256:key of Anna Last", {""}))
     anna.get("/")
     anna.says("account", r"Account.*\? $")
     anna.says("passkeys", "1: phone, since .*, last used [^:]*: $")
@@ -170,7 +170,7 @@ def test_passkeys_are_among_the_data_that_a_person_hears_and_are_removed_in_the_
     assert kept["name"] == "phone"
     assert all(datetime.fromisoformat(kept[moment]) for moment in ("added", "used"))
     anna.says("passkeys", ": $")
-    anna.says("1", "The passkey is removed, and your other browsers are logged out")
+    anna.says("1", "The passkey is removed, and all your other visits have ended")
     anna.says("passkeys", "You have no passkeys")
     assert club.do(club.club.store.passkeys.of(person_of(club, "Anna Data"))) == []
 
@@ -183,7 +183,7 @@ async def written(club, person):
 def test_a_deleted_account_takes_its_passkeys_along(club):
     anna = with_passkey(club, "Anna Gone")
     person = person_of(club, "Anna Gone")
-    club.do(club.club.store.people.forget(person, "Somebody"))
+    club.do(club.club.store.people.forget(person))
     assert club.do(club.club.store.passkeys.of(person)) == []
     again = other(club, anna)
     again.come_in()
@@ -301,7 +301,7 @@ def test_a_passkey_that_somebody_has_is_nobody_elses_and_an_answer_from_another_
     ben.add()
     assert "This passkey does not fit" in ben.seen
     taken = club.do(club.club.store.passkeys.by_id(next(iter(anna.device.keys))))
-    assert not club.do(club.club.store.passkeys.add(replace(taken, person=person_of(club, "Ben Twice"))))
+    assert not club.do(club.club.store.passkeys.add(replace(taken, person=person_of(club, "Ben Twice")), {""}))
 
 
 def test_guests_and_newcomers_have_no_passkeys_and_hear_why(club):
