@@ -17,7 +17,6 @@ from access.club.understood import BREAK, changes, game_and_changes, game_called
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
-from access.club.visit.ended import tell_ended
 from access.club.visit.gathering import ask_setup, gathered, read_rules
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
@@ -61,11 +60,14 @@ class Visit:
         await self.club.presence.arrive(visitor)
         try:
             await self.club.catch_up(visitor.account.id)
-            back_to = self.club.rooms.get(await self.club.returning.table_of(visitor))
+            number = await self.club.returning.table_of(visitor)
+            if number and number not in self.club.rooms:  # this host has not heard of it yet
+                await self.club.refresh(number)
+            back_to = self.club.rooms.get(number)
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
-            await tell_ended(self.club, visitor)
+            await self.club.meanwhile.tell_on_coming(visitor, self._led_to(back_to))
             await self.club.losses.tell(visitor)
             if back_to is not None:
                 await self._go(self._at(back_to))
@@ -78,6 +80,10 @@ class Visit:
             await self.last_words()
         finally:
             self.club.presence.leave(visitor)
+
+    def _led_to(self, back_to: Room | None) -> set[int]:
+        """Return the table to which they are led back now, or the tables of that tournament."""
+        return {each.number for each in (back_to, *self.club.rooms.of(back_to))} if back_to is not None else set()
 
     async def _welcome(self, back_to: Room | None) -> None:
         """Greet the person, and tell their tables, besides the one to which they are led back now."""
@@ -163,9 +169,10 @@ class Visit:
 
     async def _sit(self, typed: str) -> None:
         """Sit down at a table, and play; without a number, at one where the person is asked, or at the only one."""
-        free = [room for room in self.club.visible_to(self.visitor) if not room.begun.is_set()]
         mine = self.club.rooms.asked_at(self.visitor.account.id)
-        await self._at(mine[0] if mine and not typed else await self._room(SIT, typed, free, "club-no-tables"))
+        goes_on = bool(mine) and not typed
+        free = [] if typed or goes_on else await self.club.seen_by(self.visitor, lambda room: not room.begun.is_set())
+        await self._at(mine[0] if goes_on else await self._room(SIT, typed, free, "club-no-tables"))
 
     async def _at(self, room: Room | None) -> None:
         """Gather at a table, play, and play again as often as its people want; or take part in a tournament."""
@@ -190,7 +197,7 @@ class Visit:
 
     async def _watch(self, typed: str) -> None:
         """Watch a table; without a number, the only one, or a chosen one."""
-        playing = [room for room in self.club.visible_to(self.visitor) if room.table is not None and not room.over]
+        playing = [] if typed else await self.club.seen_by(self.visitor, lambda room: room.table is not None)
         room = await self._room(WATCH, typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.visitor):
             raise Refused("club-nothing-to-watch", number=room.number)
@@ -212,10 +219,10 @@ class Visit:
                 self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
             typed = without(way, await self.ask_text("club-which-table"))
         number = table_number(typed)
-        room = self.club.rooms.get(number)
+        room = await self.club.found(number, self.visitor)
         if number in self.club.rooms.closed:
             raise Refused("club-cannot-open", number=number)
-        if room is None or room not in self.club.visible_to(self.visitor):
+        if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
         return room
 
