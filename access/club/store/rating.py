@@ -1,9 +1,9 @@
 """Ratings by openskill (Plackett-Luce), from the results of persons against each other.
 
 If a bot has played for somebody, those who stayed are rated among themselves, as if that seat had not been there.
-Whoever was absent and has lost is rated against them, and can only fall; those who stayed keep the better of both
-ratings, so that nobody loses points to a bot. If the seat of somebody absent has won, that counts for nobody: the
-absent stay as they were, and those who stayed have lost to a bot, so they lose no points.
+Whoever was absent and has lost is rated against them, too: the absent can only fall by that, and those who stayed only
+rise. If the seat of somebody absent has won, that counts for nobody: the absent stay as they were, and if nobody who
+stayed has won with it, those who stayed have lost to a bot, and do not fall.
 """
 
 from __future__ import annotations
@@ -17,21 +17,23 @@ Before = Mapping[int, Rated | None]
 
 
 def rated(before: Before, won: Mapping[int, bool], absent: Collection[int] = ()) -> dict[int, Rated]:
-    """Return the ratings after a game, by person, of those who are rated; a bot has played for the `absent`."""
+    """Return the ratings after a game, by person; a bot has played for the `absent`.
+
+    Those who are in `won` and not in `before` are not rated, such as guests.
+    """
     stayed = [person for person in before if person not in absent]
     lost = [person for person in before if person in absent and not won[person]]
     among, whole = _rated(before, won, stayed), _rated(before, won, [*stayed, *lost])
-    beaten_by_bot = any(won[person] for person in before if person in absent)
+    winners = {person for person, has_won in won.items() if has_won}
+    lost_to_bot = bool(winners) and winners <= set(absent)
     after = {}
     for person in sorted(whole):
-        kept = _kept(before[person], whole[person])
+        now, kept = whole[person], _kept(before[person], whole[person])
         if person in lost:
-            after[person] = min(kept, whole[person], key=points)
-        elif lost or beaten_by_bot:
-            floor = [kept] if beaten_by_bot or person not in among else []
-            after[person] = max(whole[person], among.get(person, kept), *floor, key=points)
+            after[person] = now if now[0] <= kept[0] and points(now) <= points(kept) else kept
         else:
-            after[person] = whole[person]
+            least = [kept] if lost_to_bot or person not in among else []
+            after[person] = max(among.get(person, kept), now, *least, key=points)
     return after
 
 

@@ -411,12 +411,12 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
 
 
 def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
-    """Return the members among these people, and whether each wants to be rated.
+    """Return the members among these people, and whether each wants to be rated; guests have negative numbers.
 
     Their ratings are locked until this transaction ends: of two games that end at once, one waits.
     """
     found = {}
-    for person in sorted(people):
+    for person in sorted(each for each in people if each > 0):
         settings = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
         if settings is not None:
             found[person] = json.loads(settings[0]).get("club.rating", "on") == "on"

@@ -276,6 +276,8 @@ class ClubCommands:
         if await room.table.agree(seat, away.seat, level):
             await room.table.go_on()
             return ()
+        if away.seat not in room.table.agreed:
+            raise Refused("club-standin-here", name=away.name)  # they have come back just now
         room.say("club-agrees", besides=visitor, name=visitor.name, away=away.name)
         return self._text(visitor, "club-agreed", name=away.name)
 
