@@ -303,7 +303,7 @@ class Tables:
         """
 
         def do() -> Work[bool]:
-            away = yield from self._away_for(table, seat)
+            away = yield from self._away_for(table, seat)  # not noted anew: who sits down now may have no place yet
             if away is None or away < after or not (yield _append(table, batch, None)).count:
                 return False
             yield Statement('UPDATE chairs SET bot = 1 WHERE "table" = ? AND seat = ?', [table, seat])
@@ -313,11 +313,15 @@ class Tables:
 
     async def away_for(self, table: int, seat: int) -> int | None:
         """Return for how many seconds the person on a seat has been away; None if they are at the table."""
-        return await self._database.run(lambda: self._away_for(table, seat))
+
+        def do() -> Work[int | None]:
+            yield absences(self._database, '"table" = ? AND seat = ?', table, seat)
+            return (yield from self._away_for(table, seat))
+
+        return await self._database.run(do)
 
     def _away_for(self, table: int, seat: int) -> Work[int | None]:
-        """Return the same; the seat is not taken until this transaction ends. Who is gone for good has always been."""
-        yield absences(self._database, '"table" = ? AND seat = ?', table, seat)
+        """Return the same as noted; nobody takes the seat meanwhile. Who is gone for good has always been away."""
         deleted = "person > 0 AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)"
         since = f"CASE WHEN {deleted} THEN {self._database.now} ELSE {self._database.now} - away END"
         chair = f'SELECT {since} FROM chairs WHERE "table" = ? AND seat = ? FOR NO KEY UPDATE'

@@ -10,9 +10,7 @@ from access.club.store.rating import points, rated
 
 pytestmark = pytest.mark.quick
 MOST = 4
-SKILLS = st.one_of(
-    st.none(), st.tuples(st.floats(0, 50), st.floats(0.5, 8.3), st.integers(1, 500))
-)
+SKILLS = st.one_of(st.none(), st.tuples(st.floats(0, 50), st.floats(0.5, 8.3), st.integers(1, 500)))
 FIRST = (25.0, 25.0 / 3, 0)
 """The rating of somebody who was not rated yet."""
 

@@ -262,7 +262,7 @@ def test_a_bot_does_not_take_the_seat_of_somebody_who_is_back_just_now(tmp_path)
         await settled(club)
         await xena.says("standin Yuri", "Yuri is here and plays\\.")
         assert asked
-        assert "A bot plays" not in xena.shown
+        assert "A bot plays for Yuri" not in xena.shown
         assert not club.club.rooms[number].table.replica.standing_in
 
     in_house(spend, tmp_path)
