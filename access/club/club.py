@@ -293,7 +293,7 @@ class Club:
         Before that is said, the table is read: this host may hear late of a table, or of an invitation.
         """
         room = self.rooms.get(number)
-        if number and (room is None or room not in self.visible_to(visitor)):
+        if number and number not in self.rooms.closed and (room is None or room not in self.visible_to(visitor)):
             await self.read_again([number])
             room = self.rooms.get(number)
         return room if room is not None and room in self.visible_to(visitor) else None
@@ -311,7 +311,7 @@ class Club:
         """Read these tables again; by default those of which this host has not heard yet. Raises Failed."""
         try:
             if numbers is None:
-                numbers = set(await self.store.tables.numbers()) - self.rooms.keys()
+                numbers = set(await self.store.tables.numbers()) - self.rooms.keys() - self.rooms.closed
             for number in sorted(numbers):
                 await self.refresh(number)
         except Failed as error:

@@ -197,7 +197,8 @@ class ClubTable:
         if self.present.get(seat) is not present:
             return False
         del self.present[seat]
-        self._lately.pop(seat, None)
+        if not present.gone.done():  # they are not at another host
+            self._lately.pop(seat, None)
         self.agreed.pop(seat, None)
         for agreed in self.agreed.values():
             agreed.discard(seat)
@@ -334,7 +335,7 @@ class ClubTable:
             raise Elsewhere  # nothing was recorded in its place: the beginning is lost, or the token is old
         return bool(found) and found[0].digest == batch.digest
 
-    async def _appended(self, batch: Batch, token: SeatToken | None, away: int | None) -> bool:
+    async def _appended(self, batch: Batch, token: SeatToken | None, away: int | None = None) -> bool:
         # repeated while the disk is full or the database away: nothing is told before it is recorded
         result = self.course.result(self.people) if '"over": true' in batch.lines[-1] else None
         with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
