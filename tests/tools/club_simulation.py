@@ -71,6 +71,8 @@ SHORT = {
 }
 TOLD_AFTER = 10
 """Seconds within which it is told that somebody is away: a sign of life counts for a while, and the journal is read."""
+READS = 0.3
+"""The most seconds between a look into the journal and what is told by it."""
 LONGEST = 20_000.0
 """Virtual seconds after which a game must be over."""
 
@@ -390,6 +392,8 @@ class World:
         self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
         self.rooms, self.told_away, self.untold = {}, set(), set()
         """Where people gathered, by table; at which tables, and with which question, somebody was told as away, or not."""
+        self.stood_at = {}
+        """When an answer was first seen in the journal, by number."""
         self.wrongly_away = []
         """What was wrong when somebody was told as away."""
         self.read_at = {}
@@ -526,9 +530,10 @@ class World:
         """Note what is wrong if somebody is told as away: they have just played, or did so before by the journal."""
         seat, number = table.asked.seat, table.replica.table.number
         read = self.read_at.get((table, seat), -LATELY)
-        if asyncio.get_running_loop().time() < read + LATELY - 0.001:
+        now = asyncio.get_running_loop().time()
+        if now < read + LATELY - 0.001:
             self.wrongly_away.append("has just played")
-        if not self.lost and number in _answers(self.journal()):
+        if not self.lost and self.stood_at.get(number, now) < now - READS:
             self.wrongly_away.append("has played by the journal")
 
     async def _still_stands(self, table):
@@ -626,6 +631,8 @@ class World:
         since = {}
         while True:
             await asyncio.sleep(1)
+            now = asyncio.get_running_loop().time()
+            self.stood_at = {number: self.stood_at.get(number, now) for number in _answers(self.journal())}
             now = {(table, table.replica.table.number) for table in self.tables if self._waits_for_nobody_there(table)}
             since = {each: since.get(each, 0) + 1 for each in now}
             self.untold |= {each for each, seconds in since.items() if seconds > TOLD_AFTER} - self.told_away
