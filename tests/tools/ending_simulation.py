@@ -178,7 +178,7 @@ class Ender(Person):
         if mine:
             return mine[0]
         gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
-        if gathering and self.chance.random() < 0.5:
+        if gathering and self.chance.random() < 0.8:
             room = self.chance.choice(gathering)
             await club.sit_down(room, visitor)
         else:
@@ -186,7 +186,7 @@ class Ender(Person):
             room = await club.gather(
                 visitor, Setup(GAME, (visitor.name,), bots=1, level="easy", options=options), "anyone"
             )
-        await asyncio.sleep(self.chance.random() * 3)
+        await asyncio.sleep(self.chance.random() * 6)
         await club.start(room, "en")
         return room
 

@@ -43,6 +43,16 @@ MINUTE = 60
 class ClubTable:
     """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, if any."""
 
+    rests = True
+    """Whether this copy has no batches: it was not read yet, or is unloaded."""
+    _closed = _is_ended = False
+    _offered = False
+    """Whether a summary was offered, because all persons are out."""
+    _waited_for = -1, False
+    """The question whose absent player was told last, and whether they had gone."""
+    _looking: asyncio.Task[None] | None = None
+    """The task that finds out who is away."""
+
     def __init__(
         self,
         store: Tables,
@@ -75,16 +85,8 @@ class ClubTable:
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat for which it would stand in."""
         self._lock, self._moves = asyncio.Lock(), Moves()
-        self._waited_for = -1, False  # the question whose absent player was told last, and whether they had gone
         self._lately: dict[int, float] = {}
         """The time of the last sign of life of a person at another host, by seat."""
-        self._looking: asyncio.Task[None] | None = None
-        """The task that finds out who is away."""
-        self.rests = True
-        """Whether this copy has no batches: it was not read yet, or is unloaded."""
-        self._closed = self._is_ended = False
-        self._offered = False
-        """Whether a summary was offered, because all persons are out."""
 
     # State
 
