@@ -303,11 +303,11 @@ class Hosts:
         return {row[0]: row[1] for row in found.rows}
 
     async def unheard(self, person: int) -> Sequence[Unheard]:
-        """Return what a person has not heard of their tables: a bot has taken the seat, or the game is over."""
+        """Return the untold events at a person's tables: a bot has taken the seat, or the game is over."""
         return await self._unheard("person = ?", person)
 
     async def unheard_at(self, table: int) -> Sequence[Unheard]:
-        """Return what the persons of a table have not heard of it."""
+        """Return the untold events at a table, for each of its persons."""
         return await self._unheard('"table" = ?', table)
 
     async def _unheard(self, which: str, value: int) -> Sequence[Unheard]:

@@ -116,7 +116,7 @@ class Meanwhile:
         self._hosts, self._tasks, self._visitors, self._is_at = hosts, tasks, visitors, is_at
         self.tell: Callable[[Visitor, Unheard], Awaitable[None]] = _nothing  # tells somebody what they have not heard
         self._heard: dict[Hearing, None] = {}
-        """What was heard at this host lately, and what is not recorded yet."""
+        """The latest hearings at this host, also those that are not recorded yet."""
         self._unrecorded: dict[Hearing, None] = {}
         self._recording: asyncio.Task[None] | None = None
         self._happened: set[int] = set()

@@ -1,4 +1,4 @@
-"""What happened at people's tables while they were not there: a bot has taken the seat, or who has won."""
+"""Tells people the events at their tables while they were not there: a bot has taken the seat, or who has won."""
 
 from __future__ import annotations
 
