@@ -171,6 +171,9 @@ class Ender(Person):
                     club.presence.go_from(room, visitor)
                     club.rooms.forget(room)
             room = after
+        goes = self.world.now() + (self.chance.random() * 40 if self.chance.random() < 0.5 else 0)
+        while host.lives and self.world.now() < goes:
+            await asyncio.sleep(0.5)
 
     async def _table(self, club, visitor):
         """Sit down at a table of theirs, at one that gathers, or at a new one, and begin."""
@@ -212,7 +215,7 @@ class Ender(Person):
         """Agree now and then to a bot for somebody who is away."""
         with suppress(Elsewhere, Refused):
             while True:
-                await asyncio.sleep(self.chance.random() * 20)
+                await asyncio.sleep(self.chance.random() * 6)
                 away = sorted(table.people.keys() - table.here)
                 if away and not table.over and not table.rests and await table.agree(seat, away[0], "easy"):
                     await table.go_on()
