@@ -9,7 +9,6 @@ away, and what they win counts for nobody. What is held is listed in `check_end`
 import asyncio
 import json
 from contextlib import suppress
-from dataclasses import replace
 
 from club_simulation import SimulatedPlace
 from rooms_simulation import Host, Person, World, had, spent
@@ -97,24 +96,11 @@ def heard_ends_unrecorded(host):
     host.store.hosts.hear_end = nothing
 
 
-def wins_of_bots_count(host):
-    """A game that a bot has won for somebody counts as theirs."""
-    made = host.club._table
-
-    async def table(room, head):
-        found = await made(room, head)
-        result = found.course.result
-        found.course.result = lambda people: replace(result(people), absent=frozenset())
-        return found
-
-    host.club._table = table
-
-
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         *(over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays),
-        *(ends_unheard, heard_ends_unrecorded, wins_of_bots_count),
+        *(ends_unheard, heard_ends_unrecorded),
     )
 }
 
