@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -24,7 +24,7 @@ from access.club.tables.failing import Failing, refusal
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import agreed, restore, warm_up
 from access.club.tables.present import Elsewhere
-from access.club.tables.returning import Losses, Returning
+from access.club.tables.returning import Losses, Meanwhile, Returning
 from access.club.tables.rooms import Contest, Opening, Room, Rooms
 from access.club.tables.setups import kept, setup_of
 from access.club.tables.table import ClubTable
@@ -58,6 +58,8 @@ class Club:
     """The answers of people that were recorded at this host."""
     abandoned_after = 600
     """Seconds after which an abandoned table ends: long enough for a host that is cut off to return."""
+    stand_in_after = 600
+    """Seconds for which somebody must be away before a bot may stand in for them."""
 
     def __init__(
         self,
@@ -89,6 +91,8 @@ class Club:
         """Called with a table that has new batches, or with 0 when there are news to post."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
         self.returning = Returning(store.hosts, self.tasks, lambda: self.presence.visitors)
+        self.meanwhile = Meanwhile(store.hosts, self.tasks, lambda: self.presence.visitors, self.presence.is_at)
+        self.rooms.heard_end = self.meanwhile.hear
 
     async def load(self) -> None:
         """Load the open tables; one whose game or dictionary is missing stays closed."""
@@ -147,6 +151,8 @@ class Club:
         table.reading.lost = partial(self.losses.steps, room)
         table.post = room.tell_elsewhere
         table.has_gone = lambda person: room.has_lost(person) or self.presence.has_gone(person)
+        table.happened = partial(self.meanwhile.happened, room.number)
+        table.stand_in_after = lambda: self.stand_in_after
         table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
         return table
 
@@ -155,7 +161,16 @@ class Club:
         self.hint(table)
 
     async def refresh(self, number: int) -> Listed | None:
-        """Apply the changes of a table by another host or the keeper, and return it. Raises Failed."""
+        """Apply the changes of a table by another host or the keeper, and return it. Raises Failed.
+
+        If it is over, its people who are not there hear that.
+        """
+        listed = await self._refreshed(number)
+        if listed is not None and listed.over:
+            self.meanwhile.happened(number)
+        return listed
+
+    async def _refreshed(self, number: int) -> Listed | None:
         with self.rooms.noting_failure(number):
             listed = None
             if number not in self.rooms:
@@ -272,6 +287,36 @@ class Club:
             await self.store.tables.invite(room.number, person)
             room.listed = replace(room.listed, invited=room.listed.invited | {person})
 
+    async def found(self, number: int, visitor: Visitor) -> Room | None:
+        """Return a table that a person can see; None if there is none. Raises Failed.
+
+        Before that is said, the table is read: this host may hear late of a table, or of an invitation.
+        """
+        room = self.rooms.get(number)
+        if number and number not in self.rooms.closed and (room is None or room not in self.visible_to(visitor)):
+            await self.read_again([number])
+            room = self.rooms.get(number)
+        return room if room is not None and room in self.visible_to(visitor) else None
+
+    async def seen_by(self, visitor: Visitor, fits: Callable[[Room], bool] = lambda room: True) -> list[Room]:
+        """Return the tables that a person can see and that fit. Raises Failed.
+
+        Before it is said that there are none, those are read of which this host has not heard yet.
+        """
+        if not any(map(fits, self.visible_to(visitor))):
+            await self.read_again()
+        return list(filter(fits, self.visible_to(visitor)))
+
+    async def read_again(self, numbers: Collection[int] | None = None) -> None:
+        """Read these tables again; by default those of which this host has not heard yet. Raises Failed."""
+        try:
+            if numbers is None:
+                numbers = set(await self.store.tables.numbers()) - self.rooms.keys() - self.rooms.closed
+            for number in sorted(numbers):
+                await self.refresh(number)
+        except Failed as error:
+            raise Failed("club-cannot-look") from error
+
     def visible_to(self, visitor: Visitor) -> list[Room]:
         """Return a person's own and accessible tables that are not over, oldest first."""
         rooms = [room for room in self.rooms.values() if not room.over]
@@ -347,6 +392,7 @@ class Club:
         """End a table without a result, or a tournament with its tables, and tell its people, besides one."""
         await self.store.tables.close(room.number)
         self.rooms.closed_elsewhere(room.number, besides=besides)
+        self.meanwhile.happened(room.number)
 
     async def close_abandoned(self) -> None:
         """End abandoned tables, again and again, by the clock of the store."""

@@ -226,7 +226,7 @@ class Cluster:
         self._signed, self.failure = began, None
 
     async def compare(self) -> None:
-        """Compare the recorded places of people with the real ones, and repeat failed writes.
+        """Compare the recorded places of people with the real ones, repeat failed writes, and note who is away.
 
         A host that was away for so long that it was forgotten may have missed who has to go.
         """
@@ -236,6 +236,7 @@ class Cluster:
                 self._was_forgotten = False
             await self._presence.compare()
             self._presence.write_again()
+            await self._hosts.note_absences()
 
     async def look(self) -> None:
         """Apply all changes in the store."""
@@ -394,9 +395,10 @@ class Cluster:
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed
         room = self._club.rooms.get(table)
-        if room is not None and room.table is not None and await room.table.agree(seat, away, level):
-            room.say("club-stands-in", name=room.table.header.names[away])
-            await room.table.go_on()
+        if room is not None and room.table is not None:
+            with suppress(Elsewhere):  # the table has failed, and is closed
+                if await room.table.agree(seat, away, level):
+                    await room.table.go_on()
 
 
 def versions() -> dict[str, int]:

@@ -87,7 +87,7 @@ class Presence:
         self._write(lambda: self._gone(visitor.account.id, visitor.session))
 
     async def _gone(self, person: int, session: int) -> None:
-        await self.store.hosts.leave(session)
+        await self.store.hosts.leave(session, person)
         if person > 0:
             await self.store.people.change(person, seen=int(self._clock()))
 
@@ -216,16 +216,30 @@ class Presence:
         if not self._unwritten and sorted(map(self._placed, self.visitors)) != sorted(written):
             self.missed = True
 
+    async def settled(self) -> None:
+        """Wait until the places of the people here are recorded, or the attempt has failed."""
+        if self._writing is not None:
+            await asyncio.wait((self._writing,))
+
     async def close(self) -> None:
         """Wait for the open writes."""
-        if self._writing is not None:
-            await self._writing
+        await self.settled()
         with suppress(Failed):
             await self.heard.store()
 
     def room_of(self, visitor: Visitor) -> Room | None:
         """Return the table of a visitor, or None."""
         return next((room for room in self.rooms.values() if visitor in room.visitors), None)
+
+    def is_at(self, person: int, table: int) -> bool:
+        """Tell whether a person is at a table, or at one of this tournament, at any host."""
+        tables = {table, *(number for number, room in self.rooms.items() if room.listed.tournament == table)}
+        here = any(visitor.account.id == person and self._table_of(visitor) in tables for visitor in self.visitors)
+        return here or any(each.person == person and each.table in tables for each in self.elsewhere)
+
+    def _table_of(self, visitor: Visitor) -> int:
+        """Return the number of a visitor's table; 0 in the lobby. A closed table may be removed already."""
+        return room.number if (room := self.room_of(visitor)) is not None else visitor.table
 
     def here(self, name: str) -> Visitor | None:
         """Return the newest connection of the person with this name."""

@@ -31,6 +31,7 @@ from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import ClubCommands
+from access.club.visit.ended import tell_meanwhile
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
@@ -93,6 +94,7 @@ class Serving:
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments)
         self.cluster.drain = self.drain
+        club.meanwhile.tell = partial(tell_meanwhile, club)
         self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
         self._headers = ProxyHeaders(clock)
@@ -307,6 +309,7 @@ class Serving:
             await self.cluster.hear_news()
             if self.cluster.away > SIGNS_ALONE:
                 await self.cluster.sign()
+                await self.cluster.compare()
         if now - since < HOUR:
             return since
         await self.club.store.people.forget_talk()
@@ -354,6 +357,7 @@ class Serving:
         self.tournaments.close()
         await self.club.presence.close()
         await self.club.returning.close()
+        await self.club.meanwhile.close()
         self.goes_on = await self.cluster.goes_on()
         await self.cluster.close()
         await self.club.tasks.close()

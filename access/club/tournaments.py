@@ -186,6 +186,7 @@ class Tournaments:
                 self._club.rooms.drop(child)
         self._wake(room)
         self._club.rooms.forget(room)
+        self._club.meanwhile.happened(room.number)
 
     def _wake(self, room: Room) -> None:
         room.has_changed.set()

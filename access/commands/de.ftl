@@ -147,6 +147,7 @@ help-serve-option-name = Wie der Club heißt.
 help-serve-option-invite-only = Neue brauchen einen Einladungscode.
 help-serve-option-guests = Lässt Gäste für einen Abend herein, ohne Konto.
 help-serve-option-drain = Lässt beim Beenden alle ihre Zeile zu Ende tippen und schickt sie zu einem anderen Host.
+help-serve-option-stand-in-after = Wie viele Minuten jemand weg sein muss, bis die anderen einen Bot für die Person spielen lassen können; bei 0 sofort.
 help-serve-option-proxied = Vor dem Club steht ein Proxy wie HAProxy, der den PROXY-Kopf schickt.
 help-serve-option-limit = Ändert eine Grenze, zum Beispiel connections=100.
 help-serve-option-web = Lässt auch Browser herein, unter dieser Adresse, zum Beispiel 127.0.0.1:8080: Man spielt auf einer Seite. Für andere als diesen Computer verschlüsselt sie ein Proxy, siehe keeping-a-club.

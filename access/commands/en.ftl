@@ -138,6 +138,7 @@ help-serve-option-name = What the club is called.
 help-serve-option-invite-only = Newcomers need an invitation code.
 help-serve-option-guests = Let guests in for an evening, without an account.
 help-serve-option-drain = When it is to stop, let people finish their line, and send them to another host.
+help-serve-option-stand-in-after = For how many minutes somebody must be away before the others may let a bot play for them; 0 means at once.
 help-serve-option-proxied = A proxy such as HAProxy stands before the club and sends the PROXY header.
 help-serve-option-limit = Change a limit, such as connections=100.
 help-serve-option-web = Also let browsers in at this address, such as 127.0.0.1:8080: people play on a page. For others than this computer a proxy encrypts it, see keeping-a-club.

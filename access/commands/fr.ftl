@@ -151,6 +151,7 @@ help-serve-option-name = Le nom du club.
 help-serve-option-invite-only = Qui vient pour la première fois a besoin d'un code d'invitation.
 help-serve-option-guests = Laisse entrer des invités pour un soir, sans compte.
 help-serve-option-drain = À l'arrêt, chacun finit sa ligne, puis passe à une autre machine.
+help-serve-option-stand-in-after = Pendant combien de minutes quelqu'un doit être absent avant que les autres puissent laisser un bot jouer à sa place; 0: tout de suite.
 help-serve-option-proxied = Un proxy comme HAProxy est devant le club et envoie l'en-tête PROXY.
 help-serve-option-web-proxied = Un proxy comme nginx ou Caddy est devant la page et envoie X-Forwarded-For et X-Forwarded-Proto.
 help-serve-option-web-domain = Le domaine dans l'adresse de la page, par exemple club.example.org: les clés d'accès vont avec lui. Sur cet ordinateur, il n'en faut pas.

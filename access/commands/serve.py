@@ -15,7 +15,7 @@ import click
 from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import common
-from access.commands.types import NameOrFile
+from access.commands.types import NameOrFile, Whole
 from access.system import extras, posix
 from games.refusals import Failed, Refused
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 USUAL_PORT = 2222
 USUAL_WEB, USUAL_HEALTH = 8080, 9100
+MOST_MINUTES = 7 * 24 * 60
+MINUTE = 60
 COLLECTING = (50_000, 5, 4)
 """The thresholds of the garbage collector, which stops everybody while it searches.
 
@@ -46,6 +48,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--guests", "allows_guests", is_flag=True)
 @click.option("--proxied", is_flag=True)
 @click.option("--drain", "drains", is_flag=True)
+@click.option("--stand-in-after", "stand_in_after", type=Whole(0, MOST_MINUTES), default=10)
 @click.option("--limit", "limits", multiple=True)
 @click.option("--web")
 @click.option("--web-proxied", is_flag=True)
@@ -176,6 +179,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     store, figures = _store(given["url"], is_measured=given["health"] is not None)
     lets_in, language = (given["invite_only"], given["allows_guests"]), phrases_of().language
     club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
+    club.stand_in_after = given["stand_in_after"] * MINUTE
     how = given["log_json"], given["log_addresses"], given["log_details"]
     proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
     serving = Serving(club, time.monotonic, *proxied, domain, given["contact"])

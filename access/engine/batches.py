@@ -14,14 +14,24 @@ This module knows no store: the caller appends each batch to its own, and report
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
 from access.engine.drivers import Thrower, spread
-from access.engine.journal import STAND_IN, Entry, Header, answer_line, apply_line, over_line, stand_in_line, undo_line
+from access.engine.journal import (
+    STAND_IN,
+    Entry,
+    Header,
+    answer_line,
+    apply_line,
+    over_line,
+    stand_in_line,
+    stands_in,
+    undo_line,
+)
 from access.engine.players import Bots
 from access.engine.table import Answer, Open, Table
 from games.steps import Ask, Deal, Roll, Rules, Tell
@@ -48,6 +58,10 @@ class Batch:
     def digest(self) -> str:
         """The digest of this batch and all before it."""
         return _digest(self.after, self.lines)
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield its lines as objects, empty ones for lines that are none."""
+        return map(_entry, self.lines)
 
 
 def _digest(after: str, lines: Iterable[str]) -> str:
@@ -103,6 +117,8 @@ class Replica:
         self.last = start_of(header)
         self.standing_in: dict[int, str] = {}
         """The levels of bots that stand in for persons, by seat."""
+        self.played_for: set[int] = set()
+        """The seats of persons for whom a bot has answered."""
         self.heard: list[Tell] = []
         """All events of the recorded batches, and of the opening."""
         self._recorded: list[Batch] = []
@@ -232,6 +248,7 @@ class Replica:
                 answer: Any = self._chance(number, step)
             elif step.seat in self._bots.players and bots:
                 answer = self._bots.players[step.seat].choose(number, step)
+                self._answered_by(step.seat)
             else:
                 return lines
             step.check(answer)
@@ -277,7 +294,7 @@ class Replica:
 
     def _rebuild(self) -> None:
         self._ahead, self._over = None, False
-        self.standing_in, self.heard, self._held = {}, [], []
+        self.standing_in, self.played_for, self.heard, self._held = {}, set(), [], []
         self._build()
         for batch in self._recorded:
             self._apply(batch)
@@ -300,13 +317,15 @@ class Replica:
         self._hear()
 
     def _apply(self, batch: Batch) -> None:
-        for line in batch.lines:
-            entry = _entry(line)
+        for entry in batch.entries():
             if entry.get("note") == STAND_IN:
                 self._seat(entry)
                 continue
+            step = self.table.open
             if not apply_line(entry, self.table):
                 raise OutOfPlace(f"batch {batch.at} does not fit the table")
+            if isinstance(step, Ask) and "answer" in entry:
+                self._answered_by(step.seat)
             if "undo" in entry:  # new bots hear the game anew; persons have heard it
                 self.heard, self._held = self.table.take_told(), []
                 self._seat_anew()
@@ -315,13 +334,18 @@ class Replica:
 
     def _seat(self, entry: Entry) -> None:
         """Let a bot stand in, or a person have the seat again. Raises OutOfPlace for a seat that has no person."""
-        seat, level = entry.get("seat"), entry.get("level")
-        if type(seat) is not int or seat not in self.header.persons or not isinstance(level, str):
+        seat, level = stands_in(entry) or (-1, "")
+        if seat not in self.header.persons:
             raise OutOfPlace("a bot stands in for nobody")
         self.standing_in.pop(seat, None)
         if level:
             self.standing_in[seat] = level
         self._seat_anew(self._held)
+
+    def _answered_by(self, seat: int) -> None:
+        """Note that a question to a seat was answered, by the bot that stands in there, if one does."""
+        if seat in self.standing_in:
+            self.played_for.add(seat)
 
     def _seat_anew(self, held: Iterable[Tell] = ()) -> None:
         """Seat new bots, and let them hear the whole game; persons have heard it."""

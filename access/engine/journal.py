@@ -195,6 +195,14 @@ def stand_in_line(seat: int, level: str, agreed: Iterable[int] = ()) -> str:
     return json.dumps({"note": STAND_IN, "seat": seat, "level": level, "agreed": list(agreed)})
 
 
+def stands_in(entry: Entry) -> tuple[int, str] | None:
+    """Return the seat and the level of a note that a bot stands in, without a level that it does no more; else None."""
+    if entry.get("note") != STAND_IN:
+        return None
+    seat, level = entry.get("seat"), entry.get("level")
+    return (seat, level) if type(seat) is int and isinstance(level, str) else None
+
+
 def over_line(number: int) -> str:
     """Return the journal line that marks the end of the game."""
     return json.dumps({"n": number, "over": True})

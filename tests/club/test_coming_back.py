@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from clubhouse import opened
 from helpers import PATIENCE
-from two_hosts import STOPPED, evening, shown, stop_until, table_of_two
+from two_hosts import STOPPED, evening, none_left, shown, stop_until, table_of_two
 
 from access.club.identity import Identity
 from games.refusals import Failed
@@ -22,12 +22,6 @@ async def comes_to_lobby(house, name):
     person = await house.member(name)
     assert LOBBY in person.shown
     assert BACK not in person.shown
-
-
-async def none_left(house):
-    """Wait until this host has recorded who has left."""
-    while house.club.returning._left:
-        await asyncio.sleep(0.01)
 
 
 def test_whoever_loses_the_line_is_led_back_to_the_table_at_another_host(database, tmp_path):

@@ -8,7 +8,7 @@ import pytest
 from clubhouse import opened
 from helpers import PATIENCE, taverne
 from tournament_players import play
-from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, table_of_two
+from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, stops, table_of_two, until_asked
 
 from access.club.cluster import versions
 from access.club.identity import Identity
@@ -17,6 +17,7 @@ from access.engine.batches import start_of
 from access.engine.journal import parse, replay
 from access.engine.table import Table
 from access.storage import catalogue
+from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database
 
@@ -478,5 +479,104 @@ def test_a_host_that_closes_itself_takes_in_nobody_from_another_one(database, tm
         await one.serving.cluster.begin_closing()
         await two.close()
         await ben.until("The club closes now\\. Your games are saved")
+
+    evening(database, tmp_path, spend)
+
+
+async def hears_nothing():
+    pass
+
+
+@pytest.mark.parametrize("typed", ["sit 1", "sit", "watch 1", "watch"])
+def test_a_host_that_is_behind_asks_the_store_before_it_says_that_there_is_no_table(database, tmp_path, typed):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        two.serving.cluster.hear_news = hears_nothing
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        if typed.startswith("watch"):
+            await anna.says("start", "At the table")
+        assert 1 not in two.club.rooms
+        await ben.says(typed, "At the table: Anna")
+
+    evening(database, tmp_path, spend)
+
+
+def test_a_host_that_is_behind_tells_the_tables_and_where_somebody_is(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await shown(ben, "people Anna", "Anna is at table 1\\.")
+        two.serving.cluster.hear_news = hears_nothing
+        for command in ("tables", "people Anna"):
+            two.club.rooms.clear()
+            await ben.says(command, "1: Jaques|Anna is at table 1\\.")
+
+    evening(database, tmp_path, spend)
+
+
+def test_an_invitation_of_which_a_host_has_not_heard_counts(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await one.member("Anna"), await two.member("Ben")
+        await anna.says("open kaques", "Open\\?")
+        await anna.says("invited", "Open\\?")
+        await anna.says("", "Table 1 is open")
+        await shown(ben, "sit 1", "There is no table 1\\.")
+        two.serving.cluster.hear_news = hears_nothing
+        await anna.says("invite Ben", "Ben is invited")
+        await ben.says("sit 1", "At the table: Anna, Ben")
+
+    evening(database, tmp_path, spend)
+
+
+@pytest.mark.parametrize("typed", ["sit 7", "watch 7", "tables", "sit", "watch"])
+def test_a_host_that_is_cut_off_says_so_and_not_that_there_is_no_table(database, tmp_path, typed):
+    async def spend(one, two):
+        async def cut_off(*given):
+            raise Failed("club-database", why="cut off")
+
+        ben = await two.member("Ben")
+        two.store.tables.table = two.store.tables.numbers = cut_off
+        await ben.says(typed, "The club cannot reach its database now, so nobody knows")
+        assert "There is no table" not in ben.shown
+        assert "No tables" not in ben.shown
+
+    evening(database, tmp_path, spend)
+
+
+def test_whoever_has_just_played_at_another_host_is_not_told_as_away(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        room = one.club.rooms[1]
+        one.club.presence.heard_of = lambda elsewhere: None  # this host hears late where people are
+        one.club.presence.elsewhere = ()
+        for _ in range(4):
+            await until_asked(ben, anna)
+            stops(ben)
+            await shown(anna, "score", "Anna|You")
+        assert room.table.elsewhere() == set()
+        assert "Ben has to play, but is away" not in anna.shown
+
+    evening(database, tmp_path, spend)
+
+
+def test_the_journal_is_read_before_somebody_is_told_as_away(database, tmp_path):
+    async def spend(one, two):
+        anna, ben = await table_of_two(one, two)
+        table = one.club.rooms[1].table
+        await until_asked(ben, anna)
+        number = table.replica.table.number
+        one.serving.cluster._tasks[0].cancel()  # no hints
+        one.serving.cluster.look = hears_nothing
+        one.club.presence.elsewhere = ()
+        table._lately.clear()
+        stops(ben)
+        while two.club.rooms[1].table.replica.table.number == number:
+            await asyncio.sleep(0.01)
+        table._say_who_is_waited_for()
+        while table.replica.table.number == number:
+            await asyncio.sleep(0.01)
+        assert "Ben has to play, but is away" not in anna.shown
 
     evening(database, tmp_path, spend)

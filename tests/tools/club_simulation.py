@@ -25,7 +25,7 @@ from access.club.store.tables import Tables
 from access.club.tables.bot_process import BotProcess, Copies
 from access.club.tables.present import Elsewhere
 from access.club.tables.rooms import Room
-from access.club.tables.table import ClubTable
+from access.club.tables.table import LATELY, ClubTable
 from access.club.web.page import Asked
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
@@ -54,6 +54,8 @@ DEFECTS = (
     "beginning not read again",
     "start told again at the host of the gathering",
     "gone before they sat are waited for",
+    "an answer is no sign of life",
+    "away without a look into the journal",
     *filter(None, PAGES),
 )
 GONE = "club-answers-gone"
@@ -67,6 +69,10 @@ SHORT = {
     "verflixte6": {"rounds": 1},
     "words": {"rounds": 2},
 }
+TOLD_AFTER = 10
+"""Seconds within which it is told that somebody is away: a sign of life counts for a while, and the journal is read."""
+READS = 0.3
+"""The most seconds between a look into the journal and what is told by it."""
 LONGEST = 20_000.0
 """Virtual seconds after which a game must be over."""
 
@@ -220,6 +226,7 @@ class SimulatedPlace:
         if phrase == GONE:
             self.heard.append([])
         elif phrase == AWAY:
+            self.person.world.note_away(self.table)
             self.person.world.told_away.add((self.table, self.table.replica.table.number))
 
     def tell(self, told):
@@ -385,6 +392,12 @@ class World:
         self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
         self.rooms, self.told_away, self.untold = {}, set(), set()
         """Where people gathered, by table; at which tables, and with which question, somebody was told as away, or not."""
+        self.stood_at = {}
+        """When an answer was first seen in the journal, by number."""
+        self.wrongly_away = []
+        """What was wrong when somebody was told as away."""
+        self.read_at = {}
+        """When a table has read the last answer of a seat that another host has recorded."""
         self.lost = []
         """The headers and journals as they were before a standby took over that did not have all of them."""
 
@@ -399,6 +412,11 @@ class World:
         if self.defect != "beginning not read again":
             table.reading.still_stands = partial(self._still_stands, table)
         table.recorded = lambda by_person: self._hint(table)
+        self._note_answers(table)
+        if self.defect == "an answer is no sign of life":
+            table._pause = lambda seat: 0.0
+        if self.defect == "away without a look into the journal":
+            self._tell_unread(table)
         table.course.failed = self._failed
         table.replica._clock = clock
         if self.defect == "chance of its own":
@@ -475,6 +493,48 @@ class World:
 
             table.course.result = result
         return table
+
+    def _note_answers(self, table):
+        """Note when a table reads an answer of another host; whoever leaves the seat at this host is away."""
+        applied, get_up = table.reading.applied, table.get_up
+
+        def gets_up(seat, present):
+            if not present.gone.done():
+                self.read_at.pop((table, seat), None)
+            return get_up(seat, present)
+
+        table.get_up = gets_up
+
+        def noted(batch):
+            for entry in map(json.loads, batch.lines):
+                if "answer" in entry:
+                    self.read_at[table, entry["seat"]] = asyncio.get_running_loop().time()
+            applied(batch)
+
+        table.reading.applied = noted
+
+    def _tell_unread(self, table):
+        """Let a table tell who is away by what it knows."""
+
+        async def look():
+            while (away := table._away()) is not None:
+                if (pause := table._pause(away[0])) > 0:
+                    await asyncio.sleep(pause)
+                    continue
+                table._waited_for = away[1:]
+                table.audience.say(AWAY, name="", minutes=0)
+
+        table._look_who_is_away = look
+
+    def note_away(self, table):
+        """Note what is wrong if somebody is told as away: they have just played, or did so before by the journal."""
+        seat, number = table.asked.seat, table.replica.table.number
+        read = self.read_at.get((table, seat), -LATELY)
+        now = asyncio.get_running_loop().time()
+        if now < read + LATELY - 0.001:
+            self.wrongly_away.append("has just played")
+        if not self.lost and self.stood_at.get(number, now) < now - READS:
+            self.wrongly_away.append("has played by the journal")
 
     async def _still_stands(self, table):
         """Look whether the store has this game, as Club does; if not, everybody has to go."""
@@ -568,12 +628,14 @@ class World:
 
     async def _looks(self):
         """Look again and again whether whoever waits for somebody who is away was told so."""
-        before = set()
+        since = {}
         while True:
             await asyncio.sleep(1)
+            now = asyncio.get_running_loop().time()
+            self.stood_at = {number: self.stood_at.get(number, now) for number in _answers(self.journal())}
             now = {(table, table.replica.table.number) for table in self.tables if self._waits_for_nobody_there(table)}
-            self.untold |= (before & now) - self.told_away
-            before = now
+            since = {each: since.get(each, 0) + 1 for each in now}
+            self.untold |= {each for each, seconds in since.items() if seconds > TOLD_AFTER} - self.told_away
 
     def _waits_for_nobody_there(self, table):
         """Whether somebody waits at a host for somebody who neither sits nor gathers there."""
@@ -630,6 +692,7 @@ class World:
         """Raise AssertionError unless the journal is that of a game, and everybody heard and counted what it says."""
         histories = [self._replayed(*each) for each in [*self.lost, (self.header, self.journal())]]
         assert histories[-1].open is None
+        assert not self.wrongly_away, f"told as away, and {self.wrongly_away[0]}"
         assert not self.untold, "waits for somebody who is away, and was not told"
         self._check_kept(histories[-1].result)
         self._check_counted()

@@ -84,6 +84,8 @@ class House:
     """A club, its store, and those who call."""
 
     killed = closed = False
+    stand_in_after = 0
+    """Seconds until a bot may stand in: these evenings are short."""
     expected = ()
     """Parts of the lines that may be in the log as errors."""
 
@@ -94,6 +96,7 @@ class House:
     def make(self):
         self.store = self.through(store_of(self.url))
         self.club = Club(self.store, **{"seed": lambda: 3, **self.options})
+        self.club.stand_in_after = self.stand_in_after
         self.unlogged = begin(LineHandler(self.log.append, details=True))
         self.serving = Serving(self.club, time.monotonic)
         self.callers = []

@@ -1,11 +1,13 @@
 """The end of games at a club, in virtual time: people play at hosts that die or are cut off, and stay when they are over.
 
 Whoever stays sees the end of the game however long that takes, and no host knows a table any more whose game is over.
-What is held is listed in `check_end`, and in `check` of the rooms. Each of `DEFECTS` leaves one rule out, and must be
-found.
+Whoever has gone hears the end, once the store knows that they have heard it no more. Bots stand in for those who are
+away, and what they win counts for nobody. What is held is listed in `check_end`, `check_heard` and `check_results`, and in
+`check` of the rooms. Each of `DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
+import json
 from contextlib import suppress
 
 from club_simulation import SimulatedPlace
@@ -18,7 +20,7 @@ from access.engine.chance import SeededLuck
 from access.engine.leaving import Leave
 from access.play.setup import Setup
 from access.storage import catalogue
-from games.refusals import Failed
+from games.refusals import Failed, Refused
 from games.steps import Seat
 
 PEOPLE = 4
@@ -76,9 +78,30 @@ def over_stays(host):
     host.club.rooms.forget = lambda room: None
 
 
+def ends_unheard(host):
+    """Whoever comes in does not hear what ended meanwhile."""
+
+    async def nothing(*given):
+        pass
+
+    host.club.meanwhile.tell_on_coming = nothing
+
+
+def heard_ends_unrecorded(host):
+    """It is not recorded who has heard an end."""
+
+    async def nothing(*given):
+        pass
+
+    host.store.hosts.hear_end = nothing
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
-    for each in (over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays)
+    for each in (
+        *(over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays),
+        *(ends_unheard, heard_ends_unrecorded),
+    )
 }
 
 
@@ -86,9 +109,18 @@ DEFECTS = {
 
 
 class EndingHost(Host):
-    """A host with one rule left out."""
+    """A host with one rule left out; it notes who has heard which end."""
 
     defects = DEFECTS
+
+    def __init__(self, world):
+        super().__init__(world)
+        self.club.stand_in_after = 0
+        self.club.meanwhile.tell = self._tell
+
+    async def _tell(self, visitor, what):
+        if what.is_over:
+            self.world.note_heard(visitor.account.id, what.table)
 
 
 class Ender(Person):
@@ -125,6 +157,9 @@ class Ender(Person):
                     club.presence.go_from(room, visitor)
                     club.rooms.forget(room)
             room = after
+        goes = self.world.now() + (self.chance.random() * 40 if self.chance.random() < 0.5 else 0)
+        while host.lives and self.world.now() < goes:
+            await asyncio.sleep(0.5)
 
     async def _table(self, club, visitor):
         """Sit down at a table of theirs, at one that gathers, or at a new one, and begin."""
@@ -132,7 +167,7 @@ class Ender(Person):
         if mine:
             return mine[0]
         gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
-        if gathering and self.chance.random() < 0.5:
+        if gathering and self.chance.random() < 0.8:
             room = self.chance.choice(gathering)
             await club.sit_down(room, visitor)
         else:
@@ -140,7 +175,7 @@ class Ender(Person):
             room = await club.gather(
                 visitor, Setup(GAME, (visitor.name,), bots=1, level="easy", options=options), "anyone"
             )
-        await asyncio.sleep(self.chance.random() * 3)
+        await asyncio.sleep(self.chance.random() * 6)
         await club.start(room, "en")
         return room
 
@@ -151,11 +186,25 @@ class Ender(Person):
             raise Elsewhere
         place = SimulatedPlace(self, seat, table)
         present = await table.sit(seat, place)
+        voting = asyncio.ensure_future(self._vote(table, seat))
         try:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.attend(seat, present), 5 + self.chance.expovariate(1 / 30))
         finally:
+            voting.cancel()
             table.get_up(seat, present)
+            if table.replica.over and not self.world.calm:
+                self.world.seen.add((self.account.id, room.number))
+                club.meanwhile.hear(self.account.id, room.number)
+
+    async def _vote(self, table, seat):
+        """Agree now and then to a bot for somebody who is away."""
+        with suppress(Elsewhere, Refused):
+            while True:
+                await asyncio.sleep(self.chance.random() * 6)
+                away = sorted(table.people.keys() - table.here)
+                if away and not table.over and not table.rests and await table.agree(seat, away[0], "easy"):
+                    await table.go_on()
 
     async def _stay_after(self, host, visitor, room):
         """Stay after a game; return the table of the next game, if there is one."""
@@ -178,7 +227,9 @@ class EndingWorld(World):
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.told_away = set()
+        self.told_away, self.wrongly_away = set(), []
+        self.seen, self.heard = set(), set()
+        """Who saw an end at the table, and who heard it elsewhere: persons with the number of the table."""
         self.ends = 0
         """The number of checks of an ended game."""
 
@@ -189,6 +240,47 @@ class EndingWorld(World):
         works = [*(person.live for person in self.people), self._kills, self._cuts, self._fails_over]
         await self._passes([], works, EVENING, SETTLES)
         self.check()
+        await self.check_heard()
+        self.check_results()
+
+    def note_away(self, table):
+        """Note nothing: the simulation of a table holds who is told as away."""
+
+    def note_heard(self, person, table):
+        """Note that somebody hears an end."""
+        known = self.server.rows(f'SELECT end_heard FROM chairs WHERE person = {person} AND "table" = {table}')
+        assert known != [(1,)] or not self.calm, "hears again how it ended"
+        self.heard.add((person, table))
+
+    async def check_heard(self):
+        """Raise AssertionError unless all have heard how their games ended, and hear it no more."""
+        if self.fails_over:  # a standby may have lost who has heard what
+            return
+        over = self.server.rows(
+            'SELECT person, "table" FROM chairs JOIN tables ON id = "table" WHERE outcome IS NOT NULL'
+        )
+        for _ in range(2):
+            for person in self.people:
+                host = self.some_host()
+                await host.club.meanwhile.tell_on_coming(person._visitor(host))
+            await asyncio.sleep(STAYS)
+            assert {*over} <= self.seen | self.heard, "never heard how it ended"
+        assert not self.server.rows(
+            'SELECT 1 FROM chairs JOIN tables ON id = "table" WHERE outcome IS NOT NULL AND end_heard = 0'
+        ), "heard, and not known as heard"
+
+    def check_results(self):
+        """Raise AssertionError if somebody for whom a bot has played has won by it."""
+        won = self.server.rows('SELECT "table", person FROM results WHERE won = 1')
+        for table, person in won:
+            rows = self.server.rows(f'SELECT lines FROM batches WHERE "table" = {table} ORDER BY at')
+            seat = self.server.rows(f'SELECT seat FROM chairs WHERE "table" = {table} AND person = {person}')[0][0]
+            stands_in = False
+            for entry in (json.loads(line) for (lines,) in rows for line in json.loads(lines)[1]):
+                if entry.get("note") == "stand-in" and entry["seat"] == seat:
+                    stands_in = bool(entry["level"])
+                elif "answer" in entry and entry.get("seat") == seat and entry["asked"] not in ("Roll", "Deal"):
+                    assert not stands_in, "a bot has won, and it counts"
 
     def check_end(self, room):
         """Raise AssertionError unless somebody who stays at a table sees how its game has ended."""

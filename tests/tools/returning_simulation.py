@@ -1,12 +1,14 @@
 """Who is led back to their table, in virtual time: people whose connections break, at hosts that die or are cut off.
 
 Whoever was at a table when their connection broke is led back, whatever host they come to; whoever has left of their own
-will is not, nor who still plays by another connection. What is lost of a table is heard once by all who sit there. What
-is held is listed in `check_led` and `check_heard`. Each of `DEFECTS` leaves one rule out, and must be found.
+will is not, nor who still plays by another connection. What is lost of a table is heard once by all who sit there. The
+store knows since when somebody is away. What is held is listed in `check_led`, `check_heard` and `check_away`. Each of
+`DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from itertools import pairwise
 
 from rooms_simulation import Host, Person, World, had, spent
@@ -25,8 +27,30 @@ TABLES = {1: (1, 2, 3), 2: (3, 4, 5)}
 """Who has a seat at each table."""
 EVENING, SETTLES = 120.0, 30.0
 LOSS = "club-start-gone"
+NOTED = 15.0
+"""Seconds by which an absence may be noted too early: a place may be recorded late."""
 LANDS = 10.0
 """Seconds in which a call lands that was given up."""
+
+
+def rewrite(host, old, new, where=""):
+    """Let a host use other statements: those with the text `where` have `new` in place of `old`."""
+    database, run = host.store.database, host.store.database.run
+
+    async def rewritten(work):
+        def do():
+            inner, found = work(), None
+            while True:
+                try:
+                    statement = inner.send(found)
+                except StopIteration as end:
+                    return end.value
+                text = statement.text.replace(old, new) if where in statement.text else statement.text
+                found = yield replace(statement, text=text)
+
+        return await run(do)
+
+    database.run = database.recorded = rewritten
 
 
 # Rules that are left out -----------------------------------------------------------------------------------------------
@@ -133,11 +157,23 @@ def heard_losses_unrecorded(host):
     host.store.hosts.hear_loss = nothing
 
 
+def absence_goes_on(host):
+    """Whoever comes back to a table has been away since they went first."""
+    rewrite(host, "stays = 1, away = NULL,", "stays = 1,")
+    rewrite(host, "SET away = CASE WHEN away IS NULL THEN", "SET away = CASE WHEN away IS NOT NULL THEN away ELSE")
+
+
+def absence_known_here_alone(host):
+    """A host notes who goes from it, and nobody notes who was at a host that has died."""
+    rewrite(host, "UPDATE chairs SET away = CASE WHEN away IS NULL", "UPDATE chairs SET away = CASE WHEN 1 = 0", "TRUE")
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         *(leaving_unrecorded, left_once, any_leaving_counts, lost_lines_recorded, dead_hosts_have_people),
         *(other_connections_unlooked, known_here_alone),
+        *(absence_goes_on, absence_known_here_alone),
         *(losses_recorded_once, losses_told_to_those_here_alone, heard_losses_unrecorded),
     )
 }
@@ -150,6 +186,12 @@ class ReturningHost(Host):
     """A host to whose tables people come back."""
 
     defects = DEFECTS
+
+    def kill(self):
+        now = self.world.now()
+        for visitor in self.club.presence.visitors:
+            self.world.gone[visitor.account.id, visitor.table] = now
+        super().kill()
 
     async def broken(self, table, person):
         """Do nothing: it is known who came."""
@@ -219,6 +261,8 @@ class Returner(Person):
             if host.lives and self.chance.random() < 0.3:
                 await self._second(host, table)
             if self.chance.random() < 0.5:
+                if host.lives:
+                    self.world.gone[self.account.id, table] = self.world.now()
                 host.club.presence.go_from(host.club.rooms[table], visitor)
                 await self._leave(host, visitor)
             else:
@@ -241,6 +285,7 @@ class Returner(Person):
         self.is_sure = False
         seat = TABLES[table].index(self.account.id)
         host.club.presence.come_to(host.club.rooms[table], visitor)
+        self.world.gone.pop((self.account.id, table), None)
         try:
             visitor.stay.token = (await host.store.tables.sit(table, seat, self.account.id)).number
         except BaseException:
@@ -248,6 +293,11 @@ class Returner(Person):
             host.club.presence.go_from(host.club.rooms[table], visitor)
             raise
         self.is_at, self.is_sure = table, self.world.now() > self.lands
+
+    def _go(self, host, visitor):
+        if visitor.table and host.lives:
+            self.world.gone[self.account.id, visitor.table] = self.world.now()
+        super()._go(host, visitor)
 
     async def _leave(self, host, visitor):
         """Go to the lobby, and stay there for a while; this is sure as soon as it is recorded."""
@@ -289,6 +339,8 @@ class ReturningWorld(World):
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
         self.fails_over = False
+        self.gone = {}
+        """When each person has gone from each table, while they are away from it."""
         self.led = 0
         """How many were led back."""
         self.noted = []
@@ -305,6 +357,7 @@ class ReturningWorld(World):
         self.people = [Returner(self, number) for number in range(1, PEOPLE + 1)]
         works = [*(person.live for person in self.people), self._kills, self._cuts, self._loses]
         await self._passes([], works, EVENING, SETTLES)
+        self.check_away()
         await self.check_heard()
         assert self.led > 5, "too few were led back"
 
@@ -340,6 +393,16 @@ class ReturningWorld(World):
                 await asyncio.sleep(self.chance.random() * 3)
 
     # What is held
+
+    def check_away(self):
+        """Raise AssertionError unless all, who have gone by now, are noted as away since then."""
+        rows = self.server.rows('SELECT person, "table", away, token FROM chairs WHERE seat IS NOT NULL')
+        for person, table, away, token in rows:
+            assert away is not None, "nobody is there, and they are not noted as away"
+            if token:
+                assert away >= self.gone.get((person, table), 0) - NOTED, (
+                    "is noted as away since before they were there"
+                )
 
     async def check_heard(self):
         """Raise AssertionError unless all have heard of the losses of their tables, and hear of none again."""

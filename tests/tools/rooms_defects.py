@@ -19,6 +19,16 @@ def two_rooms(host):
     club._take_up = take_up
 
 
+def tables_as_known(host):
+    """A host says that there is no table of which it has not heard."""
+
+    async def found(number, visitor):
+        room = host.club.rooms.get(number)
+        return room if room in host.club.visible_to(visitor) else None
+
+    host.club.found = found
+
+
 def news_before_work(host):
     """News count as heard when they are read, before they are handled."""
     hosts = host.store.hosts
@@ -226,6 +236,7 @@ DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         two_rooms,
+        tables_as_known,
         news_before_work,
         tables_before_place,
         news_by_number,

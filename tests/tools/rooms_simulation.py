@@ -155,6 +155,8 @@ class Person:
                 return
             gathering = [room for room in club.rooms.values() if room.contest is None and not room.begun.is_set()]
             with suppress(Refused):
+                if self.chance.random() < 0.2:
+                    await self._look_for_table(club, visitor)
                 if not gathering or self.chance.random() < 0.2:
                     await self._open(club, visitor)
                 elif self.chance.random() < 0.7:
@@ -165,6 +167,17 @@ class Person:
                     await self._invite(club, self.chance.choice(gathering))
                 elif tables := self.world.tables():  # none if the last one was closed, and this host has not heard yet
                     await club.refresh(self.chance.choice(tables)[0])
+
+    async def _look_for_table(self, club, visitor):
+        """Ask for an open table by its number, as whoever sits down or watches does. Raises Refused."""
+        before = self._open_tables()
+        if before and not self.world.fails_over:
+            number = self.chance.choice(sorted(before))
+            found = await club.found(number, visitor)
+            assert found is not None or number not in self._open_tables(), "an open table that is told not to be there"
+
+    def _open_tables(self):
+        return {number for (number,) in self.world.server.rows("SELECT id FROM tables WHERE ended IS NULL")}
 
     async def _talk(self, club, visitor):
         """Tell others something that is not recorded, as all does that a host posts."""

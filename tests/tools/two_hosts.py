@@ -128,3 +128,9 @@ async def until_asked(person, *others):
             stops(other)
         await asyncio.sleep(0.01)
     raise AssertionError([each.shown[-300:] for each in (person, *others)])
+
+
+async def none_left(house):
+    """Wait until this host has recorded who has left."""
+    while house.club.returning._left:
+        await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from importlib.metadata import version
 from typing import Any
 
 from access.club.log import facts
-from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Whereabouts
+from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
 from access.club.store.sql import DAY, Database, Statement, Work
 
 log = logging.getLogger(__name__)
@@ -29,6 +29,22 @@ MICROSECONDS = 1_000_000
 _HINT = re.compile(r"(?P<host>[0-9a-f]+) (?P<news>[01])(?P<tables>(?: [0-9]{1,18})*)", re.ASCII)
 MOST_HINTED = 500
 """The most tables in a hint, which may have 8,000 bytes; others are found by a poll."""
+
+
+def absences(database: Database, which: str = "TRUE", *values: Any) -> Statement:
+    """Return the statement that notes since when persons are away from the tables of their games, or that they are not.
+
+    A person is at a table if a host alive says so. A guest who has gone without a trace has been away for ever: they
+    cannot come back.
+    """
+    live = f"SELECT hosts.host FROM hosts WHERE seen > {database.now} - {ALIVE}"
+    somewhere = "SELECT 1 FROM here WHERE here.person = chairs.person"
+    there = f'{somewhere} AND here."table" = chairs."table" AND here.host IN ({live})'
+    began = f"CASE WHEN person < 0 AND NOT EXISTS ({somewhere}) THEN 0 ELSE {database.now} END"
+    games = 'seat IS NOT NULL AND "table" IN (SELECT id FROM tables WHERE ended IS NULL)'
+    changed = f"(away IS NULL) = (NOT EXISTS ({there}))"
+    away = f"UPDATE chairs SET away = CASE WHEN away IS NULL THEN {began} END"
+    return Statement(f"{away} WHERE {which} AND {games} AND {changed}", values)
 
 
 class Hosts:
@@ -208,8 +224,9 @@ class Hosts:
         await self._database.one(f"DELETE FROM hosts WHERE host = ? OR {replaced}", self.host, self.host)
 
     async def place(self, session: int, who: Whereabouts) -> None:
-        """Store the place of a connection."""
-        await self._change([self._place(session, who)], self._moved)
+        """Store the place of a connection, and since when its person is away from their tables."""
+        away = absences(self._database, "person = ?", who.person)
+        await self._change([self._place(session, who), away], self._moved)
 
     def _moved(self) -> Statement:
         """Return the statement that tells other hosts that places of people have changed here."""
@@ -218,7 +235,8 @@ class Hosts:
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
         """Store the places of all connections of this host, in place of all before."""
         places = [self._place(session, who) for session, who in here]
-        await self._change([Statement("DELETE FROM here WHERE host = ?", [self.host]), *places], self._moved)
+        gone = Statement("DELETE FROM here WHERE host = ?", [self.host])
+        await self._change([gone, *places, absences(self._database)], self._moved)
 
     def _place(self, session: int, who: Whereabouts) -> Statement:
         changed = 'ON CONFLICT (host, session) DO UPDATE SET name = excluded.name, "table" = excluded."table"'
@@ -230,10 +248,18 @@ class Hosts:
         statement = 'SELECT session, person, name, "table" FROM here WHERE host = ?'
         return [(row[0], Whereabouts(*row[1:])) for row in (await self._database.one(statement, self.host)).rows]
 
-    async def leave(self, session: int) -> None:
-        """Delete the place of a connection that has ended."""
+    async def leave(self, session: int, person: int) -> None:
+        """Delete the place of a person's connection that has ended. A guest whose last one it was cannot come back."""
         gone = Statement("DELETE FROM here WHERE host = ? AND session = ?", [self.host, session])
-        await self._change([gone], self._moved)
+        away = absences(self._database, "person = ?", person)
+        there = "SELECT 1 FROM here WHERE here.person = chairs.person"
+        for_good = f"UPDATE chairs SET away = 0 WHERE person = ? AND person < 0 AND NOT EXISTS ({there})"
+        await self._change([gone, away, Statement(for_good, [person])], self._moved)
+
+    async def note_absences(self) -> None:
+        """Note who is away from their tables since now, as their host has died, and who is back there."""
+        noted = absences(self._database)
+        await self._database.one(noted.text, *noted.values)
 
     # Who comes back to which table
 
@@ -276,15 +302,30 @@ class Hosts:
         found = await self._database.one(statement, self.host, silent, person, table, table)
         return {row[0]: row[1] for row in found.rows}
 
-    async def over_meanwhile(self, person: int) -> Sequence[int]:
-        """Return the tables that are over, whose end a person has not heard: they came there, and have not left."""
-        among = 'tables JOIN chairs ON tables.id = "table" WHERE ended IS NOT NULL AND person = ? AND stays = 1'
-        found = await self._database.one(f"SELECT id FROM {among} ORDER BY id", person)
-        return [row[0] for row in found.rows]
+    async def unheard(self, person: int) -> Sequence[Unheard]:
+        """Return the untold events at a person's tables: a bot has taken the seat, or the game is over."""
+        return await self._unheard("person = ?", person)
+
+    async def unheard_at(self, table: int) -> Sequence[Unheard]:
+        """Return the untold events at a table, for each of its persons."""
+        return await self._unheard('"table" = ?', table)
+
+    async def _unheard(self, which: str, value: int) -> Sequence[Unheard]:
+        columns = 'person, "table", ended IS NOT NULL, CASE WHEN bot = 1 THEN token ELSE 0 END'
+        among = f'chairs JOIN tables ON tables.id = "table" WHERE end_heard = 0 AND {which}'
+        statement = f'SELECT {columns} FROM {among} AND (ended IS NOT NULL OR bot = 1) ORDER BY "table", person'
+        rows = (await self._database.one(statement, value)).rows
+        return [Unheard(person, table, bool(is_over), token) for person, table, is_over, token in rows]
 
     async def hear_end(self, person: int, table: int) -> None:
         """Note that a person has heard how it ended at a table."""
-        await self._database.one('UPDATE chairs SET stays = 0 WHERE person = ? AND "table" = ?', person, table)
+        heard = 'UPDATE chairs SET end_heard = 1, stays = 0 WHERE person = ? AND "table" = ?'
+        await self._database.one(heard, person, table)
+
+    async def hear_of_bot(self, person: int, table: int, token: int) -> None:
+        """Note that a person has heard that a bot has taken their seat, since they held this token."""
+        heard = 'UPDATE chairs SET bot = 2 WHERE person = ? AND "table" = ? AND token = ? AND bot = 1'
+        await self._database.one(heard, person, table, token)
 
     # What a standby that took over has lost
 

@@ -109,11 +109,15 @@ class Listed:
 
 @frozen
 class TableResult:
-    """The result of a game: its name, whether each person has won, by number, and the outcome by its rules."""
+    """The result of a game: its name, whether each person has won, by number, and the outcome by its rules.
+
+    A bot has played for the `absent`: their win does not count.
+    """
 
     game: str
     won: Mapping[int, bool]
     outcome: Mapping[str, Any] = field(default_factory=dict)
+    absent: frozenset[int] = frozenset()
 
 
 @frozen
@@ -215,6 +219,20 @@ class Loss:
     mark: str
     phrase: str
     steps: int = 0
+
+
+@frozen
+class Unheard:
+    """Something at a table that a person who was not there has not heard.
+
+    The game or the table `is_over`; or a bot has taken their seat since they held the `token`, which is 0 otherwise; or
+    both.
+    """
+
+    person: int
+    table: int
+    is_over: bool
+    token: int
 
 
 @frozen

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from access.club.store.hosts import absences
 from access.club.store.names import still_there, with_name
 from access.club.store.rating import rated
 from access.club.store.records import (
@@ -95,6 +96,11 @@ class Tables:
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all open tables, oldest first; or all that are over."""
         return await self._database.run(lambda: _listed("ended IS NOT NULL" if over else "ended IS NULL"))
+
+    async def numbers(self) -> Sequence[int]:
+        """Return the numbers of all open tables, oldest first."""
+        rows = (await self._database.one("SELECT id FROM tables WHERE ended IS NULL ORDER BY id")).rows
+        return [number for (number,) in rows]
 
     async def table(self, number: int) -> Listed | None:
         """Return one table, over or not."""
@@ -289,7 +295,7 @@ class Tables:
 
         def do() -> Work[SeatToken]:
             before = (yield Statement(f"SELECT token FROM chairs {chair}", [table, person, seat])).one
-            update = f"UPDATE chairs SET token = {later}, stays = 1 {chair} RETURNING token"
+            update = f"UPDATE chairs SET token = {later}, stays = 1, away = NULL, bot = 0 {chair} RETURNING token"
             found = (yield Statement(update, [table, person, seat])).one
             if before is None or found is None:
                 raise Refused("club-no-table", typed=str(table))
@@ -297,6 +303,40 @@ class Tables:
             return SeatToken(seat, found[0], is_first=before[0] == 0)
 
         return await self._database.run(do)
+
+    # Bots that stand in
+
+    async def stand_in(self, table: int, batch: Batch, seat: int, after: int) -> bool:
+        """Record that a bot stands in for the person on a seat, if they have been away for so many seconds.
+
+        Return False if it is refused.
+        """
+
+        def do() -> Work[bool]:
+            away = yield from self._away_for(table, seat)  # not noted anew: who sits down now may have no place yet
+            if away is None or away < after or not (yield _append(table, batch, None)).count:
+                return False
+            yield Statement('UPDATE chairs SET bot = 1 WHERE "table" = ? AND seat = ?', [table, seat])
+            return True
+
+        return await self._database.recorded(do)
+
+    async def away_for(self, table: int, seat: int) -> int | None:
+        """Return for how many seconds the person on a seat has been away; None if they are at the table."""
+
+        def do() -> Work[int | None]:
+            yield absences(self._database, '"table" = ? AND seat = ?', table, seat)
+            return (yield from self._away_for(table, seat))
+
+        return await self._database.run(do)
+
+    def _away_for(self, table: int, seat: int) -> Work[int | None]:
+        """Return the same as noted; nobody takes the seat meanwhile. Who is gone for good has always been away."""
+        deleted = "person > 0 AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)"
+        since = f"CASE WHEN {deleted} THEN {self._database.now} ELSE {self._database.now} - away END"
+        chair = f'SELECT {since} FROM chairs WHERE "table" = ? AND seat = ? FOR NO KEY UPDATE'
+        found = (yield Statement(chair, [table, seat])).one
+        return None if found is None or found[0] is None else max(int(found[0]), 0)
 
     async def finish(self, table: int, batch: Batch, result: TableResult, token: SeatToken | None = None) -> bool:
         """Record the last batch, with the result and the new ratings; return False if it is refused."""
@@ -308,6 +348,8 @@ class Tables:
             yield Statement(f"UPDATE tables SET ended = {now}, outcome = ? WHERE id = ?", [outcome, table])
             members = yield from _members(result.won)
             for person in members:
+                if person in result.absent and result.won[person]:
+                    continue
                 into = f'INSERT INTO results ("table", game, ended, person, won) VALUES (?, ?, {now}, ?, ?)'
                 yield Statement(into, [table, result.game, person, int(result.won[person])])
             yield from _rate(result, [person for person, wants in members.items() if wants])
@@ -383,12 +425,12 @@ def _listed(where: str, *values: Any) -> Work[list[Listed]]:
 
 
 def _members(people: Iterable[int]) -> Work[dict[int, bool]]:
-    """Return the members among these people, and whether each wants to be rated.
+    """Return the members among these people, and whether each wants to be rated; guests have negative numbers.
 
     Their ratings are locked until this transaction ends: of two games that end at once, one waits.
     """
     found = {}
-    for person in sorted(people):
+    for person in sorted(each for each in people if each > 0):
         settings = (yield Statement("SELECT wishes FROM people WHERE id = ? FOR NO KEY UPDATE", [person])).one
         if settings is not None:
             found[person] = json.loads(settings[0]).get("club.rating", "on") == "on"
@@ -403,5 +445,5 @@ def _rate(result: TableResult, people: Sequence[int]) -> Work[None]:
         before[person] = (yield Statement(found, [person, result.game])).one
     changed = "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
     into = f"INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game) DO UPDATE SET {changed}"
-    for person, rating in rated(before, result.won).items():
+    for person, rating in rated(before, result.won, result.absent).items():
         yield Statement(into, [person, result.game, *rating])

@@ -150,8 +150,9 @@ class Course:
         if not isinstance(outcome, Mapping) or "winners" not in outcome:
             self.fail(BrokenRules("the rules ended without saying who has won"))
             raise Elsewhere
-        won = {person: seat in outcome["winners"] for seat, person in people.items() if person > 0}
-        return TableResult(self._game.id, won, outcome)
+        won = {person: seat in outcome["winners"] for seat, person in people.items()}
+        absent = frozenset(people[seat] for seat in self.replica.played_for)
+        return TableResult(self._game.id, won, outcome, absent)
 
     def all_out(self, seats: Iterable[int]) -> bool:
         """Tell whether the game goes on without any of these seats. Raises Elsewhere."""

@@ -36,6 +36,7 @@ class Failing:
         if isinstance(error, GameFault):
             log.error("game failed", extra=facts(table=room.number, **error.told()))
             room.say_here(phrase, number=room.number)  # other hosts read it in the store
+            self._rooms.note_heard(room, {room.number})
         else:
             self._rooms.close_for_now(room.number, type(error).__name__)
             room.say(phrase, number=room.number)

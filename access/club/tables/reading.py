@@ -29,6 +29,8 @@ class Reading:
     def __init__(self, store: Tables, number: int, course: Course, audience: Audience) -> None:
         self._store, self._number, self._course, self._audience = store, number, course, audience
         self._replica = course.replica
+        self.applied: Callable[[Batch], None] = lambda batch: None
+        """Called with each batch of another host that is applied."""
         self.still_stands: Callable[[], Awaitable[bool]] = _stands
         """Reads the table again; returns whether the store still has the beginning of this game."""
 
@@ -54,6 +56,7 @@ class Reading:
             await self._course.rehearse(found)
             for batch in found:
                 self._audience.tell(await self._course.apply(batch))
+                self.applied(batch)
         except OutOfPlace:
             if not await self._rebuilt_after_loss():
                 raise

@@ -1,4 +1,4 @@
-"""The way back to an interrupted table, and the losses of tables.
+"""The way back to an interrupted table, what happened there meanwhile, and the losses of tables.
 
 A host that is killed records nothing. So coming to a table is recorded, and leaving it of one's own will.
 """
@@ -6,11 +6,13 @@ A host that is killed records nothing. So coming to a table is recorded, and lea
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
 
 from access.club.store.hosts import Hosts
-from access.club.store.records import Loss
+from access.club.store.records import Loss, Unheard
 from access.club.tables.rooms import Room
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
@@ -24,6 +26,10 @@ GONE = "club-answers-gone"
 """The phrase for lost steps, which is told at their table."""
 WATCHES = 1.5
 """Seconds in which another host must give a new sign of life: it gives one each second."""
+MOST_HEARD = 1000
+"""The most things heard at their tables that a host remembers."""
+Hearing = tuple[int, int, int]
+"""Something that a person has heard of a table: that a bot has taken the seat of a token; with 0, how it ended."""
 LOOKS = 0.25
 """Seconds between two looks at a person's connections at other hosts."""
 
@@ -92,6 +98,107 @@ class Returning:
         """Wait a second at most for unrecorded departures."""
         if self._recording is not None and not self._recording.done():
             await asyncio.wait((self._recording,), timeout=AGAIN)
+
+
+class Meanwhile:
+    """Tells people who are not at their table, once and at any host, that a bot has taken their seat or how it ended.
+
+    `visitors` returns the people at this host, and `is_at` tells whether a person hears it at the table.
+    """
+
+    def __init__(
+        self,
+        hosts: Hosts,
+        tasks: Tasks,
+        visitors: Callable[[], Collection[Visitor]],
+        is_at: Callable[[int, int], bool],
+    ) -> None:
+        self._hosts, self._tasks, self._visitors, self._is_at = hosts, tasks, visitors, is_at
+        self.tell: Callable[[Visitor, Unheard], Awaitable[None]] = _nothing  # tells somebody what they have not heard
+        self._heard: dict[Hearing, None] = {}
+        """The latest hearings at this host, also those that are not recorded yet."""
+        self._unrecorded: dict[Hearing, None] = {}
+        self._recording: asyncio.Task[None] | None = None
+        self._happened: set[int] = set()
+        """The tables at which something happened, and whose absent people were not told yet."""
+        self._telling: asyncio.Task[None] | None = None
+
+    def happened(self, table: int) -> None:
+        """Tell those at this host, soon, what happened at a table while they were not there."""
+        self._happened.add(table)
+        if self._telling is None or self._telling.done():
+            self._telling = self._tasks.start("what happened meanwhile", self._tell_all())
+
+    async def _tell_all(self) -> None:
+        while self._happened:
+            table = min(self._happened)
+            try:
+                for each in await self._hosts.unheard_at(table):
+                    here = [other for other in self._visitors() if other.account.id == each.person]
+                    heard_by = next((other for other in reversed(here) if not other.console.is_lost), None)
+                    if heard_by is not None and not self._is_at(each.person, table):
+                        await self._tell(heard_by, each)
+            except Failed:  # the database is away: it is tried again
+                await asyncio.sleep(AGAIN)
+            else:
+                self._happened.discard(table)
+
+    async def tell_on_coming(self, visitor: Visitor, besides: Collection[int] = ()) -> None:
+        """Tell somebody who comes in what happened at their tables, besides those to which they go now.
+
+        Raises Failed.
+        """
+        for each in await self._hosts.unheard(visitor.account.id):
+            if each.is_over or each.table not in besides:
+                await self._tell(visitor, each)
+
+    async def _tell(self, visitor: Visitor, what: Unheard) -> None:
+        """Tell somebody the part that they have not heard, and record that they have. Raises Failed."""
+        bot, end = (what.person, what.table, what.token), (what.person, what.table, 0)
+        is_over, token = what.is_over and end not in self._heard, 0 if bot in self._heard else what.token
+        left = replace(what, is_over=is_over, token=token)
+        parts = [*([bot] if left.token else []), *([end] if left.is_over else [])]
+        self._heard |= dict.fromkeys(parts)
+        try:
+            if parts:
+                await self.tell(visitor, left)
+        except BaseException:
+            for part in parts:
+                del self._heard[part]
+            raise
+        self._record_soon(parts)
+
+    def hear(self, person: int, table: int) -> None:
+        """Note that a person has heard at the table how its game ended."""
+        self._heard[person, table, 0] = None
+        self._record_soon([(person, table, 0)])
+
+    def _record_soon(self, parts: Iterable[Hearing]) -> None:
+        self._unrecorded |= dict.fromkeys(parts)
+        if self._unrecorded and (self._recording is None or self._recording.done()):
+            self._recording = self._tasks.start("what was heard", self._record())
+
+    async def _record(self) -> None:
+        while self._unrecorded:
+            person, table, token = part = next(iter(self._unrecorded))
+            hear = self._hosts.hear_of_bot(person, table, token) if token else self._hosts.hear_end(person, table)
+            try:
+                await hear
+            except Failed:  # the database is away: it is tried again
+                await asyncio.sleep(AGAIN)
+            else:
+                del self._unrecorded[part]
+        for old in list(islice(self._heard, max(len(self._heard) - MOST_HEARD, 0))):
+            del self._heard[old]
+
+    async def close(self) -> None:
+        """Wait a second at most for what was heard and is not recorded."""
+        if self._recording is not None and not self._recording.done():
+            await asyncio.wait((self._recording,), timeout=AGAIN)
+
+
+async def _nothing(visitor: Visitor, what: Unheard) -> None:
+    """Tell nothing."""
 
 
 class Losses:

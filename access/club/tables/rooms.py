@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -224,6 +224,8 @@ class Rooms(dict[int, Room]):
         """The numbers of tables that could not be loaded."""
         self.unread: set[int] = set()
         """The numbers of tables whose last reading has failed."""
+        self.heard_end: Callable[[int, int], None] = lambda person, table: None
+        """Called with a person who was told at their table that it is closed, and its number."""
         self.cannot_open: Callable[[int, str], None] = lambda table, why: None
         """Called with the number of a table that cannot be loaded, and the reason."""
 
@@ -257,7 +259,14 @@ class Rooms(dict[int, Room]):
         if (room := self.get(number)) is not None:
             for each in (room, *self.of(room)):
                 each.say_here(phrase, besides, number=number)
+                self.note_heard(each, {each.number, number})
             self.drop(room)
+
+    def note_heard(self, room: Room, tables: Collection[int]) -> None:
+        """Note that those who sit at a table, and are there, have heard that these tables are closed."""
+        for visitor in room.visitors:
+            for number in tables if room.has(visitor.account.id) else ():
+                self.heard_end(visitor.account.id, number)
 
     def drop(self, room: Room) -> None:
         """Remove a table that was ended without a result, and send its people to the lobby."""

@@ -25,7 +25,7 @@ from access.club.tables.reading import Reading
 from access.club.tasks import Tasks
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
-from access.engine.journal import Header
+from access.engine.journal import Header, stands_in
 from access.storage import catalogue
 from games.refusals import Failed, Illegal
 from games.steps import Ask
@@ -35,10 +35,23 @@ AGAIN = 0.5
 """Seconds between two attempts to record a batch."""
 WATCHES = 0.05
 """Seconds for recording an answer; if it takes longer, its player watches meanwhile."""
+LATELY = 5.0
+"""Seconds after a sign of life at another host in which nobody is told as away: their place may be recorded late."""
+MINUTE = 60
 
 
 class ClubTable:
     """A running table. `people` are the numbers of its persons by seat; bots compute in the `worker`, if any."""
+
+    rests = True
+    """Whether this copy has no batches: it was not read yet, or is unloaded."""
+    _closed = _is_ended = False
+    _offered = False
+    """Whether a summary was offered, because all persons are out."""
+    _waited_for = -1, False
+    """The question whose absent player was told last, and whether they had gone."""
+    _looking: asyncio.Task[None] | None = None
+    """The task that finds out who is away."""
 
     def __init__(
         self,
@@ -59,8 +72,11 @@ class ClubTable:
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.has_gone: Callable[[int], bool] = lambda person: False  # tells whether a person cannot come back
+        self.happened: Callable[[], None] = lambda: None  # called when a bot has taken a seat, or the game is over
+        self.stand_in_after: Callable[[], int] = lambda: 0  # returns the seconds until a bot may stand in for the away
         self.audience = Audience(self.course.fail)
         self.reading = Reading(store, number, self.course, self.audience)
+        self.reading.applied = self._read_of
         self.present = self.audience.present
         self.arriving: set[int] = set()
         """The seats of people who have gathered here and are about to sit down."""
@@ -69,12 +85,8 @@ class ClubTable:
         self.agreed: dict[int, set[int]] = {}
         """The seats that agree to a bot, by the seat for which it would stand in."""
         self._lock, self._moves = asyncio.Lock(), Moves()
-        self._waited_for = -1, False  # the question whose absent player was told last, and whether they had gone
-        self.rests = True
-        """Whether this copy has no batches: it was not read yet, or is unloaded."""
-        self._closed = self._is_ended = False
-        self._offered = False
-        """Whether a summary was offered, because all persons are out."""
+        self._lately: dict[int, float] = {}
+        """The time of the last sign of life of a person at another host, by seat."""
 
     # State
 
@@ -108,6 +120,8 @@ class ClubTable:
 
     def taken(self, seat: int, token: int) -> None:
         """Note that a person has taken their seat, here or at another host: older connections lose it."""
+        self._lately[seat] = asyncio.get_running_loop().time()
+        self.agreed.pop(seat, None)  # it was about an earlier absence
         self._newest[seat] = max(token, self._newest.get(seat, 0))
         if (present := self.present.get(seat)) is not None and present.token.number < token:
             present.lose()
@@ -185,6 +199,8 @@ class ClubTable:
         if self.present.get(seat) is not present:
             return False
         del self.present[seat]
+        if not present.gone.done():  # they are not at another host
+            self._lately.pop(seat, None)
         self.agreed.pop(seat, None)
         for agreed in self.agreed.values():
             agreed.discard(seat)
@@ -298,17 +314,18 @@ class ClubTable:
         """Whether somebody is present, or bots alone play, as in a tournament."""
         return bool(self.present or not self.people) and not self.closed
 
-    async def _record(self, batch: Batch, token: SeatToken | None) -> bool:
+    async def _record(self, batch: Batch, token: SeatToken | None, away: int | None = None) -> bool:
         """Record and apply a batch, or apply those recorded in its place; return whether it was. Raises Elsewhere.
 
-        The caller tells its events.
+        The caller tells its events. One that lets a bot stand in names the seat of the person who is `away`.
 
         A refused batch may have been recorded nevertheless, by an earlier attempt whose outcome was unknown.
         """
         with self.course.recording():
-            if await self._appended(batch, token):
+            if await self._appended(batch, token, away):
                 await self.course.rehearse([batch])
                 self.audience.hold(await self.course.apply(batch))
+                self._noted(batch)
                 self.recorded(token is not None)
                 return True
             await self.course.refused()
@@ -320,12 +337,14 @@ class ClubTable:
             raise Elsewhere  # nothing was recorded in its place: the beginning is lost, or the token is old
         return bool(found) and found[0].digest == batch.digest
 
-    async def _appended(self, batch: Batch, token: SeatToken | None) -> bool:
+    async def _appended(self, batch: Batch, token: SeatToken | None, away: int | None = None) -> bool:
         # repeated while the disk is full or the database away: nothing is told before it is recorded
         result = self.course.result(self.people) if '"over": true' in batch.lines[-1] else None
         with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
             while True:
                 with suppress(Unknown, Failed):
+                    if away is not None:
+                        return await self.store.stand_in(self.number, batch, away, self.stand_in_after())
                     if result is not None:
                         return await self.store.finish(self.number, batch, result, token)
                     return await self.store.append(self.number, batch, token)
@@ -333,15 +352,63 @@ class ClubTable:
 
     # Telling
 
+    def _read_of(self, batch: Batch) -> None:
+        """Note what another host has recorded: an answer there is a sign of life."""
+        now = asyncio.get_running_loop().time()
+        seats = [entry["seat"] for entry in batch.entries() if "answer" in entry and entry["seat"] in self.people]
+        self._lately |= {seat: now for seat in seats if seat not in self.replica.standing_in}
+        self._noted(batch)
+
+    def _noted(self, batch: Batch) -> None:
+        """Tell those here that a bot stands in by an applied batch; let the others hear of that, and of the end."""
+        taken = [found[0] for entry in batch.entries() if (found := stands_in(entry)) is not None and found[1]]
+        for seat in taken:
+            self.audience.say("club-stands-in", name=self.header.names[seat])
+        if taken or self.replica.over:
+            self.happened()
+
     def _say_who_is_waited_for(self) -> None:
-        """Tell once for each question that its person is away, and once that they cannot come back."""
+        """Tell once for each question that its person is away, and once that they cannot come back.
+
+        The journal is read before: they may have played at another host.
+        """
+        if self._away() is not None and (self._looking is None or self._looking.done()):
+            self._looking = self._tasks.start(f"who is away at table {self.number}", self._look_who_is_away())
+
+    def _away(self) -> tuple[int, int, bool] | None:
+        """Return the seat that has to play and whose person is away, the question, and whether they have gone.
+
+        Return None if there is none, or those here have been told.
+        """
         step, number = self.asked, self.replica.table.number
-        if step is None or step.seat in self.here:
-            return
+        if step is None or step.seat in self.here or not self._asks_person or self.closed or not self.present:
+            return None
         waited_for = number, self.has_gone(self.people[step.seat])
-        if self._waited_for != waited_for:
-            self._waited_for = waited_for
-            self.audience.say("club-waits-gone" if waited_for[1] else "club-waits", name=self.header.names[step.seat])
+        return None if self._waited_for == waited_for else (step.seat, *waited_for)
+
+    async def _look_who_is_away(self) -> None:
+        while (away := self._away()) is not None:
+            seat = away[0]
+            if (pause := self._pause(seat)) > 0:
+                await asyncio.sleep(pause)
+                continue
+            try:
+                minutes = await self.minutes_until_bot(seat)
+                await self.follow()
+            except Failed:  # the database is away, and nobody knows
+                minutes = None
+            except Elsewhere:
+                return
+            if minutes is None:  # the store does not know them as away
+                await asyncio.sleep(AGAIN)
+            elif self._away() == away and self._pause(seat) <= 0:
+                self._waited_for = away[1:]
+                phrase = "club-waits-gone" if away[2] else "club-waits"
+                self.audience.say(phrase, name=self.header.names[seat], minutes=minutes)
+
+    def _pause(self, seat: int) -> float:
+        """Return the seconds in which a person is not told as away, after a sign of life at another host."""
+        return self._lately.get(seat, -LATELY) + LATELY - asyncio.get_running_loop().time()
 
     def _say_who_is_next(self, seat: int) -> None:
         """Tell the person on a seat whose turn it is now, unless it is theirs, or they hear nothing of others."""
@@ -353,6 +420,11 @@ class ClubTable:
             present.place.news()
 
     # Stand-ins
+
+    async def minutes_until_bot(self, seat: int) -> int | None:
+        """Return in how many minutes a bot may stand in; None for somebody who is at the table. Raises Failed."""
+        away = await self.store.away_for(self.number, seat)
+        return None if away is None else -(min(away - self.stand_in_after(), 0) // MINUTE)
 
     async def agree(self, seat: int, away: int, level: str) -> bool:
         """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in.
@@ -366,9 +438,10 @@ class ClubTable:
         if not agreed >= self.present.keys() | self.elsewhere() - {away}:
             return False
         async with self._lock:
+            await self._read()  # another host may have let it stand in
             with self.course.guarded():
                 batch = self.replica.stand_in(away, level, sorted(agreed))
-            done = batch is not None and await self._record(batch, None)
+            done = batch is not None and await self._record(batch, None, away)
             self.audience.tell_soon()
         self.agreed.pop(away, None)
         self._moves.move()

@@ -164,14 +164,13 @@ class ClubCommands:
         other = self._presence.anybody(name)
         if other is None:
             raise Refused("club-not-here", name=echo(name))
-        room = self.club.rooms.get(other.table)
-        seen = room is not None and room in self.club.visible_to(visitor)
-        return {"name": other.name, "number": room.number if room is not None and seen else 0}
+        room = await self.club.found(other.table, visitor)
+        return {"name": other.name, "number": room.number if room is not None else 0}
 
     @COMMANDS.command("tables", works=ANYWHERE | Where.ARGUMENT, takes="text")
     async def _tables(self, visitor: Visitor, typed: str) -> Sequence[str]:
         """Tell the tables, ten at a time."""
-        rooms = self.club.visible_to(visitor)
+        rooms = await self.club.seen_by(visitor)
         page = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 4 else 1
         shown = rooms[(page - 1) * SHOWN : page * SHOWN]
         if not shown:
@@ -266,13 +265,20 @@ class ClubCommands:
             raise Refused("club-standin-where")
         away = self._away(room, room.table, as_stored(typed))
         assert away.seat is not None
+        await self._presence.settled()  # they may have gone just now
+        minutes = await room.table.minutes_until_bot(away.seat)
+        if minutes is None:
+            raise Refused("club-standin-here", name=away.name)
+        if minutes:
+            raise Refused("club-standin-soon", name=away.name, minutes=minutes)
         wanted = room.setup.level or "good"
         level = wanted if wanted in room.setup.game.bots else "easy"
         self.club.post({"agree": [room.number, seat, away.seat, level]})
         if await room.table.agree(seat, away.seat, level):
-            room.say("club-stands-in", name=away.name)
             await room.table.go_on()
             return ()
+        if away.seat not in room.table.agreed:
+            raise Refused("club-standin-here", name=away.name)  # they have come back just now
         room.say("club-agrees", besides=visitor, name=visitor.name, away=away.name)
         return self._text(visitor, "club-agreed", name=away.name)
 

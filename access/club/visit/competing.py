@@ -121,6 +121,7 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
                 visitor.say(phrase, **facts)
     for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room), *tournaments.outs(room)):
         visitor.say(phrase, **facts)
+    club.meanwhile.hear(visitor.account.id, room.number)
 
 
 @frozen

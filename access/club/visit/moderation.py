@@ -99,6 +99,8 @@ class Moderation:
         reports = words_of_club("loop-command-report") | words_of_club("loop-command-reports")
         if len(word) >= SHORTEST and any(each.startswith(normal(word)) for each in reports):
             raise Refused("club-close-report")
+        if number not in self._club.rooms:
+            await self._club.read_again([number] if number else None)
         room = self._club.rooms.get(number)
         if room is None and self._club.rooms and not typed:
             every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]

@@ -61,6 +61,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
         raise
     finally:
         await _get_up(club, room, table, visitor, seat, present)
+        _hear_end(club, room, table, visitor)
     visitor.place = None
     if table.closed:
         raise Leave
@@ -103,6 +104,12 @@ async def _get_up(club: Club, room: Room, table: ClubTable, visitor: Visitor, se
             club.presence.announce(room, "club-is-gone" if gone else "club-is-away", visitor)
     with suppress(Leave):
         await present.place.stop()
+
+
+def _hear_end(club: Club, room: Room, table: ClubTable, visitor: Visitor) -> None:
+    """Note that somebody at a table has heard how its game ended, unless their connection is lost."""
+    if table.replica.over and room.has(visitor.account.id) and not visitor.console.is_lost:
+        club.meanwhile.hear(visitor.account.id, room.number)
 
 
 async def _holds(club: Club, table: ClubTable, present: Present) -> bool:
@@ -184,6 +191,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
         await table.spectate(place)
     finally:
         visitor.place = None
+        _hear_end(club, room, table, visitor)
         with suppress(Leave):
             await place.stop()
 

@@ -17,7 +17,6 @@ from access.club.understood import BREAK, changes, game_and_changes, game_called
 from access.club.visit.accounts import Accounts
 from access.club.visit.club_commands import SHOWN, ClubCommands
 from access.club.visit.competing import ask_contest, compete
-from access.club.visit.ended import tell_ended
 from access.club.visit.gathering import ask_setup, gathered, read_rules
 from access.club.visit.learning import learn
 from access.club.visit.playing import play, watch
@@ -72,11 +71,14 @@ class Visit:
         await self.club.presence.arrive(visitor)
         try:
             await self.club.catch_up(visitor.account.id)
-            back_to = self.club.rooms.get(await self.club.returning.table_of(visitor))
+            number = await self.club.returning.table_of(visitor)
+            if number and number not in self.club.rooms:  # this host has not heard of it yet
+                await self.club.refresh(number)
+            back_to = self.club.rooms.get(number)
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
-            await tell_ended(self.club, visitor)
+            await self.club.meanwhile.tell_on_coming(visitor, self._led_to(back_to))
             await self.club.losses.tell(visitor)
             if back_to is not None:
                 await self._go(self._at(back_to))
@@ -90,6 +92,10 @@ class Visit:
             await self.last_words()
         finally:
             self.club.presence.leave(visitor)
+
+    def _led_to(self, back_to: Room | None) -> set[int]:
+        """Return the table to which they are led back now, or the tables of that tournament."""
+        return {each.number for each in (back_to, *self.club.rooms.of(back_to))} if back_to is not None else set()
 
     async def _welcome(self, back_to: Room | None) -> None:
         """Greet the person, and tell their tables, besides the one to which they are led back now."""
@@ -178,11 +184,10 @@ class Visit:
 
         Tables where the person plays or is invited come before those of others.
         """
-        person, visible = self.visitor.account.id, self.club.visible_to(self.visitor)
-        free = [room for room in visible if not room.begun.is_set()]
-        own = self.club.rooms.asked_at(person)
+        person, own = self.visitor.account.id, self.club.rooms.asked_at(self.visitor.account.id)
+        free = [] if typed else await self.club.seen_by(self.visitor, lambda room: not room.begun.is_set())
         own += [room for room in free if person in room.listed.invited and room not in own]
-        none = "club-no-free-seat" if visible else "club-no-tables"
+        none = "club-no-free-seat" if self.club.visible_to(self.visitor) else "club-no-tables"
         await self._at(await self._room(SIT, typed, own or free, none))
 
     async def _at(self, room: Room | None) -> None:
@@ -208,7 +213,7 @@ class Visit:
 
     async def _watch(self, typed: str) -> None:
         """Watch a table; without a number, the only one, or a chosen one."""
-        playing = [room for room in self.club.visible_to(self.visitor) if room.table is not None and not room.over]
+        playing = [] if typed else await self.club.seen_by(self.visitor, lambda room: room.table is not None)
         room = await self._room(WATCH, typed, playing, "club-nothing-plays")
         if room.table is None or not self.club.may_enter(room, self.visitor):
             raise Refused("club-nothing-to-watch", number=room.number)
@@ -230,10 +235,10 @@ class Visit:
                 self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
             typed = without(way, await self.ask_text("club-which-table"))
         number = table_number(typed)
-        room = self.club.rooms.get(number)
+        room = await self.club.found(number, self.visitor)
         if number in self.club.rooms.closed:
             raise Refused("club-cannot-open", number=number)
-        if room is None or room not in self.club.visible_to(self.visitor):
+        if room is None:
             raise Refused("club-no-table", typed=echo(typed) or "?")
         return room
 

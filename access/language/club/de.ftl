@@ -254,6 +254,10 @@ club-over-meanwhile = { $game } an Tisch { $number } ist zu Ende: { $own ->
            *[other] { $names } haben gewonnen
         }
     }.
+club-bot-for-you = { $over ->
+        [yes] An Tisch { $number } hat ein Bot deinen Platz übernommen.
+       *[no] An Tisch { $number } spielt ein Bot für dich. Willst du selbst spielen, tippe setzen { $number }.
+    }
 club-table-gone = Die Datenbank hat Tisch { $number } verloren, und was dort gespielt wurde.
 club-tournament-over = Turnier { $number } ist zu Ende.
 club-answers-gone = Die Datenbank hat { $count ->
@@ -270,7 +274,11 @@ club-is-back = { $name } ist wieder da.
 club-is-away = { $name } ist weg; der Platz wartet.
 club-is-gone = { $name } ist gegangen, und Gäste kommen nicht an ihren Platz zurück. Tippe Vertretung { $name } für einen Bot.
 club-is-deleted = { $name } hat den Club für immer verlassen und heißt jetzt { $called }. Tippe Vertretung { $called } für einen Bot.
-club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe Vertretung { $name } für einen Bot.
+club-waits = { $name } ist dran, aber nicht da. Warte, oder tippe { $minutes ->
+        [0] {""}
+        [one] in einer Minute{" "}
+       *[other] in { $minutes } Minuten{" "}
+    }Vertretung { $name } für einen Bot.
 club-waits-gone = { $name } ist dran, ist aber gegangen und kann nicht zurück. Tippe Vertretung { $name } für einen Bot.
 club-awaits = { $name } ist dran.
 club-back = { $name } ist wieder da und spielt weiter.
@@ -289,6 +297,10 @@ club-invited-you = { $name } lädt dich zu { $game } ein: setzen { $number }.
 club-standin-where = Ein Bot kann nur an einem Tisch einspringen, an dem du spielst.
 club-standin-whom = Ein Bot für wen?
 club-standin-here = { $name } ist da und spielt. Ein Bot spielt nur für jemanden, der weg ist.
+club-standin-soon = Ein Bot darf in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } für { $name } spielen. Tippe es dann noch einmal.
 club-standin-bot = { $name } ist schon ein Bot.
 club-standin-nobody = An diesem Tisch heißt niemand { $name }.
 club-all-here = An diesem Tisch sind alle da. Ein Bot spielt nur für jemanden, der weg ist.
@@ -677,6 +689,7 @@ club-deleted = Dein Konto ist gelöscht. Leb wohl.
 club-deleted-member = Gelöschtes Mitglied
 club-went-wrong = Dort ist etwas schiefgegangen, deshalb bist du wieder in der Lobby. Der Grund steht im Log des Clubs.
 club-error = Im Club ist etwas schiefgegangen. Bitte verbinde dich neu; deine Spiele sind gespeichert.
+club-cannot-look = Der Club erreicht seine Datenbank gerade nicht; ob es so einen Tisch gibt, weiß niemand. Versuch es später noch einmal.
 club-cannot-keep = Der Club kann gerade nichts speichern; der Grund steht in seinem Log. Versuch es später noch einmal.
 club-store-broken = Die Datei { $file } des Clubs lässt sich nicht benutzen: { $why }.
 club-store-foreign = { $file } gehört einem anderen Programm. Nenne mit --store eine andere Datei; ohne --store hat der Club seine eigene.

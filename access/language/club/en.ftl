@@ -254,6 +254,10 @@ club-over-meanwhile = { $game } at table { $number } is over: { $own ->
            *[other] { $names } have won
         }
     }.
+club-bot-for-you = { $over ->
+        [yes] At table { $number } a bot took your seat.
+       *[no] A bot plays for you at table { $number }. To play yourself, type sit { $number }.
+    }
 club-table-gone = The database has lost table { $number }, and what was played there.
 club-tournament-over = Tournament { $number } is over.
 club-answers-gone = The database has lost { $count ->
@@ -270,7 +274,11 @@ club-is-back = { $name } is back.
 club-is-away = { $name } is away; the seat waits.
 club-is-gone = { $name } has gone, and guests cannot come back to a seat. Type standin { $name } for a bot.
 club-is-deleted = { $name } has left the club for good, and is called { $called } now. Type standin { $called } for a bot.
-club-waits = { $name } has to play, but is away. Wait, or type standin { $name } for a bot.
+club-waits = { $name } has to play, but is away. Wait, or{ $minutes ->
+        [0] {""}
+        [one] {" "}in one minute
+       *[other] {" "}in { $minutes } minutes
+    } type standin { $name } for a bot.
 club-waits-gone = { $name } has to play, but has left for good. Type standin { $name } for a bot.
 club-awaits = Waiting for { $name }.
 club-back = { $name } is back and plays on.
@@ -289,6 +297,10 @@ club-invited-you = { $name } invites you to { $game }: sit { $number }.
 club-standin-where = A bot can stand in only at a table where you play.
 club-standin-whom = A bot for whom?
 club-standin-here = { $name } is here and plays. A bot plays only for somebody who is away.
+club-standin-soon = A bot can play for { $name } in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Type it again then.
 club-standin-bot = { $name } is a bot already.
 club-standin-nobody = Nobody at this table is called { $name }.
 club-all-here = Everybody at this table is here. A bot plays only for somebody who is away.
@@ -674,6 +686,7 @@ club-deleted = Your account is deleted. Goodbye.
 club-deleted-member = Deleted member
 club-went-wrong = Something went wrong there, so you are back in the lobby. The keeper finds it in the log.
 club-error = Something went wrong in the club. Please connect again; your games are saved.
+club-cannot-look = The club cannot reach its database now, so nobody knows whether there is such a table. Try again in a while.
 club-cannot-keep = The club cannot keep anything right now; its keeper finds the reason in the log. Try again in a while.
 club-store-broken = The club's file { $file } cannot be used: { $why }.
 club-store-foreign = { $file } belongs to another program. Name another file with --store; without it the club has its own.

@@ -254,6 +254,10 @@ club-over-meanwhile = { $game } à la table { $number }, c'est fini: { $own ->
            *[other] { $names } ont gagné
         }
     }.
+club-bot-for-you = { $over ->
+        [yes] À la table { $number }, un bot a pris ta place.
+       *[no] À la table { $number }, un bot joue pour toi. Pour jouer toi-même, tape rejoindre { $number }.
+    }
 club-table-gone = La base de données a perdu la table { $number }, et ce qui s'y est joué.
 club-tournament-over = Le tournoi { $number } est fini.
 club-answers-gone = La base de données a perdu { $count ->
@@ -270,7 +274,11 @@ club-is-back = { $name } est de retour.
 club-is-away = { $name } s'absente; sa place l'attend.
 club-is-gone = { $name } a quitté le club, et un invité ne retrouve pas sa place. Tape remplaçant { $name } pour un bot.
 club-is-deleted = { $name } a quitté le club pour de bon et s'appelle désormais { $called }. Tape remplaçant { $called } pour un bot.
-club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape remplaçant { $name } pour un bot.
+club-waits = C'est à { $name } de jouer, mais sa place est vide. Attends, ou tape { $minutes ->
+        [0] {""}
+        [one] dans une minute{" "}
+       *[other] dans { $minutes } minutes{" "}
+    }remplaçant { $name } pour un bot.
 club-waits-gone = C'est à { $name } de jouer, mais c'est un départ définitif. Tape remplaçant { $name } pour un bot.
 club-awaits = C'est à { $name } de jouer.
 club-back = { $name } est de retour et continue.
@@ -289,6 +297,10 @@ club-invited-you = { $name } t'invite à { $game }: rejoindre { $number }.
 club-standin-where = Un bot ne peut remplacer quelqu'un qu'à une table où tu joues.
 club-standin-whom = Un bot pour qui?
 club-standin-here = { $name } est là et joue. Un bot ne joue que pour quelqu'un d'absent.
+club-standin-soon = Un bot pourra jouer pour { $name } dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }. Retape-le alors.
 club-standin-bot = { $name } est déjà un bot.
 club-standin-nobody = Personne à cette table ne s'appelle { $name }.
 club-all-here = Tout le monde est là. Un bot ne joue que pour quelqu'un d'absent.
@@ -674,6 +686,7 @@ club-deleted = Ton compte est supprimé. Au revoir.
 club-deleted-member = Membre supprimé
 club-went-wrong = Quelque chose s'est mal passé là-bas, te revoilà au salon. Qui tient le club le trouve dans le journal.
 club-error = Quelque chose s'est mal passé dans le club. Reconnecte-toi; tes parties sont sauvegardées.
+club-cannot-look = Le club n'arrive pas à joindre sa base de données: personne ne sait si cette table existe. Réessaie dans un moment.
 club-cannot-keep = Le club ne peut rien garder en ce moment; qui le tient en trouve la raison dans le journal. Réessaie dans un moment.
 club-store-broken = Le fichier du club { $file } est inutilisable: { $why }.
 club-store-foreign = { $file } appartient à un autre programme. Nomme un autre fichier avec --store; sans cela, le club a le sien.

@@ -75,7 +75,7 @@ def test_a_table_ends_once_nobody_could_come_back_for_so_long_and_no_other_one(t
             assert await store.hosts.close_abandoned(600) == []
             closed = await store.hosts.close_abandoned(0)
             assert {*closed} == {gathers, tournament}, "the first guest is in the club"
-            await store.hosts.leave(1)
+            await store.hosts.leave(1, guest.id)
             assert await store.hosts.close_abandoned(0) == [begun]
             assert await store.hosts.close_abandoned(0) == []
             assert [each.id for each in await store.tables.listed()] == kept

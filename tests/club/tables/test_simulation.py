@@ -19,6 +19,8 @@ FOUND = {
     "page: numbers without a key": ("misericorde", 3),
     "no token": ("words", 8),
     "start told again at the host of the gathering": ("words", 4),
+    "away without a look into the journal": ("kaques", 8),
+    "an answer is no sign of life": ("kaques", 1),
 }
 """The evenings that find the rules which the first ones miss."""
 

@@ -58,6 +58,28 @@ def test_a_whole_game_is_played_by_forms_with_somebody_at_a_terminal(name, langu
         assert Phrases(language).text("club-bye") in anna.text
 
 
+@pytest.mark.parametrize("door", ["page", "ssh"])
+def test_whoever_has_gone_to_the_lobby_hears_at_every_door_what_a_bot_did_in_their_seat(door):
+    with Seeded() as club:
+        club.club.stand_in_after = 0
+        xena = club.member("Xena") if door == "page" else member(club, "Xena")
+        yuri = member(club, "Yuri") if door == "page" else club.member("Yuri")
+        number = club.gather("Yuri", "kaques", target=500)
+        yuri.says(f"sit {number}", r"Start\? $")
+        xena.says(f"sit {number}", r"Start\? $")
+        xena.says("start", "At the table: Yuri, Xena")
+        yuri.until("At the table: Yuri, Xena")
+        yuri.says("quit", "Lobby")
+        xena.until("Yuri has to play, but is away")
+        xena.says("standin Yuri", "A bot plays for Yuri")
+        yuri.until(f"A bot plays for you at table {number}\\. To play yourself, type sit {number}\\.")
+        while xena.until(r"(stop|\d)\? $|Again")[0] != "Again":
+            xena.type("stop")
+        yuri.until(f"Jaques le Kaques at table {number} is over: (you have won|Xena has won)\\.")
+        yuri.type("quit")
+        assert yuri.shown.count("is over") == 1
+
+
 def test_a_button_means_what_its_word_means_when_it_is_typed(club):
     anna = member(club, "Anna Button")
     anna.press("people")
