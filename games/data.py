@@ -9,6 +9,7 @@ that inherit work as ever. A class with a field that is not told, or not given, 
 from __future__ import annotations
 
 import dataclasses
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
 from operator import attrgetter
@@ -51,7 +52,7 @@ def frozen(declared: type[T]) -> type[T]:
     A field may have a `default_factory` and `metadata`, and be left out of comparisons. Raises TypeError if it has
     another rule of its own.
     """
-    annotations = vars(declared).get("__annotations__", {})
+    annotations = _annotations(declared)
     own = _declared(declared, annotations)
     inherited: Defaults = {}
     for base in reversed(declared.__mro__[1:]):
@@ -78,6 +79,16 @@ def frozen(declared: type[T]) -> type[T]:
     made.__init__ = _first_init(made, defaults)  # type: ignore[method-assign]
     fields.made = made
     return made
+
+
+def _annotations(of: type[Any]) -> Mapping[str, Any]:
+    """Return the annotations that a class declares itself. Python 3.14 makes those that are not strings when asked."""
+    stored: Mapping[str, Any] = vars(of).get("__annotations__", {})
+    if sys.version_info >= (3, 14) and not stored and of.__annotate__:
+        from annotationlib import Format, get_annotations  # takes long to load
+
+        return get_annotations(of, format=Format.FORWARDREF)
+    return stored
 
 
 def _defaults(of: type[Any]) -> Defaults:
