@@ -41,7 +41,12 @@ def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM, beside=
     size = ("--rows", str(rows), "--cols", str(columns), *_beside(beside))
     said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, *size)
     return Heard(
-        tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
+        tuple(
+            event["text"]
+            for event in said
+            if event["key"] in ("Return", "(start)")
+            and event["text"].strip() != "return"  # Orca 43 puts a space after it
+        ),
         tuple(event["text"] for event in said if event["key"] not in ("Return", "(start)", "(setup)")),
     )
 
