@@ -9,7 +9,6 @@ that inherit work as ever. A class with a field that is not told, or not given, 
 from __future__ import annotations
 
 import dataclasses
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
 from operator import attrgetter
@@ -82,13 +81,17 @@ def frozen(declared: type[T]) -> type[T]:
 
 
 def _annotations(of: type[Any]) -> Mapping[str, Any]:
-    """Return the annotations that a class declares itself. Python 3.14 makes those that are not strings when asked."""
-    stored: Mapping[str, Any] = vars(of).get("__annotations__", {})
-    if sys.version_info >= (3, 14) and not stored and of.__annotate__:
-        from annotationlib import Format, get_annotations  # takes long to load
+    """Return the annotations that a class declares itself.
 
-        return get_annotations(of, format=Format.FORWARDREF)
-    return stored
+    Since Python 3.14 those that are not strings are made when somebody asks; the standard library knows how.
+    """
+    stored: Mapping[str, Any] = vars(of).get("__annotations__", {})
+    annotate = None if stored else getattr(of, "__annotate__", None)
+    if annotate is None:
+        return stored
+    lazy: Any = type(of.__name__, (), {"__module__": of.__module__})
+    lazy.__annotate__ = annotate
+    return {each.name: each.type for each in dataclasses.fields(dataclass(init=False, repr=False, eq=False)(lazy))}
 
 
 def _defaults(of: type[Any]) -> Defaults:

@@ -128,10 +128,14 @@ class Sqlite:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             regular.write(self.path, b"", 0o600, replaces=False)
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=20, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        migrate(connection)
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
         self._connection = connection
         return connection
 
