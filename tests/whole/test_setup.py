@@ -1,5 +1,6 @@
 """The setup starts no service, and leaves nothing behind when it is killed. It runs as root, with a false apt-get."""
 
+import fcntl
 import os
 import re
 import shutil
@@ -220,3 +221,14 @@ def test_without_dpkg_what_is_used_of_the_packages_is_looked_for(tmp_path):
     (programs / "aplay").unlink()
     told = "Not installed, and Taverne goes on without: alsa-utils\n"
     assert set_up(tmp_path, PATH=str(programs)).stdout == f"Setting up Taverne: this takes a minute.\n{told}"
+
+
+def test_a_debian_that_is_in_use_is_left_alone(tmp_path):
+    (tmp_path / "trixie").mkdir()
+    with open(tmp_path / "trixie.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        command = ["make", "test-debian", "RELEASE=trixie", f"DEBIANS={tmp_path}"]
+        run = subprocess.run(command, cwd=INSTALL.parents[1], capture_output=True, text=True, check=False)
+    assert run.returncode != 0
+    assert f"Debian trixie in {tmp_path / 'trixie'} is in use.\n" in run.stderr
+    assert not list((tmp_path / "trixie").iterdir())
