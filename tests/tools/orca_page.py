@@ -96,7 +96,9 @@ class OrcaPage(KeyboardPage):
     def heard(self):
         """What Orca has said, without the names of keys."""
         self.desktop.quiet()
-        return [text for _, kind, text in self._events if kind == "say"]
+        title = self.browser.run("document.getElementById('log-title').textContent.trim() + ' '")
+        said = [text for _, kind, text in self._events if kind == "say"]
+        return [text.removeprefix(title) for text in said]  # Orca 48 says the name of the log before what is new in it
 
     @property
     def told(self):
