@@ -2,6 +2,7 @@
 # make serve  sets up what a club needs, then opens one for trying
 # make test   sets up the test tools too, then the tests
 # make quick  the tests that run in one process alone, in about a minute: for each save
+# make test-debian RELEASE=bookworm  the tests in a Debian of its own, in a folder; TESTS=quick for others of these
 # make test-all  also the many that are alike: every game on displays of every width, in both languages
 # make soak  what takes hours: very many simulated games, and three real hosts for twenty minutes
 # make setup  sets up only
@@ -9,8 +10,10 @@
 
 PORT = 2222
 WEB_PORT = 8080
+RELEASE = trixie
+TESTS = test
 
-.PHONY: play serve test quick test-all setup setup-test check fast golden fuzz soak bench wordlists manual
+.PHONY: play serve test quick test-all test-debian setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
 
 # Programs keep their compiled code, as installed ones do: tests find what comes from that, and take a third less.
@@ -41,6 +44,10 @@ test: .venv/ready-test
 
 quick: .venv/ready-test
 	.venv/bin/python -m pytest -q -n 2 -m quick
+
+# In build/debian, or in the folder that the variable DEBIANS names. It needs root.
+test-debian:
+	exec .setup/debian $(RELEASE) make $(TESTS)
 
 test-all: test
 	.venv/bin/python -m pytest -q -n 2 -m "everything and not listened" tests
@@ -83,6 +90,11 @@ check: .venv/ready-test
 	.venv/bin/python -m mypy --platform darwin --cache-dir .mypy_cache/darwin
 	.venv/bin/python -m vulture
 	.venv/bin/python -m pylint --disable=all --enable=duplicate-code --score=n access games wordlists
+
+# After an upgrade of the system the Python in .venv has another name than the stamp says, or none.
+ifneq ($(notdir $(realpath .venv/bin/python)),$(shell cat .venv/ready 2> /dev/null))
+.PHONY: .venv/ready .venv/ready-test
+endif
 
 .venv/ready: pyproject.toml .setup/run
 	.setup/run play

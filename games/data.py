@@ -51,7 +51,7 @@ def frozen(declared: type[T]) -> type[T]:
     A field may have a `default_factory` and `metadata`, and be left out of comparisons. Raises TypeError if it has
     another rule of its own.
     """
-    annotations = vars(declared).get("__annotations__", {})
+    annotations = _annotations(declared)
     own = _declared(declared, annotations)
     inherited: Defaults = {}
     for base in reversed(declared.__mro__[1:]):
@@ -78,6 +78,20 @@ def frozen(declared: type[T]) -> type[T]:
     made.__init__ = _first_init(made, defaults)  # type: ignore[method-assign]
     fields.made = made
     return made
+
+
+def _annotations(of: type[Any]) -> Mapping[str, Any]:
+    """Return the annotations that a class declares itself.
+
+    Since Python 3.14 those that are not strings are made when somebody asks; the standard library knows how.
+    """
+    stored: Mapping[str, Any] = vars(of).get("__annotations__", {})
+    annotate = None if stored else getattr(of, "__annotate__", None)
+    if annotate is None:
+        return stored
+    lazy: Any = type(of.__name__, (), {"__module__": of.__module__})
+    lazy.__annotate__ = annotate
+    return {each.name: each.type for each in dataclasses.fields(dataclass(init=False, repr=False, eq=False)(lazy))}
 
 
 def _defaults(of: type[Any]) -> Defaults:

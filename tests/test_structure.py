@@ -1,16 +1,20 @@
 """How the house is built: imports run one way, rules do nothing but rule, and the wheel brings all that is needed."""
 
 import ast
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
+from email.parser import BytesParser
 from functools import cache
 from pathlib import Path
 
 import pytest
+from packaging.licenses import canonicalize_license_expression
+from packaging.requirements import Requirement
 
 TOP = Path(__file__).parents[1]
 PACKAGES = ("access", "games", "wordlists")
@@ -480,6 +484,84 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         assert wanted in names
     assert {name.partition("/")[0] for name in names if ".dist-info" not in name and ".data/" not in name} == set(
         PACKAGES
+    )
+
+
+def test_the_wheel_names_its_licences_and_holds_their_texts(wheel):
+    """An SPDX expression, of the licences of the program and of each word list, and no classifier beside it."""
+    with zipfile.ZipFile(wheel) as opened:
+        told = BytesParser().parsebytes(opened.read("taverne-0.1.0.dist-info/METADATA"))
+        licences = {
+            name: opened.read(f"taverne-0.1.0.dist-info/licenses/{name}") for name in told.get_all("License-File")
+        }
+    assert told["License-Expression"] == "MIT AND CC0-1.0 AND CC-BY-SA-4.0 AND MPL-2.0 AND LicenseRef-SCOWL"
+    assert canonicalize_license_expression(told["License-Expression"]) == told["License-Expression"]
+    assert told["License"] is None
+    assert not [each for each in told.get_all("Classifier") if each.startswith("License")]
+    texts = (path for path in (TOP / "wordlists" / "data").iterdir() if "LICENSE" in path.name)
+    kept = {str(path.relative_to(TOP)): path.read_bytes() for path in (TOP / "LICENSE", *texts)}
+    assert licences == kept
+    text = b"\n".join(licences.values())
+    for name in (b"MIT License", b"CC0 1.0 Universal", b"/by-sa/4.0/", b"Mozilla Public License Version 2.0", b"SCOWL"):
+        assert name in text
+
+
+ADVISED = "from access.system.extras import advice; print(advice('sound'))"
+"""Prints the command that installs the part with the fewest packages."""
+TOOLS = {
+    "pip": ("{base} -m venv {at} && {at}/bin/python -m pip install -q {wheel}", "{at}/bin/python"),
+    "pip from outside": (
+        "{base} -m venv --without-pip {at} && pip --python {at}/bin/python install -q {wheel}",
+        "{at}/bin/python",
+    ),
+    "pipx": ("pipx install {wheel}", "{at}/venvs/taverne/bin/python"),
+    "pipx with a suffix": ("pipx install --suffix=2 {wheel}", "{at}/venvs/taverne2/bin/python"),
+    "uv": ("uv venv -q {at} && uv pip install -q --python {at}/bin/python {wheel}", "{at}/bin/python"),
+    "uv tool": ("uv tool install -q {wheel}", "{at}/taverne/bin/python"),
+}
+"""Ways to install a wheel: the line that is typed, and the Python with Taverne then."""
+
+
+def stub_packages(folder, wheel):
+    """A folder of wheels that are empty: one for each package that Taverne needs, of the oldest version that is taken."""
+    folder.mkdir()
+    with zipfile.ZipFile(wheel) as opened:
+        told = BytesParser().parsebytes(opened.read("taverne-0.1.0.dist-info/METADATA"))
+    for each in map(Requirement, told.get_all("Requires-Dist")):
+        name, version = re.sub(r"[-.]", "_", each.name), min((s.version for s in each.specifier), default="1")
+        with zipfile.ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as made:
+            about = f"{name}-{version}.dist-info"
+            made.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {each.name}\nVersion: {version}\n")
+            made.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+            made.writestr(f"{about}/RECORD", "")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("tool", "is_there"),
+    [(tool, True) for tool in TOOLS]
+    + [(tool, False) if tool == "uv" else pytest.param(tool, False, marks=pytest.mark.everything) for tool in TOOLS],
+)
+def test_what_an_installed_taverne_advises_can_be_typed(tool, is_there, wheel, tmp_path):
+    """With the real pip, pipx and uv, which find empty packages in a folder instead of an index."""
+    at, packages = tmp_path / "at", stub_packages(tmp_path / "packages", wheel)
+    copy = Path(shutil.copy(wheel, tmp_path))
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    env = {"HOME": str(tmp_path), "PATH": path, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(packages)}
+    env |= {"UV_OFFLINE": "1", "UV_NO_INDEX": "1", "UV_FIND_LINKS": str(packages), "UV_PYTHON": sys._base_executable}
+    env |= {"PIPX_HOME": str(at), "UV_TOOL_DIR": str(at)}
+
+    def typed(line):
+        return subprocess.run(line, shell=True, env=env, cwd="/", capture_output=True, text=True, check=True).stdout
+
+    install, python = (each.format(base=sys._base_executable, at=at, wheel=copy) for each in TOOLS[tool])
+    typed(install)
+    if not is_there:
+        copy.unlink()
+    advised = typed(f'{python} -c "{ADVISED}"').strip()
+    typed(advised)
+    assert typed(f"{python} -c 'from importlib.metadata import version; print(version(\"miniaudio\"))'") == "1.60\n", (
+        advised
     )
 
 

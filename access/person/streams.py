@@ -28,6 +28,9 @@ class Passing(io.TextIOBase):
     def __init__(self, stream: Any) -> None:
         self.stream = stream
 
+    def __del__(self) -> None:
+        """Leave the stream alone: it is another's to flush and to close."""
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self.stream, name)
 

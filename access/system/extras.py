@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
-from contextlib import suppress
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 from shlex import quote
@@ -38,11 +39,24 @@ def need(part: str) -> None:
 
 
 def advice(part: str = "") -> str:
-    """Return the command that installs a part, or the common packages: make in a clone, else pip."""
-    wanted = f"[{part}]" if part else ""
+    """Return the command that installs a part, or the common packages: make in a clone, else what installed Taverne.
+
+    It names where Taverne came from. Where that is gone or unknown, it names the packages: a Taverne on an index is
+    not ours.
+    """
     if is_clone():
-        return BY_MAKE.get(part) or _by_pip(f"--editable {quote(f'{TOP}{wanted}')}")
-    return _by_pip(quote(f"{_source()}{wanted}"))
+        return BY_MAKE[part]
+    from importlib.metadata import PackageNotFoundError, distribution  # takes long to load
+
+    wanted = f"[{part}]" if part else ""
+    try:
+        installed = distribution(NAME)
+    except PackageNotFoundError:
+        return f"{_installer('')[0]} {quote(f'{TOP}{wanted}')}"
+    anew, added = _installer((installed.read_text("INSTALLER") or "").strip())
+    if source := _source(installed.read_text("direct_url.json") or "{}", wanted):
+        return f"{anew} {source}"
+    return " ".join((added, *(quote(package) for package in _packages(installed.requires or (), part))))
 
 
 def is_clone() -> bool:
@@ -50,17 +64,39 @@ def is_clone() -> bool:
     return (TOP / "Makefile").is_file() and (TOP / ".setup").is_dir()
 
 
-def _by_pip(what: str) -> str:
-    return f"{quote(sys.executable)} -m pip install {what}"
+def _installer(name: str) -> tuple[str, str]:
+    """Return the commands that install Taverne anew, and that add packages to it, for whatever installed it here."""
+    from importlib.util import find_spec
+    from sysconfig import get_path
+
+    prefix, python = Path(sys.prefix), quote(sys.executable)
+    if (prefix / "pipx_metadata.json").is_file():
+        suffix = prefix.name.removeprefix(NAME)
+        return "pipx install --force" + (f" --suffix={quote(suffix)}" if suffix else ""), f"pipx inject {prefix.name}"
+    by_uv = f"uv pip install --python {python}"
+    if (prefix / "uv-receipt.toml").is_file():
+        return "uv tool install", by_uv
+    by_pip = f"{python} -m pip install" if find_spec("pip") else f"pip --python {python} install"
+    command = by_uv if name == "uv" else by_pip
+    if sys.prefix == sys.base_prefix and Path(get_path("stdlib"), "EXTERNALLY-MANAGED").is_file():
+        command += " --break-system-packages"
+    return command, command
 
 
-def _source() -> str:
-    """Return the folder that Taverne was installed from; a dot, to be typed in it, if nobody knows."""
-    from importlib.metadata import PackageNotFoundError, distribution  # takes long to load
+def _source(direct_url: str, wanted: str) -> str:
+    """Return where Taverne was installed from, as installers take it; empty if that is unknown or gone."""
+    found = json.loads(direct_url)
+    url = found.get("url", "")
+    if url.startswith("file:"):
+        path = Path(unquote(urlparse(url).path))
+        editable = "--editable " if found.get("dir_info", {}).get("editable") else ""
+        return f"{editable}{quote(f'{path}{wanted}')}" if path.is_file() or (path / "pyproject.toml").is_file() else ""
+    if "vcs_info" in found:
+        url = f"{found['vcs_info']['vcs']}+{url}@{found['vcs_info']['commit_id']}"
+    return quote(f"{NAME}{wanted} @ {url}") if url else ""
 
-    with suppress(PackageNotFoundError, ValueError):
-        found = json.loads(distribution(NAME).read_text("direct_url.json") or "{}").get("url", "")
-        folder = Path(unquote(urlparse(found).path)) if found.startswith("file:") else None
-        if folder is not None and (folder / "pyproject.toml").is_file():
-            return str(folder)
-    return "."
+
+def _packages(requires: Iterable[str], part: str) -> list[str]:
+    """Return the packages that a part needs, or those that are always needed, from the metadata of Taverne."""
+    named = (each.partition(";") for each in requires)
+    return [package.strip() for package, _, when in named if part == "".join(re.findall(r"extra == .(\w+)", when))]

@@ -63,6 +63,7 @@ def clean_streams() -> Iterator[bool]:
     """Let standard output and standard error drop control characters. Yield whether there is an output at all.
 
     A closed standard input is an empty one. Closed descriptors are opened, or the next file would take their place.
+    At the end text that nobody reads any more is discarded: Python would tell it, and exit with 120.
     """
     before = sys.stdin, sys.stdout, sys.stderr
     for descriptor, stream in enumerate(before):
@@ -74,6 +75,17 @@ def clean_streams() -> Iterator[bool]:
         yield before[1] is not None
     finally:
         sys.stdin, sys.stdout, sys.stderr = before
+        for stream in before[1:]:
+            if stream is not None and not stream.closed:
+                _flush(stream)
+
+
+def _flush(stream: TextIO) -> None:
+    """Hand on the written text, or discard it."""
+    try:
+        stream.flush()
+    except OSError:
+        _discard(stream.fileno())
 
 
 def _clean(stream: TextIO | None) -> TextIO:
@@ -96,5 +108,11 @@ def _open_nothing(descriptor: int) -> None:
 
 def nobody_reads() -> None:
     """Discard the buffered text of a standard output that takes no more, without an error at exit."""
+    _discard(1)
+
+
+def _discard(descriptor: int) -> None:
     with suppress(OSError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, descriptor)
+        os.close(nothing)

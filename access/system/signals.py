@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -77,37 +77,18 @@ def hang_up_ends(end: Callable[[], None]) -> Iterator[None]:
             raise HungUp(1)
 
 
-class _LastExit:
-    """Exits GRACE seconds after it was asked to.
+_nowhere: list[int] = []
+"""A descriptor of the null device, once a signal may be lost."""
 
-    Its thread waits from the beginning: a signal handler starts none, since the main thread may be in the middle of
-    starting another, and since there may be too many already. A fork leaves the thread behind.
+
+def _exit_soon() -> None:
+    """Exit after GRACE seconds, whatever the main thread does. A signal handler may call it.
+
+    The watchdog of the standard library starts no thread of Python: the main thread may be in the middle of starting
+    one. A thread that waited from the beginning would make Python warn of each fork of a program.
     """
-
-    def __init__(self) -> None:
-        self._waits = threading.Lock()
-        self._thread: threading.Thread | None = None
-
-    def prepare(self) -> None:
-        """Start the thread unless it runs."""
-        if self._thread is None or not self._thread.is_alive():
-            self._waits = threading.Lock()
-            self._waits.acquire()
-            self._thread = threading.Thread(target=self._wait, args=[self._waits], daemon=True)
-            self._thread.start()
-
-    def soon(self) -> None:
-        """Exit soon. A signal handler may call it, whatever the main thread does."""
-        with suppress(RuntimeError):  # it was asked before
-            self._waits.release()
-
-    def _wait(self, lock: threading.Lock) -> None:
-        lock.acquire()
-        time.sleep(GRACE)
-        os._exit(1)
-
-
-_LAST_EXIT = _LastExit()
+    with suppress(RuntimeError):  # there are too many threads
+        faulthandler.dump_traceback_later(GRACE, exit=True, file=_nowhere[0])
 
 
 @contextmanager
@@ -123,13 +104,14 @@ def hang_up_is_leaving() -> Iterator[None]:
         return
 
     def hung_up(number: int, frame: object) -> None:
-        _LAST_EXIT.soon()
+        _exit_soon()
         if not _reading:
             raise HungUp(1)
         for reading in tuple(_reading):
             reading.hung_up()
 
-    _LAST_EXIT.prepare()
+    if not _nowhere:
+        _nowhere.append(os.open(os.devnull, os.O_WRONLY))
     wanted = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
     before = {number: signal.signal(number, hung_up) for number in wanted}
     try:

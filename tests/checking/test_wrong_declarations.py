@@ -1,5 +1,7 @@
 """What a game maker may write wrong is told in one line, with its file and line and what to do."""
 
+import sys
+
 import pytest
 from small_game import ADVICE, BOTS, ENGLISH, GERMAN, INIT, LESSON, PROJECT, RULES, SmallGame
 
@@ -35,6 +37,7 @@ def test_the_id_is_not_that_of_the_entry_point(game):
 def test_a_game_has_no_such_field(game):
     game.change(INIT, "minutes=5", "minuets=5")
     what = "TypeError: Game.__init__() got an unexpected keyword argument 'minuets'"
+    what += ". Did you mean 'minutes'?" if sys.version_info >= (3, 13) else ""
     assert game.check() == game.fault(INIT, "GAME =", what)
 
 

@@ -1,5 +1,6 @@
 """What to do when the packages of an optional part are missing: the advice works where it is given."""
 
+import json
 import re
 import shlex
 import subprocess
@@ -57,15 +58,10 @@ def test_a_missing_package_is_named_with_what_installs_it(without, part, module,
 
 
 @pytest.mark.parametrize("part", extras.MODULES)
-def test_the_advice_for_each_part_can_be_followed(part):
+def test_the_advice_of_a_clone_for_each_part_can_be_followed(part):
     advice = shlex.split(extras.advice(part))
-    if advice[0] == "make":
-        assert subprocess.run([*advice, "--dry-run"], cwd=TOP, capture_output=True, check=False).returncode == 0
-        return
-    assert advice[:4] == [sys.executable, "-m", "pip", "install"]
-    folder, wanted = re.fullmatch(r"(.*)\[(\w+)\]", advice[-1]).groups()
-    assert (Path(folder) / "pyproject.toml").is_file()
-    assert wanted in metadata.metadata("taverne").get_all("Provides-Extra")
+    assert advice[0] == "make"
+    assert subprocess.run([*advice, "--dry-run"], cwd=TOP, capture_output=True, check=False).returncode == 0
 
 
 def test_each_optional_package_of_the_project_is_known_by_its_module():
@@ -78,14 +74,64 @@ def test_each_optional_package_of_the_project_is_known_by_its_module():
         assert names <= {*found, "miniaudio"}, part
 
 
-def test_where_taverne_is_no_clone_pip_installs_it_from_where_it_came(monkeypatch, tmp_path):
-    monkeypatch.setattr(extras, "TOP", tmp_path)
-    assert not extras.is_clone()
-    for part in extras.MODULES:
-        advice = shlex.split(extras.advice(part))
-        assert advice[:4] == [sys.executable, "-m", "pip", "install"]
-        assert advice[4].endswith(f"[{part}]")
-        assert not advice[4].startswith("taverne["), "it is on no index"
+class Installed:
+    """The metadata of an installed Taverne."""
+
+    requires = (
+        "click<9,>=8.1",
+        'aiohttp<4,>=3; extra == "club"',
+        'psycopg[binary] ; extra == "club"',
+        "miniaudio>=1; extra == 'sound'",
+    )
+
+    def __init__(self, url, installer):
+        self.texts = {"direct_url.json": url and json.dumps(url), "INSTALLER": installer}
+
+    def read_text(self, name):
+        return self.texts.get(name)
+
+
+def advised(monkeypatch, folder, url=None, installer="pip\n", part="club"):
+    """The advice of a Taverne that is no clone."""
+    monkeypatch.setattr(extras, "TOP", folder)
+    monkeypatch.setattr(metadata, "distribution", lambda name: Installed(url, installer))
+    return extras.advice(part)
+
+
+PIP = f"{shlex.quote(sys.executable)} -m pip install"
+
+
+def test_the_advice_names_where_taverne_came_from(monkeypatch, tmp_path):
+    wheel, folder = tmp_path / "a b.whl", tmp_path / "source"
+    wheel.touch()
+    folder.mkdir()
+    (folder / "pyproject.toml").touch()
+    commit = {"vcs": "git", "commit_id": "1f"}
+    for url, wanted in (
+        ({"url": wheel.as_uri(), "archive_info": {}}, f"'{wheel}[club]'"),
+        ({"url": folder.as_uri(), "dir_info": {}}, f"'{folder}[club]'"),
+        ({"url": folder.as_uri(), "dir_info": {"editable": True}}, f"--editable '{folder}[club]'"),
+        ({"url": "https://example.org/t.whl", "archive_info": {}}, "'taverne[club] @ https://example.org/t.whl'"),
+        ({"url": "https://example.org/t", "vcs_info": commit}, "'taverne[club] @ git+https://example.org/t@1f'"),
+    ):
+        assert advised(monkeypatch, tmp_path, url) == f"{PIP} {wanted}"
+
+
+def test_where_that_is_gone_or_unknown_the_advice_names_the_packages(monkeypatch, tmp_path):
+    gone = {"url": (tmp_path / "gone.whl").as_uri(), "archive_info": {}}
+    empty = {"url": tmp_path.as_uri(), "dir_info": {}}
+    for url in (None, gone, empty):
+        assert advised(monkeypatch, tmp_path, url) == f"{PIP} 'aiohttp<4,>=3' 'psycopg[binary]'"
+        assert advised(monkeypatch, tmp_path, url, part="sound") == f"{PIP} 'miniaudio>=1'"
+        assert advised(monkeypatch, tmp_path, url, part="") == f"{PIP} 'click<9,>=8.1'"
+
+
+def test_a_python_of_the_system_is_told_to_take_packages(monkeypatch, tmp_path):
+    (tmp_path / "EXTERNALLY-MANAGED").touch()
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    assert advised(monkeypatch, tmp_path, part="sound") == f"{PIP} 'miniaudio>=1'", "an environment is not managed"
+    monkeypatch.setattr(sys, "prefix", sys.base_prefix)
+    assert advised(monkeypatch, tmp_path, part="sound") == f"{PIP} --break-system-packages 'miniaudio>=1'"
 
 
 def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):

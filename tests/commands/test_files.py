@@ -158,6 +158,7 @@ OPENS = {
     "access/play/tournament.py": "our own plan, in a folder made beside",
     "access/system/environment.py": "/proc",
     "access/system/posix.py": "/proc",
+    "access/system/signals.py": "the null device",
     "access/system/extras.py": "how Taverne was installed",
     "access/storage/catalogue.py": "the words of installed games",
     "access/sound/player_process.py": "our own sounds",

@@ -11,7 +11,7 @@ from helpers import wait_until
 from terminal_game import TerminalGame
 
 QUIZ = """
-import asyncio, atexit, signal, sys
+import asyncio, atexit, signal, sys, threading
 from pathlib import Path
 from access import App
 
@@ -21,7 +21,7 @@ atexit.register(ended.touch)
 async def quiz():
     async with App("quiz").async_person(speech="off", sounds="off") as person:
         if blocked:
-            person.sitting.keyboard  # its threads take signals
+            threading.Thread(target=threading.Event().wait, daemon=True).start()  # it takes signals
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
         try:
             if ways == "secret":

@@ -1,6 +1,7 @@
 """Games between bots on several cores: the same figures as on one, and an end that loses and doubles none."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -74,6 +75,8 @@ def test_how_far_several_cores_are_is_told_as_their_games_come_in():
 
 def in_a_process(monkeypatch, act):
     """Let this happen in the rules while another process plays."""
+    context = multiprocessing.get_context("fork")  # by default until Python 3.14; another one would not be patched
+    monkeypatch.setattr("access.play.simulating.get_context", lambda: context)
     points = rules.points
     monkeypatch.setattr(rules, "points", lambda dice: act() if parent_process() is not None else points(dice))
 

@@ -4,6 +4,7 @@ import json
 import re
 import sqlite3
 import time
+from contextlib import closing
 
 import declared
 from ssh_club import PATIENCE
@@ -37,9 +38,8 @@ class Watcher:
     """A copy of a table, read from the store of the club while it serves."""
 
     def __init__(self, store, number=1, level="good"):
-        self.connection = sqlite3.connect(f"file:{store}?mode=ro", uri=True)
-        line = self.connection.execute("SELECT header FROM tables WHERE id = ?", [number]).fetchone()[0]
-        self.number = number
+        self.store, self.number = store, number
+        ((line,),) = self._read("SELECT header FROM tables WHERE id = ?", number)
         self.header = parse(f"{line}\n".encode(), "club").header
         self.game = catalogue.find(self.header.game)
         self.replica = replica_of(self.header, self.game)
@@ -48,6 +48,10 @@ class Watcher:
         self.told = []
         self._hear(self.replica.opening())
 
+    def _read(self, statement, *values):
+        with closing(sqlite3.connect(f"file:{self.store}?mode=ro", uri=True)) as connection:
+            return connection.execute(statement, values).fetchall()
+
     def _hear(self, told):
         self.told += told
         spread(told, [BotSeat(Seat(seat), bot) for seat, bot in self.bots.items()])
@@ -55,7 +59,7 @@ class Watcher:
     def look(self):
         """The open question of a person, None for none, once what stands in the store is applied."""
         rows = 'SELECT at, lines FROM batches WHERE "table" = ? AND at >= ? ORDER BY at'
-        for at, lines in self.connection.execute(rows, [self.number, self.replica.at]).fetchall():
+        for at, lines in self._read(rows, self.number, self.replica.at):
             after, kept = json.loads(lines)
             self._hear(self.replica.recorded(Batch(at, after, tuple(kept))))
         step = self.replica.open

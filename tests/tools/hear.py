@@ -37,22 +37,19 @@ Exit status: 0 heard as scripted, 1 an expect or never failed, 2 no such reader.
 import argparse
 import configparser
 import ctypes
-import fcntl
 import json
 import os
-import pty
 import re
 import select
 import shlex
 import shutil
 import signal
-import struct
 import sys
 import tempfile
-import termios
 import time
 
 from idle import TICK, Idle, descendants
+from terminals import started
 
 KEYS = {
     "enter": "\r",
@@ -142,11 +139,8 @@ class Session:
         argv = reader_command(opt, self.tmp, path["run"], path["voice"])
         ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # PR_SET_CHILD_SUBREAPER: orphans come back to us, none is lost
         self.start, self.open = time.monotonic(), True
-        self.pid, self.fd = pty.fork()
-        if self.pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", opt.rows, opt.cols, 0, 0))
-            os.environ.update(HOME=self.tmp, TERM=opt.term, SHELL="/bin/sh")
-            os.execvp(argv[0], argv)
+        every = {**os.environ, "HOME": self.tmp, "TERM": opt.term, "SHELL": "/bin/sh"}
+        self.pid, self.fd = started(argv, every, opt.rows, opt.cols)
         self.mark("(reader)")
 
     def mark(self, key):

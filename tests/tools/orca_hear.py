@@ -20,6 +20,7 @@ speech off; with --stops).
 import argparse
 import json
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -46,6 +47,16 @@ NAMES = {
     "ü": "udiaeresis",
     "ß": "ssharp",
 }
+SAID = {"return", "space", "tab", "left", "right", "up", "down", "left shift", "insert", "asterisk", "star"}
+"""Names of keys that Orca 48 says like text; letters it has spoken as keys. Orca 43 says all names with a space after them."""
+
+
+class Spoken(Ssip):
+    """What Orca says; a key that it names is of the kind key, whichever Orca it is."""
+
+    def _heard(self, kind, text=""):
+        is_key = kind == "key" or (kind == "say" and (text in SAID or re.fullmatch(r"(\S|[a-z]+|left shift) ", text)))
+        super()._heard(*(("key", text.strip()) if is_key else (kind, text)))
 
 
 def alone():
@@ -63,7 +74,7 @@ class Desktop:
         self.lock = alone()
         self.idle = Idle(os.getpid(), *opt.beside)
         self.tmp = tmp = tempfile.mkdtemp(prefix="orca-hear-")
-        self.ssip = Ssip(tmp + "/ssip")
+        self.ssip = Spoken(tmp + "/ssip")
         for folder in ("run", "config", "data", "cache", "orca"):
             os.mkdir(f"{tmp}/{folder}", 0o700)
         self.env = {

@@ -41,7 +41,7 @@ def orca(script, *arguments, home, rows=24, columns=80, program=PROGRAM, beside=
     size = ("--rows", str(rows), "--cols", str(columns), *_beside(beside))
     said = _heard("/usr/bin/python3", "orca_hear.py", script, (*program, *arguments), home, *size)
     return Heard(
-        tuple(event["text"] for event in said if event["key"] in ("Return", "(start)") and event["text"] != "return "),
+        tuple(event["text"] for event in said if event["kind"] == "say" and event["key"] in ("Return", "(start)")),
         tuple(event["text"] for event in said if event["key"] not in ("Return", "(start)", "(setup)")),
     )
 
@@ -79,7 +79,7 @@ def _beside(processes):
 
 
 def _heard(python, harness, script, arguments, home, *options):
-    """The `say` events of a harness."""
+    """The events of a harness that are lines, and names of keys."""
     _settle(home)
     command = [python, str(TOOLS / harness), "--json", "--script", "-", *options]
     for variable in (
@@ -99,7 +99,7 @@ def _heard(python, harness, script, arguments, home, *options):
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    return [event for event in map(json.loads, run.stdout.splitlines()) if event["kind"] == "say"]
+    return [event for event in map(json.loads, run.stdout.splitlines()) if event["kind"] in ("say", "key")]
 
 
 def printed(script, *arguments, home, columns=80, program=PROGRAM):

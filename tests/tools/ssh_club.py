@@ -1,7 +1,6 @@
 """A club that serves on loopback, and real OpenSSH clients."""
 
 import os
-import pty
 import re
 import select
 import signal
@@ -12,6 +11,7 @@ import time
 from pathlib import Path
 
 from helpers import PATIENCE
+from terminals import started
 
 QUIETLY = (
     *("-o", "LogLevel=ERROR", "-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
@@ -133,15 +133,8 @@ class Ssh:
     """One ssh client under a pseudo-terminal; `shown` is what it printed."""
 
     def __init__(self, command, columns=80, lang="en_US.UTF-8", env=None):
-        import fcntl
-        import struct
-        import termios
-
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-            every = {**os.environ, "TERM": "xterm", "LANG": lang, **(env or {})}
-            os.execvpe(command[0], [str(part) for part in command], every)
+        every = {**os.environ, "TERM": "xterm", "LANG": lang, **(env or {})}
+        self.child, self.terminal = started([str(part) for part in command], every, columns=columns)
         self.shown, self.at = "", 0
         self._bytes = b""
         self.over = False

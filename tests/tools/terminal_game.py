@@ -1,18 +1,15 @@
 """A game on a terminal of its own: keys go in, what is printed comes out."""
 
-import fcntl
 import os
-import pty
 import re
 import select
-import struct
 import sys
-import termios
 import time
 from pathlib import Path
 
 from helpers import PATIENCE
 from idle import TICK, Idle, states
+from terminals import started
 
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 FIRST = rb"3 2 2 3 6 1"
@@ -26,10 +23,7 @@ class TerminalGame:
         every = {**os.environ, "TERM": "xterm-256color", "COLUMNS": str(columns), **(env or {})}
         command = [sys.executable, *program, *(arguments or (*PLAY, "--speech", "on", "--sounds", "off"))]
         self.began = time.monotonic()
-        self.child, self.terminal = pty.fork()
-        if self.child == 0:
-            os.execve(command[0], command, every)
-        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.child, self.terminal = started(command, every, columns=columns)
         self.shown = b""
         self.wait_for(first)
 

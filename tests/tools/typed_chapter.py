@@ -17,14 +17,14 @@ from pathlib import Path
 
 from chapter import block, blocks
 from typed_balancer import balance
-from typed_steps import PATH, TOPIC, anew, command, run, until, write
+from typed_steps import PATH, TOPIC, VERSION, anew, command, run, until, write
 
 COVERED = ("/etc", "/home", "/opt", "/usr/local", "/usr/src", "/var/backups", "/var/lib", "/var/log", "/root", "/run")
 SECRET = "SECRET"
 SYSTEMCTL = """#!/bin/sh
 echo "$@" >> /run/systemctl
-case "$*" in "restart postgresql") exec pg_ctlcluster 15 main restart ;; esac
-"""
+case "$*" in "restart postgresql") exec pg_ctlcluster VERSION main restart ;; esac
+""".replace("VERSION", VERSION)
 ADDRESS = "192.0.2.1"
 
 
@@ -54,12 +54,12 @@ def program(path, text):
 
 def database():
     """The role, the database, TLS and who may come in."""
-    run("pg_dropcluster 15 main --stop || true; pg_createcluster 15 main --start")
+    run(f"pg_dropcluster {VERSION} main --stop || true; pg_createcluster {VERSION} main --start")
     for line in command("apt install postgresql\nrunuser").splitlines():
         run(line, typed=f"{SECRET}\n" * 2)
     run(command("openssl"))
-    write("/etc/postgresql/15/main/conf.d/club.conf", block(TOPIC, "listen_addresses"))
-    write("/etc/postgresql/15/main/pg_hba.conf", block(TOPIC, "hostssl"))
+    write(f"/etc/postgresql/{VERSION}/main/conf.d/club.conf", block(TOPIC, "listen_addresses"))
+    write(f"/etc/postgresql/{VERSION}/main/pg_hba.conf", block(TOPIC, "hostssl"))
     run(command("systemctl restart postgresql"))
 
 
@@ -210,10 +210,10 @@ def standby():
     run(command("install --owner=postgres"))
     write("/var/lib/postgresql/.pgpass", block(TOPIC, "db1.example.org:5432:replication"), 0o600)
     (copy,) = [line for line in command("systemctl stop postgresql\nrm").splitlines() if "pg_basebackup" in line]
-    there = "/var/lib/postgresql/15/copy"
-    run(copy.replace("/var/lib/postgresql/15/main", there), HOME="/var/lib/postgresql")
-    binaries = "/usr/lib/postgresql/15/bin"
-    config = "-c config_file=/etc/postgresql/15/main/postgresql.conf -c data_directory=" + there
+    there = f"/var/lib/postgresql/{VERSION}/copy"
+    run(copy.replace(f"/var/lib/postgresql/{VERSION}/main", there), HOME="/var/lib/postgresql")
+    binaries = f"/usr/lib/postgresql/{VERSION}/bin"
+    config = f"-c config_file=/etc/postgresql/{VERSION}/main/postgresql.conf -c data_directory={there}"
     options = f"{config} -c port=5433 -c external_pid_file="
     run(
         f"runuser -u postgres -- {binaries}/pg_ctl -D {there} -o '{options}' -w -l /tmp/copy.log start",
@@ -306,7 +306,7 @@ def main():
     finally:
         serving.terminate()
         code = serving.wait(90)
-        subprocess.run(["pg_ctlcluster", "15", "main", "stop", "-m", "immediate"], check=False)
+        subprocess.run(["pg_ctlcluster", VERSION, "main", "stop", "-m", "immediate"], check=False)
     assert code == 0, code
     alone()
     print("typed")

@@ -10,6 +10,8 @@ from pathlib import Path
 from chapter import blocks
 
 TOPIC = "several-hosts"
+VERSION = max(path.name for path in Path("/usr/lib/postgresql").iterdir())
+"""That of PostgreSQL: the chapter names those of Debian 13, and of Debian 12."""
 PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
@@ -22,9 +24,9 @@ def run(commands, typed="", **env):
 
 
 def command(begin):
-    """The block of commands that has a line which begins so."""
+    """The block of commands that has a line which begins so, with the version of PostgreSQL that is here."""
     (found,) = [each for each in blocks(TOPIC) if re.search(f"^{re.escape(begin)}", each, re.MULTILINE)]
-    return found
+    return found.replace("/postgresql/17/", f"/postgresql/{VERSION}/")
 
 
 def write(path, text, mode=0o644):

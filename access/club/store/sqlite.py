@@ -151,12 +151,16 @@ class Sqlite:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             regular.write(self.path, b"", 0o600, replaces=False)
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA secure_delete=ON")
-        tell_lost(connection, self.path)
-        migrate(connection)
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("PRAGMA secure_delete=ON")
+            tell_lost(connection, self.path)
+            migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
         self._connection = connection
         return connection
 

@@ -6,6 +6,7 @@ import os
 import re
 import sqlite3
 import time
+from contextlib import closing
 from dataclasses import replace
 
 import clubhouse
@@ -238,8 +239,8 @@ def test_who_says_too_much_has_to_wait_and_what_is_said_is_kept_for_a_day(tmp_pa
         kept.execute("UPDATE talk SET at = at - 24 * 3600 - 1")
     kept.close()
     asyncio.run(said("Cara", "new"))
-    kept = sqlite3.connect(file).execute("SELECT said FROM talk").fetchall()
-    assert kept == [("new",)]
+    with closing(sqlite3.connect(file)) as kept:
+        assert kept.execute("SELECT said FROM talk").fetchall() == [("new",)]
 
 
 def test_who_comes_and_goes_is_told_only_if_wanted(tmp_path):
@@ -1320,16 +1321,27 @@ def test_a_game_in_which_somebody_was_renamed_goes_on_when_its_table_is_read_ane
     asyncio.run(run())
 
 
-def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path):
+def test_a_store_of_another_kind_or_a_newer_one_is_refused(tmp_path, monkeypatch):
     with pytest.raises(Refused):
         path_of("mysql://x")
     path = tmp_path / "club.sqlite"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 999")
     connection.close()
+    connect, opened = sqlite3.connect, []
+
+    def noted(*given, **named):
+        opened.append(connect(*given, **{**named, "check_same_thread": False}))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
     with pytest.raises(Failed) as refused:
         asyncio.run(sqlite_store(path).value("x"))
     assert refused.value.reason == "club-store-newer"
+    assert opened
+    for connection in opened:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
 
 
 @pytest.mark.connected

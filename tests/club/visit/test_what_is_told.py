@@ -79,6 +79,7 @@ def test_who_does_not_begin_hears_once_who_does(tmp_path, language, waits):
     async def evening(club):
         anna, ben, stops = await table_of_two(club, language)
         await ben.until(waits.replace(".", "\\."))
+        await anna.until(ASKED)
         await anna.says(stops, "Ben")
         await ben.until(ASKED)
         assert ben.shown.count(waits) == 1
