@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
 from pulse import COLLECTING
 
+from access.system.files import settings_folder
+
 NEEDED = {
     "heard": ("yasr",),
     "heard_by_orca": ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "mate-terminal"),
@@ -113,7 +115,9 @@ def home(tmp_path, monkeypatch):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/no-speech-dispatcher")
-    settings = tmp_path / ".config" / "taverne" / "settings.toml"  # it is there: this is no first start
+    for name in ("USERPROFILE", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):  # what Windows has in place of HOME
+        monkeypatch.setenv(name, str(tmp_path))
+    settings = settings_folder("taverne") / "settings.toml"  # it is there: this is no first start
     settings.parent.mkdir(parents=True)
     settings.touch()
     monkeypatch.setenv("LANG", "C.UTF-8")
