@@ -45,6 +45,9 @@ def pytest_configure(config):
     settings.load_profile("on any machine")
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
+    config.addinivalue_line("markers", "windows: for make test-windows, since it needs Windows' Python under Wine")
+    config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
+    config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
         "markers", "long: computes or waits for seconds: make quick leaves it out, and it covers no lines"
@@ -70,10 +73,7 @@ def give_folder(config):
 
 def pytest_collection_modifyitems(config, items):
     """Tests whose tools are missing skip by name; where CI is set they fail."""
-    if not os.environ.get("SOAK"):
-        items[:] = [
-            item for item in items if not item.get_closest_marker("soak") or item.get_closest_marker("everything")
-        ]
+    items[:] = [item for item in items if not any(item.get_closest_marker(name) for name in left_out(item))]
     quick = "quick" in config.getoption("markexpr")
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
     missing = {
@@ -95,6 +95,12 @@ def pytest_collection_finish():
     """Search for garbage in small parts, and leave out the collected tests and their shared data."""
     gc.freeze()
     gc.set_threshold(*COLLECTING, 20)
+
+
+def left_out(item):
+    """The marks of tests that this run leaves out."""
+    soaks = os.environ.get("SOAK") or item.get_closest_marker("everything")
+    return [name for name, wanted in {"soak": soaks, "windows": os.environ.get("WINDOWS")}.items() if not wanted]
 
 
 @pytest.fixture(autouse=True)

@@ -32,6 +32,8 @@ class Appending:
         self._renderer = session.app.renderer
         self._output = self._renderer.output
         self._renderer.request_absolute_cursor_position = _nothing  # on Windows it would take all rows below the prompt
+        if hasattr(session.app.input, "console_input_reader"):  # there what is typed ahead with Enter is no paste
+            session.app.input.console_input_reader.recognize_paste = False
         self._paint, self._renderer.render = self._renderer.render, self._render
         self._exit, session.app.exit = session.app.exit, self._exit_and_stop
         self._runner = asyncio.Runner()

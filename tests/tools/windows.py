@@ -4,16 +4,26 @@ Wine passes variables on, so `sitecustomize` takes those away that no Windows ha
 is helped over: see `SITE`.
 """
 
-import hashlib
+import fcntl
+import json
 import os
+import pty
+import re
+import select
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
 import tempfile
+import termios
+import time
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 from zipfile import ZipFile
+
+from helpers import wait_until
 
 TOP = Path(__file__).parents[2]
 BASE = TOP / "build" / "windows"
@@ -28,6 +38,8 @@ ONLY_THERE = ("colorama", "tzdata")
 """What libraries need on Windows alone: pip goes by the system on which it runs."""
 TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools")
 """The tools of tests that are wanted there, by the first letters of what pyproject.toml lists."""
+ROWS, COLUMNS = 100, 80
+"""The size of the console: all of a short game is shown."""
 PATHS = "python313.zip\n.\nLib/site-packages\nimport site\n"
 SITE = '''\
 """Leaves the variables that Windows has; helps over what Wine lacks."""
@@ -44,6 +56,20 @@ import _winapi
 
 if hasattr(_winapi, "CopyFile2"):
     del _winapi.CopyFile2  # Wine 8 lacks it, and shutil has another way
+import ctypes
+
+kernel = ctypes.windll.kernel32
+set_mode = kernel.SetConsoleMode
+
+
+def refuse(console, mode):
+    """Wine takes the modes of control sequences, though its console neither obeys nor sends any: a console of old Windows."""
+    number, wanted = (getattr(each, "value", each) for each in (console, mode))
+    is_output = number in (kernel.GetStdHandle(-11), kernel.GetStdHandle(-12))
+    return 0 if wanted & (4 if is_output else 0x200) else set_mode(console, mode)
+
+
+kernel.SetConsoleMode = refuse
 '''
 PRNG = """\
 /* ProcessPrng, which Wine 8 lacks, and the library cryptography asks for. */
@@ -96,23 +122,91 @@ def run(*arguments):
     return process.returncode
 
 
+def stop():
+    """End what still runs in our folder of Wine, such as its services."""
+    subprocess.run([wine("wineserver"), "--kill"], env=environment(), check=False)
+
+
+class Console:
+    """A console of Windows with a program in it. `states` are what it showed, and `shown` is the last of them."""
+
+    def __init__(self, folder, *arguments, language="C.UTF-8"):
+        self.file = Path(folder, f"shown-{time.monotonic_ns()}")
+        script = TOP / "tests" / "tools" / "shown_on_windows.py"
+        environ = environment(
+            LANG=language, LOCPATH=str(BASE / "locale"), WIN_PD_OVERRIDE_LOCAL_APPDATA=f"Z:{folder}", ACCESSIBLE="1"
+        )
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+            found = command(script, self.file, *arguments)
+            os.execve(shutil.which(found[0]), found, environ)
+
+    @property
+    def states(self):
+        """What was shown, one state after the other."""
+        self.drain()
+        lines = self.file.read_text(encoding="utf-8").split("\n")[:-1] if self.file.exists() else ()
+        return [json.loads(line) for line in lines]
+
+    @property
+    def shown(self):
+        """The lines that are shown."""
+        states = self.states
+        return [row for row in states[-1]["rows"] if row] if states else []
+
+    def drain(self):
+        """Read what Wine draws on the terminal; False at its end."""
+        with suppress(OSError):
+            while select.select([self.terminal], [], [], 0)[0]:
+                if not os.read(self.terminal, 65536):
+                    return False
+            return True
+        return False
+
+    def wait_for(self, wanted):
+        """Wait until the last lines that are shown match this."""
+        matches = lambda: re.search(wanted, "\n".join(self.shown))  # noqa: E731
+        wait_until(lambda: not self.drain() or matches(), pause=0.05)
+        assert matches(), "\n".join(self.shown)
+
+    def type(self, text):
+        """Type keys."""
+        os.write(self.terminal, text.encode())
+
+    def answer(self, text, question):
+        """Wait for a question, and type a line."""
+        self.wait_for(question)
+        self.type(f"{text}\r")
+
+    def kill(self):
+        """Kill the program as the task manager does, by TerminateProcess."""
+        number = self.states[-1]["process"]
+        assert run("-c", f"import os; os.kill({number}, 9)") == 0
+        self.end()
+
+    def end(self):
+        """Wait for the end of the program, and return its status."""
+        assert wait_until(lambda: not self.drain() or not os.path.exists(f"/proc/{self.child}"))
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+
+
 # Making it ------------------------------------------------------------------------------------------------------------
 
 
 def make():
     """Make what is missing, or what other versions made; the project's own package each time."""
-    ready, wanted = (
-        BASE / "ready",
-        hashlib.sha256(Path(__file__).read_bytes() + "\n".join(libraries()).encode()).hexdigest(),
-    )
-    if not ready.exists() or ready.read_text() != wanted:
+    ready, made_of = BASE / "ready", repr((EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PRNG, libraries()))
+    if not ready.exists() or ready.read_text() != made_of:
         shutil.rmtree(BASE, ignore_errors=True)
         BASE.mkdir(parents=True)
         make_python()
         pip("install", "--target", SITE_PACKAGES, *FOR_WINDOWS, *libraries())
         (SITE_PACKAGES / "sitecustomize.py").write_text(SITE)
         make_prefix()
-        ready.write_text(wanted)
+        make_locale()
+        ready.write_text(made_of)
     make_package()
 
 
@@ -168,6 +262,12 @@ def make_prefix():
         )
 
 
+def make_locale():
+    """Make the locale of a German system: Wine takes the language of Windows from it."""
+    (BASE / "locale").mkdir()
+    subprocess.run([wine("localedef"), "-i", "de_DE", "-f", "UTF-8", BASE / "locale" / "de_DE.UTF-8"], check=True)
+
+
 def make_package():
     """Install the project as it is now."""
     with tempfile.TemporaryDirectory() as folder:
@@ -179,4 +279,8 @@ def make_package():
 
 
 if __name__ == "__main__":
-    make() if sys.argv[1:] == ["make"] else sys.exit(run(*sys.argv[1:]))
+    try:
+        status = make() if sys.argv[1:] == ["make"] else run(*sys.argv[1:])
+    finally:
+        stop()
+    sys.exit(status)
