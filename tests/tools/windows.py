@@ -23,7 +23,7 @@ from contextlib import suppress
 from pathlib import Path
 from zipfile import ZipFile
 
-from helpers import wait_until
+from helpers import PATIENCE, wait_until
 
 TOP = Path(__file__).parents[2]
 BASE = TOP / "build" / "windows"
@@ -47,7 +47,7 @@ import os
 import sys
 
 KEPT = "ALLUSERSPROFILE APPDATA COMSPEC HOMEDRIVE HOMEPATH LOCALAPPDATA OS PATH PATHEXT SYSTEMDRIVE SYSTEMROOT TEMP TMP USERNAME USERPROFILE WINDIR"
-BEGIN = ("ACCESS", "COMMONPROGRAM", "NO_COLOR", "NUMBER_OF_", "PROCESSOR_", "PROGRAM", "PYTEST", "PYTHON", "TAVERNE", "WIN_PD_")
+BEGIN = ("ACCESS", "COMMONPROGRAM", "NO_COLOR", "NUMBER_OF_", "PROCESSOR_", "PROGRAM", "PYTEST", "PYTHON", "TAVERNE", "WIN_PD_", "WINE")
 for name in list(os.environ):
     if name.upper() not in KEPT.split() and not name.upper().startswith(BEGIN):
         del os.environ[name]
@@ -164,10 +164,10 @@ class Console:
             return True
         return False
 
-    def wait_for(self, wanted):
+    def wait_for(self, wanted, seconds=PATIENCE):
         """Wait until the last lines that are shown match this."""
         matches = lambda: re.search(wanted, "\n".join(self.shown))  # noqa: E731
-        wait_until(lambda: not self.drain() or matches(), pause=0.05)
+        wait_until(lambda: not self.drain() or matches(), seconds, pause=0.05)
         assert matches(), "\n".join(self.shown)
 
     def type(self, text):

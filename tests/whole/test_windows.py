@@ -104,7 +104,7 @@ def test_the_next_player_sees_no_hand(folder):
 
 def test_a_club_serves_and_closes_at_ctrl_c(folder):
     console = Console(folder, "serve", "--guests", "--listen", "127.0.0.1:0", "--web", "127.0.0.1:0")
-    console.wait_for(r"http://127\.0\.0\.1:\d+")
+    console.wait_for(r"http://127\.0\.0\.1:\d+", 5 * PATIENCE)  # Wine looks through all certificates first
     address = re.search(r"http://127\.0\.0\.1:\d+", "\n".join(console.shown))[0]
     with urllib.request.urlopen(address, timeout=PATIENCE) as page:
         assert page.status == 200
