@@ -78,9 +78,9 @@ def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
     for typed, shown in (
         (CTRL_U + F2, r"fertisch\?\n(?s:.*)5 2 4 1 3 5\?$"),
         ("pun", r"\? pun$"),
-        ("\t", r"\? punkte$"),
+        ("\t", r"\? Punkte$"),
         ("\r", r"Gustave: 0\.\n(?s:.*)5 2 4 1 3 5\?$"),
-        (UP, r"5\? punkte$"),
+        (UP, r"5\? Punkte$"),
     ):
         console.type(typed)
         console.wait_for(shown)

@@ -7,6 +7,7 @@ import errno
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 from access.club.log import facts
 from access.club.tasks import Tasks
@@ -54,7 +55,8 @@ class Port:
         if self._accepting is not None:
             self._accepting.cancel()
         if self._listener is not None:
-            asyncio.get_running_loop().remove_reader(self._listener)
+            with suppress(NotImplementedError):  # loops of Windows have no readers
+                asyncio.get_running_loop().remove_reader(self._listener)
             self._listener.close()
         self._listener = self._accepting = None
 
