@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -144,6 +145,9 @@ def _taken(path: Path) -> FileExistsError:
 
 def _appear(beside: Path, path: Path) -> None:
     """Give a file its name. Raises OSError, FileExistsError if the name is taken."""
+    if sys.platform == "win32":  # there a new name never takes another file's place
+        os.rename(beside, path)
+        return
     try:
         os.link(beside, path)
     except FileExistsError:
