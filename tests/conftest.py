@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 from in_process import runs_in_process
 from pulse import COLLECTING
 
+from access.system.files import settings_folder
+
 NEEDED = {
     "heard": ("yasr",),
     "heard_by_orca": ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "mate-terminal"),
@@ -44,6 +46,9 @@ def pytest_configure(config):
     settings.load_profile("on any machine")
     config.addinivalue_line("markers", "real: needs a screen reader, a braille display or sound, real ones")
     config.addinivalue_line("markers", "soak: for make soak, since it takes hours")
+    config.addinivalue_line("markers", "windows: for make test-windows, since it needs Windows' Python under Wine")
+    config.addinivalue_line("markers", "windows_too: starts processes, and make test-windows runs it, too")
+    config.addinivalue_line("markers", "pretended: a stand-in of Windows, for what Wine does not show")
     config.addinivalue_line("markers", "everything: for make test-all, since there are many alike")
     config.addinivalue_line(
         "markers", "long: computes or waits for seconds: make quick leaves it out, and it covers no lines"
@@ -69,10 +74,7 @@ def give_folder(config):
 
 def pytest_collection_modifyitems(config, items):
     """Tests whose tools are missing skip by name; where CI is set they fail."""
-    if not os.environ.get("SOAK"):
-        items[:] = [
-            item for item in items if not item.get_closest_marker("soak") or item.get_closest_marker("everything")
-        ]
+    items[:] = [item for item in items if not any(item.get_closest_marker(name) for name in left_out(item))]
     quick = "quick" in config.getoption("markexpr")
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
     missing = {
@@ -96,6 +98,12 @@ def pytest_collection_finish():
     gc.set_threshold(*COLLECTING, 20)
 
 
+def left_out(item):
+    """The marks of tests that this run leaves out."""
+    soaks = os.environ.get("SOAK") or item.get_closest_marker("everything")
+    return [name for name, wanted in {"soak": soaks, "windows": os.environ.get("WINDOWS")}.items() if not wanted]
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
     """A home of its own for each test, English, and no screen reader but what the test starts."""
@@ -114,7 +122,9 @@ def home(tmp_path, monkeypatch):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/no-speech-dispatcher")
-    settings = tmp_path / ".config" / "taverne" / "settings.toml"  # it is there: this is no first start
+    for name in ("USERPROFILE", "WIN_PD_OVERRIDE_LOCAL_APPDATA"):  # what Windows has in place of HOME
+        monkeypatch.setenv(name, str(tmp_path))
+    settings = settings_folder("taverne") / "settings.toml"  # it is there: this is no first start
     settings.parent.mkdir(parents=True)
     settings.touch()
     monkeypatch.setenv("LANG", "C.UTF-8")

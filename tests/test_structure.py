@@ -200,7 +200,7 @@ def test_data_is_declared_by_frozen():
 
 ONLY_POSIX = {
     *("getuid", "killpg", "ttyname", "sysconf", "set_blocking", "setitimer", "SIGVTALRM", "ITIMER_VIRTUAL", "SIGUSR1"),
-    *("SIGHUP", "SIGKILL", "flock", "AF_UNIX", "setrlimit", "openpty"),
+    *("SIGHUP", "SIGKILL", "flock", "AF_UNIX", "setrlimit", "openpty", "add_signal_handler"),
 }
 
 
@@ -210,6 +210,18 @@ def test_calls_that_only_posix_has_stand_in_one_room():
             for node in nodes(path, *ONLY_POSIX):
                 called = node.attr if isinstance(node, ast.Attribute) else ""
                 assert called not in ONLY_POSIX, f"{path}:{node.lineno} uses {called}"
+
+
+WRITES_TEXT = re.compile(
+    r"""\.write_text\(|os\.open\((?!os\.devnull)(?!.*_FLAGS)|open\((?!os\.devnull).*["'][wax]t?["']"""
+)
+
+
+def test_files_are_written_as_bytes():
+    """As text they would have the ends of lines and the letters of a system, and are compared and read on others."""
+    for path in (*modules("access"), *modules("games"), *modules("wordlists")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            assert not WRITES_TEXT.search(line), f"{path}:{number}: {line}"
 
 
 def unit_of(name):

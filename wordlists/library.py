@@ -40,7 +40,7 @@ class Source:
 
 def folder() -> Path:
     """Return the folder of the players' own lists."""
-    return user_data_path("taverne") / "dictionaries"
+    return user_data_path("taverne", appauthor=False) / "dictionaries"
 
 
 def names() -> tuple[str, ...]:
@@ -85,7 +85,7 @@ def keep(mark: str, text: str) -> None:
     if not place.exists():
         place.parent.mkdir(parents=True, exist_ok=True)
         fresh = place.with_suffix(".new")
-        fresh.write_text(text, encoding="utf-8")
+        fresh.write_bytes(text.encode())  # as text its ends of lines would be those of the system
         os.replace(fresh, place)
 
 
@@ -196,7 +196,7 @@ def add(name: str, path: Path, language: str) -> Listed:
     found = read(path, language)
     place = folder() / name
     place.mkdir(parents=True, exist_ok=True)
-    (place / "language.txt").write_text(language + "\n", encoding="utf-8")
+    (place / "language.txt").write_bytes(f"{language}\n".encode())
     _write(place / "words.txt", found.words)
     return found
 
@@ -262,5 +262,5 @@ def _own(name: str) -> None:
 def _write(path: Path, words: Iterable[str]) -> None:
     """Write a list atomically: the file is never left half written."""
     fresh = path.with_suffix(".new")
-    fresh.write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
+    fresh.write_bytes("".join(f"{word}\n" for word in words).encode())
     os.replace(fresh, path)

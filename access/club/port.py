@@ -8,6 +8,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from access.club.limits import Seldom
 from access.club.log import facts
@@ -71,7 +72,8 @@ class Port:
         if self._accepting is not None:
             self._accepting.cancel()
         if self._listener is not None:
-            asyncio.get_running_loop().remove_reader(self._listener)
+            with suppress(NotImplementedError):  # loops of Windows have no readers
+                asyncio.get_running_loop().remove_reader(self._listener)
             self._listener.close()
         self._listener = self._accepting = None
 

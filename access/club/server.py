@@ -322,7 +322,7 @@ class Serving:
         loop = asyncio.get_running_loop()
         for wanted in posix.CLOSES:
             if signal.getsignal(wanted) is not signal.SIG_IGN:  # nohup ignores a closed terminal
-                loop.add_signal_handler(wanted, self.stop)
+                posix.at_signal(wanted, loop, self.stop)
 
     async def run(self) -> None:
         """Serve until a signal asks to stop; then tell everybody, and lose nothing."""

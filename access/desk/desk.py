@@ -19,7 +19,7 @@ from access.language.explained import Explained
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
 from access.settings.store import TAVERNE, ProgramSettings
-from access.system import environment
+from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
 from games.data import frozen
 
@@ -68,6 +68,7 @@ def desk(
     people = {seat: others.get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
+        opened.enter_context(windows.obeying())
         made = Making(usual, people, devices or served() or DEVICES, opened, seating.keep or store.keep, store)
         made.find_voice()
         made.find_sounds()

@@ -188,8 +188,7 @@ def _brltty(phrases: Phrases) -> Look:
 def _terminal(phrases: Phrases) -> Look:
     if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return True, False, phrases.text("doctor-terminal-none")
-    kind = os.environ.get("TERM") or "dumb"
-    return True, False, phrases.text("doctor-terminal", kind=kind, columns=width())
+    return True, False, phrases.text("doctor-terminal", kind=environment.kind_of_terminal(), columns=width())
 
 
 def _saves(phrases: Phrases) -> Look:

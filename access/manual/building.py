@@ -68,7 +68,7 @@ def write_man_pages() -> None:
     for language in sorted(path.stem for path in LANGUAGE.glob("*.toml")):
         path = TOP / "build" / "man" / ("" if language == "en" else language) / "man1" / "taverne.1"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(man_page(language), encoding="utf-8")
+        path.write_bytes(man_page(language).encode())
 
 
 def build_wheel(directory: str, config: Any = None, metadata: str | None = None) -> str:

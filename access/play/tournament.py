@@ -66,7 +66,7 @@ class Agreed:
         beside = self.folder.with_name(f".{self.folder.name}.{os.getpid()}")
         try:
             beside.mkdir()
-            (beside / PLAN).write_text(json.dumps(header, ensure_ascii=False) + "\n", encoding="utf-8")
+            (beside / PLAN).write_bytes(json.dumps(header, ensure_ascii=False).encode() + b"\n")
             os.rename(beside, self.folder)
         finally:
             shutil.rmtree(beside, ignore_errors=True)

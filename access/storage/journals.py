@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -51,23 +52,25 @@ class Journal:
     def create(cls, path: Path, header: Header) -> Journal:
         """Create a new journal, which only its owner can read. Raises OSError, FileExistsError if the path exists.
 
-        It appears under its name once its header is written: a killed program leaves no empty journal.
+        It appears under its name once its header is written: a killed program leaves no empty journal. It is closed
+        before and opened again, since Windows renames no open file. Who goes on with it in between, has it.
         """
         files.make(path.parent)
         if os.path.lexists(path):
-            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
-        journal = cls(path, open(beside, "wb", buffering=0, opener=_privately))  # noqa: SIM115 - closed in close()
+            raise _taken(path)
+        beside, head = path.with_name(f".{path.name}.{os.getpid()}"), header.line().encode() + b"\n"
         try:
-            _lock(journal._file)
-            journal._write(header.line())
+            with open(beside, "wb", opener=files.privately) as file:
+                file.write(head)
+                file.flush()
+                os.fsync(file.fileno())
             _appear(beside, path)
-        except BaseException:
-            journal.close()
-            raise
         finally:
             beside.unlink(missing_ok=True)
-        return journal
+        try:
+            return cls.go_on(path, Saved(header, (), len(head), len(head)))
+        except Locked:
+            raise _taken(path) from None
 
     @classmethod
     def go_on(cls, path: Path, saved: Saved) -> Journal:
@@ -136,12 +139,15 @@ def delete(path: Path) -> None:
     path.unlink()
 
 
-def _privately(path: str, flags: int) -> int:
-    return os.open(path, flags, files.PRIVATE_FILE)
+def _taken(path: Path) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _appear(beside: Path, path: Path) -> None:
     """Give a file its name. Raises OSError, FileExistsError if the name is taken."""
+    if sys.platform == "win32":  # there a new name never takes another file's place
+        os.rename(beside, path)
+        return
     try:
         os.link(beside, path)
     except FileExistsError:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -90,12 +89,8 @@ def add(result: Result) -> None:
     """Append a result. Raises OSError."""
     files.make(path().parent)
     data = result.line().encode() + b"\n"
-    with files.locked(path()):
-        descriptor = os.open(path(), os.O_WRONLY | os.O_APPEND | os.O_CREAT, files.PRIVATE_FILE)
-        try:
-            os.write(descriptor, data)
-        finally:
-            os.close(descriptor)
+    with files.locked(path()), open(path(), "ab", buffering=0, opener=files.privately) as file:
+        file.write(data)
 
 
 def clear() -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from access.system import languages, posix
+from access.system import languages, posix, windows
 from wordlists import folders
 
 LANGUAGES = languages.codes()
@@ -34,7 +34,13 @@ def language(environment: Mapping[str, str] = os.environ, known: Sequence[str] =
         value = environment.get(name, "")
         if value:
             return languages.matching(value, known) or known[0]
-    return known[0]
+    spoken = (languages.matching(each, known) for each in windows.languages())
+    return next(filter(None, spoken), known[0])
+
+
+def kind_of_terminal() -> str:
+    """Return the kind of the terminal: dumb if none is named, but on Windows, where none is, that is the console."""
+    return os.environ.get("TERM") or ("Windows" if sys.platform == "win32" else "dumb")
 
 
 def wants_colours() -> bool:
@@ -78,7 +84,7 @@ def screen_reader(environment: Mapping[str, str] = os.environ) -> str | None:
     if environment.get("ACCESSIBLE", "").strip().lower() not in SWITCHED_OFF:
         return "ACCESSIBLE"
     if sys.platform == "win32":
-        return "Windows" if _windows_screen_reader() else None
+        return "Windows" if windows.screen_reader() else None
     if not sys.platform.startswith("linux"):
         return None
     running = next((name for name in _programs() if name in READERS), None)
@@ -157,15 +163,6 @@ def _announced(environment: Mapping[str, str]) -> bool:
         answer = subprocess.run(command, capture_output=True, timeout=0.5, check=False)
         return answer.stdout.strip() == b"b true"
     return False
-
-
-def _windows_screen_reader() -> bool:
-    """Tell whether Windows reports a screen reader (SPI_GETSCREENREADER). Untested, for lack of a Windows system."""
-    import ctypes
-
-    on = ctypes.c_int(0)
-    ctypes.windll.user32.SystemParametersInfoW(70, 0, ctypes.byref(on), 0)  # type: ignore[attr-defined,unused-ignore]
-    return bool(on.value)
 
 
 def has_sound(environment: Mapping[str, str] = os.environ) -> bool:

@@ -70,6 +70,11 @@ def replace(path: Path, data: bytes) -> None:
         beside.unlink(missing_ok=True)
 
 
+def privately(path: str, flags: int) -> int:
+    """Open a file that only its owner can read, if it is made: the opener for `open`."""
+    return os.open(path, flags, PRIVATE_FILE)
+
+
 def make_private(folder: Path) -> None:
     """Make a folder that only its owner can look into. Raises OSError, NotADirectoryError if a file is in the way."""
     make(folder, PRIVATE_FOLDER)

@@ -1,4 +1,4 @@
-"""Calls that only POSIX systems have, each with what happens elsewhere."""
+"""Calls that only POSIX systems have, each with what happens elsewhere: on Windows often the like of it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import IO, TYPE_CHECKING
 
+from access.system import windows
 from games.data import frozen
 
 if TYPE_CHECKING:
+    import asyncio
     import socket
     import subprocess
 
 CLOSES: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
-"""The signals that ask a program to close; a closed terminal is one of them, where there is such a signal."""
+"""The signals that ask a program to close; a closed terminal or console is one of them."""
 if sys.platform != "win32":
     CLOSES = (*CLOSES, signal.SIGHUP)
+else:
+    CLOSES = (*CLOSES, signal.SIGBREAK)
 UNBOUNDED = 1 << 20
 """A number of files that no club needs."""
 
@@ -132,9 +136,23 @@ def kill_all(process: subprocess.Popen[bytes]) -> None:
 
 
 def never_block(descriptor: int) -> None:
-    """Let writing to a pipe that is full raise BlockingIOError; elsewhere it waits."""
-    if sys.platform != "win32":
+    """Let reading a pipe that is empty, and writing to one that is full, return at once or raise OSError."""
+    if sys.platform == "win32":
+        windows.never_block(descriptor)
+    else:
         os.set_blocking(descriptor, False)
+
+
+def at_signal(number: signal.Signals, loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Let a signal call this in an event loop, from now on."""
+    if sys.platform != "win32":
+        loop.add_signal_handler(number, call)
+        return
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(call)
+
+    signal.signal(number, handle)
 
 
 @contextmanager
@@ -227,17 +245,15 @@ def set_echo(shown: bool) -> None:
 
 
 def lock(file: IO[bytes], wait: bool = True) -> bool:
-    """Lock a file for one process, and return True; False if another has it and we do not wait.
+    """Lock a file for one process, and return True; False if another has it and we do not wait. Raises OSError."""
+    if sys.platform == "win32":
+        return windows.lock(file.fileno(), wait)
+    import fcntl
 
-    Elsewhere nothing is locked. Raises OSError.
-    """
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
     return True
 
 

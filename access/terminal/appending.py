@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext, suppress
@@ -30,6 +31,9 @@ class Appending:
         self._before = before
         self._renderer = session.app.renderer
         self._output = self._renderer.output
+        self._renderer.request_absolute_cursor_position = _nothing  # on Windows it would take all rows below the prompt
+        if hasattr(session.app.input, "console_input_reader"):  # there what is typed ahead with Enter is no paste
+            session.app.input.console_input_reader.recognize_paste = False
         self._paint, self._renderer.render = self._renderer.render, self._render
         self._exit, session.app.exit = session.app.exit, self._exit_and_stop
         self._runner = asyncio.Runner()
@@ -98,7 +102,7 @@ class Appending:
                 [(style, prompt)], default=typed, completer=completer, pre_run=begun, handle_sigint=False
             )
         )
-        self._run.add_done_callback(lambda _: loop.stop())
+        self._run.add_done_callback(_stop)
 
     def _exit_and_stop(self, **result: Any) -> None:
         """Exit the application, and return from the loop before it is taken apart."""
@@ -178,7 +182,7 @@ class Appending:
         if below > 0:
             self._output.cursor_down(below)
             self._output.flush()
-        if app.is_done:  # not when the program is suspended
+        if app.is_done and not _flushes_itself(self._output):  # not when the program is suspended
             self._output.flush = _nothing
         self._renderer.reset()
 
@@ -186,12 +190,22 @@ class Appending:
 @contextmanager
 def _one_write(output: Any) -> Iterator[None]:
     """Send all writes in one piece: the output is not flushed before the end."""
-    output.flush = _nothing
+    if not _flushes_itself(output):
+        output.flush = _nothing
     try:
         yield
     finally:
-        del output.flush
+        vars(output).pop("flush", None)
         output.flush()
+
+
+def _flushes_itself(output: Any) -> bool:
+    """Tell whether an output flushes before it moves the cursor, which it does by calls: a console of old Windows."""
+    if sys.platform == "win32":
+        from prompt_toolkit.output.win32 import Win32Output
+
+        return isinstance(output, Win32Output)
+    return False
 
 
 @contextmanager
@@ -204,6 +218,12 @@ def _unseen(output: Any) -> Iterator[None]:
         vars(output).pop("flush", None)
         output.flush()
         output.stdout = shown
+
+
+def _stop(run: asyncio.Task[Any]) -> None:
+    """Return from the loop of an application that has ended; Ctrl-C and an exit have left it already."""
+    if run.cancelled() or not isinstance(run.exception(), KeyboardInterrupt | SystemExit):
+        run.get_loop().stop()
 
 
 def _nothing() -> None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from access.language.line import NO_BREAK
+from access.system import windows
 
 NARROWEST = 20
 WIDEST = 200
@@ -47,7 +48,9 @@ def write(text: str) -> None:
 
 def clear() -> None:
     """Clear the screen and its scrollback, so that the next reader sees no hand."""
-    send(b"\x1b[H\x1b[2J\x1b[3J")
+    sys.stdout.flush()
+    if not windows.clear():
+        send(b"\x1b[H\x1b[2J\x1b[3J")
 
 
 def send(control: bytes) -> None:

@@ -6,7 +6,6 @@ append-only, so that a screen reader reads a prompt once and repeats nothing on 
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
 from collections import deque
@@ -97,7 +96,6 @@ class Editing:
 
     def __init__(self, key: Callable[[], None], bold: bool = False) -> None:
         self._style = "bold" if bold else ""
-        os.environ.setdefault("PROMPT_TOOLKIT_NO_CPR", "1")
         self._key = key
         self._sessions: dict[int, Appending] = {}
         self._left_open = ""
@@ -309,6 +307,6 @@ class Editing:
 def choose(plain: bool, key: Callable[[], None]) -> Terminal:
     """Return `Editing` on a capable terminal, else, or if wanted, `Plain`."""
     both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
-    if plain or not both or os.environ.get("TERM", "dumb") in ("dumb", ""):
+    if plain or not both or environment.kind_of_terminal() == "dumb":
         return Plain()
     return Editing(key, bold=environment.screen_reader() is None)

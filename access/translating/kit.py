@@ -158,4 +158,4 @@ def write(code: str, folder: Path, phrases: Phrases) -> None:
     for path, text in files(code, phrases):
         place = folder / path
         place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, encoding="utf-8")
+        place.write_bytes(text.encode())

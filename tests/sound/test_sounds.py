@@ -3,11 +3,12 @@
 import array
 import importlib.util
 import math
+import sys
 import wave
 from pathlib import Path
 
 import pytest
-from helpers import ScriptedTerminal, devices, taverne
+from helpers import PATIENCE, ScriptedTerminal, devices, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
@@ -18,7 +19,7 @@ from access.dialogue.requests import Change
 from access.language.phrases import Phrases
 from access.language.sounding import NAMES, Cue, cues
 from access.settings.preferences import Preferences
-from access.sound.player import Sounds
+from access.sound.player import SoundPlayer, Sounds, started
 from access.sound.player_process import FOLDER, RATE, Mixer
 from access.system.environment import LANGUAGES
 from access.terminal.bell import Bell
@@ -283,6 +284,31 @@ def test_sounds_that_fail_are_named_once():
     assert [line for line in terminal.shown if "sounds" in line] == [
         "There are no sounds: they keep stopping. All else goes on without them."
     ]
+
+
+SILENT = "import sys; sys.stdin.read()"
+DEAF = "import time; time.sleep(3600)"
+
+
+@pytest.mark.windows_too
+@pytest.mark.timeout(PATIENCE)
+def test_no_sound_waits_for_an_answer():
+    player = SoundPlayer(print, lambda: started((sys.executable, "-c", SILENT)))
+    for _ in range(5):
+        player.play([("turn", 1.0)])
+        player.drop()
+    player.close()
+
+
+@pytest.mark.windows_too
+@pytest.mark.timeout(PATIENCE)
+def test_a_process_that_takes_no_orders_is_given_up():
+    failed = []
+    player = SoundPlayer(failed.append, lambda: started((sys.executable, "-c", DEAF)))
+    for _ in range(10_000):
+        player.play([("turn", 1.0)])
+    player.close()
+    assert failed == ["loop-sounds-died"]
 
 
 def test_sounds_that_are_asked_for_and_cannot_be_played_are_missed_aloud():

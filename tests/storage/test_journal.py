@@ -252,6 +252,31 @@ def test_one_writer_at_a_time(path):
     Journal.go_on(path, saved).close()
 
 
+def test_a_journal_is_read_while_it_is_played(path):
+    before = path.read_bytes()
+    record = Journal.go_on(path, journals.read(path))
+    record.note_advice(0)
+    assert path.read_bytes().startswith(before)
+    assert journals.read(path).advised == {0}
+    record.close()
+
+
+def test_who_goes_on_with_a_new_journal_at_once_has_it_and_its_number_is_taken(home, monkeypatch):
+    appear, first = journals._appear, []
+
+    def appears(beside, path):
+        appear(beside, path)
+        if not first:
+            first.append(Journal.go_on(path, journals.read(path)))
+
+    monkeypatch.setattr(journals, "_appear", appears)
+    number, record = saves.create(HEAD)
+    assert number == 2
+    for each in (record, *first):
+        each.close()
+    assert [path.name for path in sorted(saves.folder().iterdir())] == ["1-kaques.jsonl", "2-kaques.jsonl"]
+
+
 def test_who_comes_late_does_not_write_over_what_another_wrote(path):
     saved = journals.read(path)
     other = Journal.go_on(path, saved)

@@ -33,6 +33,37 @@ def test_a_question_is_painted_once_where_an_answer_comes_faster_than_it_is_show
     assert shown.getvalue().count("1 5 2. Keep or stop?") == 10
 
 
+def test_ctrl_c_leaves_a_prompt_also_where_keys_are_waited_for_in_a_thread():
+    """As on Windows: the loop then has a thread to wait for."""
+    output = Vt100_Output(io.StringIO(), lambda: Size(rows=24, columns=80), term="xterm")
+    with create_pipe_input() as typed, create_app_session(input=typed, output=output):
+        terminal = Editing(lambda: None)
+        loop = terminal._appending(0)._runner.get_loop()
+        loop.run_until_complete(loop.run_in_executor(None, list))
+        typed.send_text("\x03")
+        with pytest.raises(KeyboardInterrupt):
+            terminal.read("1 5 2. Keep or stop? ")
+        terminal.end()
+
+
+class InTheMiddle(Vt100_Output):
+    """An output that knows where the cursor stands, as a console of Windows does."""
+
+    def get_rows_below_cursor_position(self):
+        return 20
+
+
+def test_a_prompt_takes_no_rows_below_it():
+    shown = io.StringIO()
+    output = InTheMiddle(shown, lambda: Size(rows=24, columns=80), term="xterm")
+    with create_pipe_input() as typed, create_app_session(input=typed, output=output):
+        terminal = Editing(lambda: None)
+        typed.send_text("stop\r")
+        assert terminal.read("1 5 2. Keep or stop? ") == "stop"
+        terminal.end()
+    assert shown.getvalue().count("\n") <= 1
+
+
 @pytest.mark.parametrize(
     ("bold", "prompt"), [(True, "\x1b[0;1m1 5 2. Keep or stop?"), (False, "\x1b[0m1 5 2. Keep or stop?")]
 )

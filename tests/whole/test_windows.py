@@ -1,0 +1,113 @@
+"""Windows' own Python plays at its console: for make test-windows, under Wine."""
+
+import re
+import shlex
+import urllib.request
+from itertools import pairwise
+
+import pytest
+import windows
+from helpers import PATIENCE
+from windows import Console
+
+pytestmark = pytest.mark.windows
+README = (windows.TOP / "README.md").read_text(encoding="utf-8")
+TYPED = re.compile(r"\? (\w+)$")
+GERMAN = "de_DE.UTF-8"
+CTRL_C, CTRL_U, F2, UP = "\x03", "\x15", "\x1bOQ", "\x1b[A"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ended():
+    """Nothing of Wine's runs on after these tests."""
+    yield
+    windows.stop()
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """The folder of settings and games; this is no first start."""
+    (tmp_path / "taverne").mkdir()
+    (tmp_path / "taverne" / "settings.toml").touch()
+    return tmp_path
+
+
+def repaints(console):
+    """The rows that were changed after the next row was begun: a screen reader would read them again."""
+    states = [state["rows"] for state in console.states]
+    return [
+        (before, after)
+        for earlier, later in pairwise(states)
+        for before, after, below in zip(earlier, later, [*earlier[1:], ""], strict=True)
+        if before != after and below
+    ]
+
+
+def type_answers(console, lines):
+    """Type what follows the questions in these lines, each when its question is shown."""
+    for line in lines:
+        if typed := TYPED.search(line):
+            console.answer(typed[1], re.escape(line[: typed.start()]) + r"\?$")
+
+
+def test_the_game_of_the_readme_is_played_and_killed_and_goes_on(folder):
+    command = shlex.split(re.search(r"played with `taverne (.*?)`", README)[1])
+    lines = [line[4:] for line in README.splitlines() if line.startswith("    ")]
+    killed_at = next(number for number, line in enumerate(lines) if line.startswith("2 5, 350?"))
+    console = Console(folder, *command)
+    type_answers(console, lines[:killed_at])
+    console.wait_for(r"2 5, 350\?$")
+    assert console.shown == [*lines[:killed_at], "2 5, 350?"]
+    assert repaints(console) == []
+    console.kill()
+    console = Console(folder, "resume")
+    console.answer(
+        "stop", r"^Jaques le Kaques goes on\. At the table: Ann, Gustave\.\n(?s:.*)2 5, 350\. Keep or stop\?$"
+    )
+    type_answers(console, lines[killed_at + 1 :])
+    assert console.end() == 0
+    again = " Grandmothers stop at 350 or more."  # explained once in each sitting
+    assert [line.removesuffix(again) for line in console.shown[5:]] == lines[killed_at + 1 :]
+    assert repaints(console) == []
+
+
+def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
+    console = Console(folder, "play", "kaques", "Jürgen", "--seed", "14", language=GERMAN)
+    console.wait_for("Am Tisch: Jürgen, Gustave\\.\n(?s:.*)Behalten oder fertisch\\?$")
+    console.type("ü")
+    for typed, shown in (
+        (CTRL_U + F2, r"fertisch\?\n(?s:.*)5 2 4 1 3 5\?$"),
+        ("pun", r"\? pun$"),
+        ("\t", r"\? Punkte$"),
+        ("\r", r"Gustave: 0\.\n(?s:.*)5 2 4 1 3 5\?$"),
+        (UP, r"5\? Punkte$"),
+    ):
+        console.type(typed)
+        console.wait_for(shown)
+    console.type(CTRL_U + CTRL_C)
+    assert console.end() in (0, 1)
+    assert "Gespeichert. Weiter geht es mit: taverne resume 1" in console.shown
+    assert not [line for line in console.shown if "--debug" in line]
+    assert repaints(console) == []
+
+
+def test_the_next_player_sees_no_hand(folder):
+    console = Console(folder, "play", "words", "Ann", "Ben", "--seed", "3")
+    console.answer("", r"Pass to Ann, then Enter:$")
+    console.answer("1", r"Your hand: A, 2\. I, 2\.(?s:.*)pot 2\?$")
+    console.wait_for(r"Pass to Ben, then Enter:$")
+    assert not [line for line in console.shown if "hand" in line or "I, 2." in line]
+    console.type(CTRL_C)
+    console.end()
+    assert "Saved. Go on with: taverne resume 1" in console.shown
+
+
+def test_a_club_serves_and_closes_at_ctrl_c(folder):
+    console = Console(folder, "serve", "--guests", "--listen", "127.0.0.1:0", "--web", "127.0.0.1:0")
+    console.wait_for(r"http://127\.0\.0\.1:\d+", 5 * PATIENCE)  # Wine looks through all certificates first
+    address = re.search(r"http://127\.0\.0\.1:\d+", "\n".join(console.shown))[0]
+    with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+        assert page.status == 200
+    console.type(CTRL_C)
+    assert console.end() == 0
+    assert console.shown[-1] == "The club is closed. Everything is saved."
