@@ -11,11 +11,6 @@ from helpers import PATIENCE
 from idle import TICK, Idle, states
 from terminals import started
 
-if sys.platform != "win32":  # tests that need no terminal are collected there, too
-    import fcntl
-    import pty
-    import termios
-
 PLAY = ("play", "kaques", "Ann", "--seed", "3")
 FIRST = rb"3 2 2 3 6 1"
 """The first throw of that seed."""

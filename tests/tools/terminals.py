@@ -1,10 +1,13 @@
 """Starts a program on a pseudo-terminal of its own. Linux only; nothing but the standard library is used."""
 
-import fcntl
 import os
-import pty
 import struct
-import termios
+import sys
+
+if sys.platform != "win32":  # tests that need no terminal are collected there, too
+    import fcntl
+    import pty
+    import termios
 
 
 def started(command, environment, rows=24, columns=80):
@@ -15,9 +18,8 @@ def started(command, environment, rows=24, columns=80):
     ours, its = pty.openpty()
     fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     try:
-        actions = [
-            (os.POSIX_SPAWN_OPEN, 0, os.ttyname(its), os.O_RDWR, 0)
-        ]  # the first one that a session opens is its own
+        # The first terminal that a session opens is its own.
+        actions = [(os.POSIX_SPAWN_OPEN, 0, os.ttyname(its), os.O_RDWR, 0)]
         actions += [(os.POSIX_SPAWN_DUP2, 0, stream) for stream in (1, 2)]
         return os.posix_spawnp(command[0], command, environment, file_actions=actions, setsid=True), ours
     finally:
