@@ -66,7 +66,7 @@ def is_clone() -> bool:
 
 def _installer(name: str) -> tuple[str, str]:
     """Return the commands that install Taverne anew, and that add packages to it, for whatever installed it here."""
-    from importlib.util import find_spec
+    from importlib.machinery import PathFinder  # setuptools' own finders warn
     from sysconfig import get_path
 
     prefix, python = Path(sys.prefix), quote(sys.executable)
@@ -76,7 +76,7 @@ def _installer(name: str) -> tuple[str, str]:
     by_uv = f"uv pip install --python {python}"
     if (prefix / "uv-receipt.toml").is_file():
         return "uv tool install", by_uv
-    by_pip = f"{python} -m pip install" if find_spec("pip") else f"pip --python {python} install"
+    by_pip = f"{python} -m pip install" if PathFinder.find_spec("pip") else f"pip --python {python} install"
     command = by_uv if name == "uv" else by_pip
     if sys.prefix == sys.base_prefix and Path(get_path("stdlib"), "EXTERNALLY-MANAGED").is_file():
         command += " --break-system-packages"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -106,6 +105,8 @@ def clear() -> bool:
     mode = _mode()
     if mode is None or mode & _OBEYS:
         return False
+    import subprocess
+
     subprocess.run(["cmd", "/c", "cls"], check=False)
     return True
 

@@ -166,6 +166,9 @@ OPENS = {
     "access/club/store/sqlite.py": "by SQLite, after the check",
     "access/club/store/keeper.py": "by SQLite, after the check",
     "access/manual/building.py": "our own pages",
+    "access/checking/letters.py": "the files of a game that is installed",
+    "access/checking/limits.py": "the source of a game that is installed",
+    "access/checking/project.py": "the pyproject.toml beside a game that is installed",
     "wordlists/library.py": "lists of our own, written beside and renamed",
 }
 """Modules that open files, and why."""

@@ -188,7 +188,9 @@ def test_make_sets_up_anew_only_if_the_python_is_another_one(tmp_path):
         python.symlink_to(tmp_path / (link or "gone"))
         if link:
             (tmp_path / link).touch()
-        run = subprocess.run(["make", "play"], cwd=tmp_path, capture_output=True, text=True, check=False)
+        run = subprocess.run(
+            ["make", "--no-print-directory", "play"], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
         assert (run.returncode, run.stdout) == (0, wanted), (number, run.stderr)
 
 

@@ -279,7 +279,7 @@ def test_who_cannot_be_logged_out_now_hears_that_and_is_once_the_database_is_bac
 @pytest.mark.parametrize("elsewhere", [False, True])
 @pytest.mark.parametrize("who", ["the same", "another", "guest"])
 def test_a_second_login_in_a_browser_ends_the_first_one(club, monkeypatch, elsewhere, who):
-    monkeypatch.setattr(club.serving.web._gate, "may_try", lambda entered: True)  # many come from this address
+    monkeypatch.setattr(club.serving.web._gate, "may_try", lambda *_: True)  # many come from this address
     name = f"Anna {who} {'there' if elsewhere else 'here'}"
     anna = member(club, name)
     earlier = anna.cookie
