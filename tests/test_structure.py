@@ -213,7 +213,7 @@ def test_calls_that_only_posix_has_stand_in_one_room():
 
 
 WRITES_TEXT = re.compile(
-    r"""\.write_text\(|os\.open\((?!os\.devnull)(?!.*(_FLAGS|O_RDONLY))|(?<!fd)open\((?!os\.devnull).*["'][wax]t?["']"""
+    r"""\.write_text\(|os\.open\((?!os\.devnull)(?!.*(_FLAGS|O_RDONLY|, flags))|(?<!fd)open\((?!os\.devnull).*["'][wax]t?["']"""
 )
 
 
