@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from access.club.log import facts
 from access.club.store.sql import Conflict, Found, Statement, Work, in_turn, migrations, newest
 from access.club.store.store import Store
+from access.system import posix
 from games.refusals import Failed
 from wordlists import regular
 
@@ -274,7 +275,7 @@ def tell_lost(connection: sqlite3.Connection, path: Path) -> None:
 
 def _lost(written: Path, index: Path) -> int:
     """Return the number of transactions in a log behind the last frame that SQLite has found valid."""
-    size, valid, salts = _INDEX.unpack(index.read_bytes()[: _INDEX.size])
+    size, valid, salts = _INDEX.unpack(posix.read_open(index, _INDEX.size))
     lost = 0
     with open(written, "rb") as opened:
         in_header, of_header, of_first = _HEADER.unpack(opened.read(_HEADER.size))

@@ -4,6 +4,8 @@ import asyncio
 import resource
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -220,3 +222,20 @@ def test_a_backup_of_a_database_is_refused_too_if_it_has_more_than_a_club(tmp_pa
         with pytest.raises(Failed, match="club-store-schema") as refused:
             keeper.restore(database.of(tmp_path / f"other {kind}"), tmp_path / kind)
         assert refused.value.facts["kind"] == kind
+
+
+def test_a_look_at_the_log_gives_up_no_lock_of_the_open_club(club_file, tmp_path):
+    """Else another program that opens the club would cut off the index of the log, and the host would crash."""
+    killed(club_file, tmp_path / "cut", lambda log: None)
+
+    async def takes_the_lock_of_the_index():
+        store = sqlite_store(tmp_path / "cut")
+        await store.value("welcome")
+        code = f"import fcntl; fcntl.lockf(open({str(tmp_path / 'cut-shm')!r}, 'r+b'), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, 128)"
+        ran = await asyncio.to_thread(subprocess.run, [sys.executable, "-c", code], capture_output=True, check=False)
+        await store.close()
+        return ran
+
+    ran = asyncio.run(takes_the_lock_of_the_index())
+    assert ran.returncode == 1, "another program took the lock that a host holds"
+    assert b"BlockingIOError" in ran.stderr
