@@ -23,7 +23,7 @@ FOUND = {
     "same server": 17,
     "news by number": 19,
     "newest event": 1,
-    "read once": 24,
+    "read once": 43,
 }
 """The seeds that find the rules which the first seeds miss."""
 FEW = 100
@@ -33,7 +33,7 @@ FEW = 100
 @pytest.mark.parametrize(
     "seeds",
     [
-        [*range(6), 24, 113, 122, 143, 293, 437],  # the last six have found something
+        [*range(6), 11, 24, 113, 122, 143, 293, 437],  # the last six have found something
         pytest.param(range(6, 150), marks=pytest.mark.everything),
         pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],
