@@ -165,32 +165,32 @@ class Club:
 
         If it is over, its people who are not there hear that.
         """
-        listed = await self._refreshed(number)
+        with self.rooms.reading(number):
+            listed = await self._refreshed(number)
+        if (room := self.rooms.get(number)) is not None:
+            self.rooms.forget(room)
         if listed is not None and listed.over:
             self.meanwhile.happened(number)
         return listed
 
     async def _refreshed(self, number: int) -> Listed | None:
-        with self.rooms.noting_failure(number):
-            listed = None
-            if number not in self.rooms:
-                listed = await self.store.tables.table(number)
-                if listed is None or self._opening.is_over(listed):
-                    return listed
-                await self._take_up(listed)
-            room = self.rooms.get(number)
-            if room is None or not await self._still_stands(room):
+        listed = None
+        if number not in self.rooms:
+            listed = await self.store.tables.table(number)
+            if listed is None or self._opening.is_over(listed):
                 return listed
-            if room.listed.over and await self.store.tables.closed([number]):
-                self._closed(room.listed)
-                return room.listed
-            if room.table is not None and not room.table.rests:
-                with suppress(Elsewhere):  # it has failed or lost its beginning, and its people have heard it
-                    await room.table.follow()
-            elif room.table is not None and room.listed.over:
-                room.table.ended()
-            self.rooms.forget(room)
-            return room.listed
+            await self._take_up(listed)
+        room = self.rooms.get(number)
+        if room is None or not await self._still_stands(room):
+            return listed
+        if room.listed.over and await self.store.tables.closed([number]):
+            self._closed(room.listed)
+        elif room.table is not None and not room.table.rests:
+            with suppress(Elsewhere):  # it has failed or lost its beginning, and its people have heard it
+                await room.table.follow()
+        elif room.table is not None:
+            room.table.ended(room.listed.over)
+        return room.listed
 
     async def _read(self, room: Room) -> None:
         """Read the state of a table from the store. Its lock is held, so that states come in order."""

@@ -96,6 +96,66 @@ def test_a_table_that_is_closed_while_it_is_opened_does_not_stay_at_its_host(dat
     evening(database, tmp_path, spend, listen=False)
 
 
+async def begun(house):
+    """A person at this host whose game at table 1 has just begun."""
+    anna = await house.member("Anna")
+    await anna.says("open kaques", "Open\\?")
+    await anna.says("target 1000", "Open\\?")
+    await anna.says("", "Table 1 is open")
+    await anna.says("start", "Keep or stop\\?")
+    return anna
+
+
+async def ended(player):
+    """Wait until a player's game is over."""
+    await stop_until([player], "wins with|You win")
+    await player.until("lobby\\? ")
+
+
+async def loses_end(database):
+    """Let a standby take over that lacks the end of the game."""
+    await database.one("DELETE FROM batches WHERE at = (SELECT max(at) FROM batches)")
+    await database.one("DELETE FROM results")
+    await database.one("UPDATE tables SET ended = NULL, outcome = NULL")
+
+
+def test_whoever_leaves_a_table_while_its_lost_end_is_noticed_does_not_take_it_away(database, tmp_path):
+    async def spend(one):
+        await ended(anna := await begun(one))
+        await loses_end(one.store.database)
+        read = one.store.tables.read
+
+        async def reads_when_she_has_gone(*given):
+            one.store.tables.read = read
+            anna.type("lobby")
+            await anna.until("Lobby\\?")
+            return await read(*given)
+
+        one.store.tables.read = reads_when_she_has_gone
+        await one.club.read_all()
+        assert not one.club.rooms[1].over
+
+    evening(database, tmp_path, spend, count=1, listen=False)
+
+
+@pytest.mark.parametrize("reads", [lambda room, club: club.read_all(), lambda room, club: room.table.follow()])
+def test_a_host_that_has_only_heard_of_an_end_that_is_lost_lets_the_game_go_on(reads, database, tmp_path):
+    async def spend(one, two):
+        anna, _ = await begun(one), await two.member("Ben")
+        await two.club.refresh(1)
+        room, [ben] = two.club.rooms[1], two.club.presence.visitors
+        two.club.presence.come_to(room, ben)
+        await ended(anna)
+        await two.club.refresh(1)
+        assert room.over
+        await loses_end(one.store.database)
+        await reads(room, two.club)
+        assert not room.over
+        two.club.presence.go_from(room, ben)
+
+    evening(database, tmp_path, spend, listen=False)
+
+
 def test_what_was_read_earlier_never_replaces_what_was_read_later(database, tmp_path):
     """A refresh that is held up must not take away the chair that somebody took meanwhile."""
 

@@ -11,19 +11,19 @@ from access.club.store.sql import Conflict
 from games.refusals import Failed
 
 FOUND = {
-    "number is table": 11,
-    "sat down as known": 120,
+    "number is table": 56,
+    "sat down as known": 93,
     "failed is refused": 7,
     "two rooms": 6,
     "limit as known": 142,
     "posted again": 24,
     "hints alone": 45,
-    "last one as known": 24,
-    "chairs as known": 94,
+    "last one as known": 12,
+    "chairs as known": 1,
     "same server": 17,
     "news by number": 19,
     "newest event": 1,
-    "read once": 24,
+    "read once": 43,
 }
 """The seeds that find the rules which the first seeds miss."""
 FEW = 100
@@ -33,7 +33,7 @@ FEW = 100
 @pytest.mark.parametrize(
     "seeds",
     [
-        [*range(6), 24, 113, 122, 143, 293, 437],  # the last six have found something
+        [*range(6), 11, 24, 113, 122, 143, 293, 437],  # the last six have found something
         pytest.param(range(6, 150), marks=pytest.mark.everything),
         pytest.param(range(150, 3000), marks=(pytest.mark.soak, pytest.mark.timeout(7200))),
     ],

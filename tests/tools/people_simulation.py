@@ -31,6 +31,8 @@ from games.refusals import Failed, Refused
 MEMBERS, GUESTS, BROWSERS = 4, 4, 3
 ADDRESSES = 2
 EVENING, SETTLES = 120.0, 40.0
+LAST = 4.0
+"""The seconds before the end in which some come in anew, and the keeper decides about them."""
 LOOKS = 5.0
 DIES = 0.2
 """The chance of a host's death after a decision of a moderator."""
@@ -271,6 +273,8 @@ class PeopleHost(Host):
             visitor.login = identity.passage.login
             identity.passage.dismiss = visitor.dismiss
             identity.passage.arrived(max(visitor.account.id, 0))
+            if visitor.account.id > 0:
+                self.world.comes(visitor.account.id)
             await self.club.presence.arrive(visitor)
             try:
                 while not visitor.console.is_lost and self.lives:
@@ -368,11 +372,32 @@ class PeopleWorld(World):
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
         self.proofs = {}
         """The security stamps with which the browser of each cookie may be inside."""
+        self.some_come_anew, self.deciding = seed % 4 == 3, None
+        """Whether some come in anew shortly before the end, and the decisions of the keeper about them."""
 
     def proven(self, number):
         """Return the account of somebody who has just logged in."""
         rows = self.server.rows(f"SELECT stamp FROM people WHERE id = {number}")
         return Account(number, "", stamp=rows[0][0] if rows else "")
+
+    def comes(self, number):
+        """Let the keeper decide about a member who comes in shortly before the end."""
+        if self.deciding is not None and not self.calm:
+            self.deciding.append(asyncio.ensure_future(self._decides(number)))
+
+    async def _decides(self, number):
+        """Mute somebody for some time."""
+        await asyncio.sleep(self.chance.random())
+        with suppress(Refused):
+            await self.keeper.people.change(number, muted_until=int(self.now()) + 1000)
+
+    async def _come_anew(self):
+        """Shortly before the end, some lose their connections and come in anew; nobody looks at them again later."""
+        await asyncio.sleep(EVENING - LAST)
+        self.deciding = []
+        for visitor in [each for host in self.hosts for each in host.club.presence.visitors]:
+            if self.chance.random() < 0.5:
+                visitor.console.lose()
 
     async def evening(self):
         self._register(MEMBERS)
@@ -383,7 +408,9 @@ class PeopleWorld(World):
             *(Browser(self, 1 + at % MEMBERS) for at in range(BROWSERS)),
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
-        works = (self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers)
+        works = [self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers]
+        if self.some_come_anew:
+            works.append(self._come_anew)
         await self._passes(living, works, EVENING, SETTLES)
         await self.check()
         for task in living:
@@ -420,15 +447,15 @@ class PeopleWorld(World):
 
     async def _keeps(self):
         """The keeper lifts bans and mutes; now and then a member deletes the account, and comes anew."""
-        store = store_on(self.server)
+        self.keeper = store_on(self.server)
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 4))
             person = self.chance.randrange(1, MEMBERS + 1)
             with suppress(Refused):
-                await store.people.change(person, banned=0, muted_until=0)
+                await self.keeper.people.change(person, banned=0, muted_until=0)
             if person == MEMBERS and self.chance.random() < 0.1:
                 with suppress(Refused):
-                    await store.people.forget(person)
+                    await self.keeper.people.forget(person)
 
     async def _renews(self):
         """Now and then a member sets a new passphrase, where they are."""

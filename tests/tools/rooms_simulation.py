@@ -250,6 +250,8 @@ class World:
         """By how much the clocks of hosts are wrong."""
         self.server = Server(self.chance, random.Random(f"names {seed}").randbytes)
         self.fails_over = seed % 3 == 2
+        self.closes_new = seed % 16 == 11
+        """Whether the keeper closes some tables as soon as they are opened."""
         self.most_bots = 14 - MOST
         self.calm = False
 
@@ -272,7 +274,9 @@ class World:
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
-        works = (self._kills, self._cuts, self._closes, self._fails_over)
+        works = [self._kills, self._cuts, self._closes, self._fails_over]
+        if self.closes_new:
+            works.append(self._closes_new)
         await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
 
@@ -344,6 +348,22 @@ class World:
             if begun:
                 with suppress(Refused):
                     await store.tables.close(self.chance.choice(begun)[0])
+
+    async def _closes_new(self):
+        """Close a table as soon as it is opened, while a host reads it that may not have heard of it."""
+        store, newest = store_on(self.server), "SELECT coalesce(max(id), 0) FROM tables"
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 4))
+            before = number = self.server.rows(newest)[0][0]
+            while number <= before:
+                await asyncio.sleep(0.05)
+                number = self.server.rows(newest)[0][0]
+            reading = asyncio.ensure_future(self.some_host().club.refresh(number))
+            await asyncio.sleep(self.chance.random() * 0.3)
+            with suppress(Refused):
+                await store.tables.close(number)
+            with suppress(Refused):
+                await reading
 
     async def _fails_over(self):
         """Let a standby take over that is some seconds behind; what anybody knew may be gone."""

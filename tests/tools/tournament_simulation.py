@@ -153,12 +153,16 @@ class TournamentWorld(World):
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
         self.people = ()
+        self.closes_new = seed % 5 == 4
+        """Whether the keeper closes some tournaments as soon as they are opened."""
 
     async def evening(self):
         self._register(PEOPLE)
         self.hosts = [await self._opened() for _ in range(3)]
         playing = asyncio.ensure_future(self._plays())
-        works = (self._kills, self._cuts, self._gather, self._closes, self._fails_over)
+        works = [self._kills, self._cuts, self._gather, self._closes, self._fails_over]
+        if self.closes_new:
+            works.append(self._closes_new)
         await self._passes([playing], works, EVENING, SETTLES)
         playing.cancel()
         self.check()
@@ -201,6 +205,18 @@ class TournamentWorld(World):
             with suppress(Refused):
                 if found:
                     await store.tables.close(self.chance.choice(found)[0])
+
+    async def _closes_new(self):
+        """Close a tournament as soon as it is opened: its host may hear of that before it has its number."""
+        store, newest = store_on(self.server), "SELECT coalesce(max(id), 0) FROM tables WHERE tournament IS NULL"
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 10))
+            before = number = self.server.rows(newest)[0][0]
+            while number <= before:
+                await asyncio.sleep(0.1)
+                number = self.server.rows(newest)[0][0]
+            with suppress(Refused):
+                await store.tables.close(number)
 
     # What is held
 

@@ -224,6 +224,8 @@ class Rooms(dict[int, Room]):
         """The numbers of tables that could not be loaded."""
         self.unread: set[int] = set()
         """The numbers of tables whose last reading has failed."""
+        self._reading: list[int] = []
+        """The numbers of the tables that are being read, each as often as it is."""
         self.heard_end: Callable[[int, int], None] = lambda person, table: None
         """Called with a person who was told at their table that it is closed, and its number."""
         self.cannot_open: Callable[[int, str], None] = lambda table, why: None
@@ -234,14 +236,21 @@ class Rooms(dict[int, Room]):
         return [room for room in self.values() if room.listed.tournament == tournament.number]
 
     @contextmanager
-    def noting_failure(self, number: int) -> Iterator[None]:
-        """Note a table as unread if reading it fails: its room may have been made by what the store had before."""
+    def reading(self, number: int) -> Iterator[None]:
+        """Keep a table while it is read, and note it as unread if that fails.
+
+        Its room may have been made by what the store had before: a standby may have lost the end of its game.
+        """
+        self._reading.append(number)
         try:
             yield
         except BaseException:
             self.unread.add(number)
             raise
-        self.unread.discard(number)
+        else:
+            self.unread.discard(number)
+        finally:
+            self._reading.remove(number)
 
     def asked_at(self, person: int) -> list[Room]:
         """Return the tables of a person, first those at which they are asked."""
@@ -280,8 +289,8 @@ class Rooms(dict[int, Room]):
             room.table.close()
 
     def forget(self, room: Room) -> None:
-        """Remove a table that is over, once nobody is there."""
-        if room.over and not room.visitors:
+        """Remove a table that is over, once nobody is there, and unless it is being read."""
+        if room.over and not room.visitors and room.number not in self._reading:
             self._remove(room)
 
     def _remove(self, room: Room) -> None:

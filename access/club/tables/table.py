@@ -142,9 +142,9 @@ class ClubTable:
         self.course.start_over()
         return True
 
-    def ended(self) -> None:
-        """Note that the game is over, without reading its end."""
-        self._is_ended = True
+    def ended(self, is_over: bool) -> None:
+        """Note whether the game is over by the store, without reading its journal."""
+        self._is_ended = is_over
         self._moves.move()
 
     @property
@@ -165,7 +165,9 @@ class ClubTable:
     async def _read(self) -> Sequence[Batch] | None:
         """Apply the batches that this copy lacks, as `Reading.read` does. Raises Elsewhere."""
         self.rests = False
-        return await self.reading.read()
+        found = await self.reading.read()
+        self._is_ended = False  # the journal tells it now; a standby may have lost the end
+        return found
 
     # Seats
 
