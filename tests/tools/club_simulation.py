@@ -102,6 +102,7 @@ class Faulty:
     def fail_over(self, standby):
         """Go on with what a standby has."""
         self.faults += 1
+        self.connection.close()
         self._connect()
         self.connection.deserialize(standby)
 

@@ -85,6 +85,7 @@ class Server:
         """Let a standby take over; numbers go on, but for now and then: a sequence of PostgreSQL has 32 in advance."""
         self.faults += 1
         data, self.change = copied
+        self.connection.close()
         self._connect()
         self.connection.deserialize(data)
         ahead = 0 if self.chance.random() < 0.3 else 100
