@@ -22,16 +22,29 @@ of all four kinds, conditions that are missing, circumfixes, and more behind the
 MORE = (
     *("an/an_ES", "br/br_FR", "de-at/de_AT", "de-at-frami/de_AT_frami", "de-ch/de_CH", "de-ch-frami/de_CH_frami"),
     *("de-de-frami/de_DE_frami", "en-au/en_AU", "en-ca/en_CA", "es/es_ES", "fr-comprehensive/fr", "fr-revised/fr"),
-    *("hr/hr_HR", "no/nb_NO", "no/nn_NO", "oc/oc_FR", "pt-pt/pt_PT", "sl/sl_SI", "sv/sv_FI", "sv/sv_SE", "tr/tr_TR"),
+    *(
+        "gd/gd_GB",
+        "hr/hr_HR",
+        "no/nb_NO",
+        "no/nn_NO",
+        "oc/oc_FR",
+        "pt-pt/pt_PT",
+        "sl/sl_SI",
+        "sv/sv_FI",
+        "sv/sv_SE",
+        "tr/tr_TR",
+    ),
 )
 """These take minutes together."""
 HUGE = ("eu/eu", "hu/hu_HU", "it/it_IT", "lt/lt_LT", "pt-br/pt_BR", "pl/pl_PL", "cs/cs_CZ", "lv/lv_LV", "gl/gl_ES")
-HUGE_ONLY_WHEN_MADE = ("ca/ca", "ca/ca_ES-valencia", "ro/ro_RO", "sk/sk_SK", "gd/gd_GB")
+HUGE_ONLY_WHEN_MADE = ("ca/ca", "ca/ca_ES-valencia", "ro/ro_RO", "sk/sk_SK")
 """These make more than 1,500,000 forms, and most are seen to do so before any is made."""
-REFUSED = {"af/af_ZA": ("list-affix-line", {"file": "af_ZA.aff", "line": 151})} | {
+REFUSED = {"af/af_ZA": ("list-affix-line", {"file": "af_ZA.aff"})} | {
     pair: ("list-hunspell-huge", {"file": f"{pair.partition('/')[2]}.dic", "most": 1_500_000})
     for pair in (*HUGE, "sr/sr_Latn_RS", *HUGE_ONLY_WHEN_MADE)
 }
+_REPEATED = re.compile(rb"^[SP]FX(\s+\S+){3}\s+\S*[{+]", re.MULTILINE)
+"""A condition with a repetition, which Hunspell does not know. Each release of Debian has another Afrikaans."""
 LOST_BY_HUNSPELL = {"an/an_ES": {"Ebot", "Febot"}}
 """Hunspell 1.7.1 misses forms of Ebo, since they could begin with the abbreviation EB; later ones find them."""
 NEEDED = sorted({f"hunspell-{pair.partition('/')[0]}" for pair in (*PAIRS, *MORE, *REFUSED)})
@@ -77,7 +90,11 @@ def test_a_pair_of_debian_that_is_refused_says_why_and_where(pair):
     dic = found(pair)
     with pytest.raises(BadList) as error:
         forms(dic, dic.with_suffix(".aff"))
-    assert (error.value.reason, error.value.facts) == REFUSED[pair]
+    reason, facts = REFUSED[pair]
+    if reason == "list-affix-line":
+        affixes = dic.with_suffix(".aff").read_bytes()
+        facts = {**facts, "line": affixes.count(b"\n", 0, _REPEATED.search(affixes).start()) + 1}
+    assert (error.value.reason, error.value.facts) == (reason, facts)
 
 
 # Hunspell's own suite ------------------------------------------------------------------------------------------------
