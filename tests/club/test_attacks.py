@@ -14,6 +14,7 @@ import attackers
 import page_attackers
 import pytest
 from club_here import MANY, Here
+from helpers import PATIENCE
 from pages import Browser
 from ssh_club import Served, free
 from watching import asked, free_port, get
@@ -232,10 +233,7 @@ def test_connections_of_strangers_do_not_use_up_the_files_of_a_club():
 
 def stranger_at(port, address):
     """A silent connection from an address; it may be refused."""
-    connection = socket.socket()
-    connection.bind((address, 0))
-    connection.connect(("127.0.0.1", port))
-    return connection
+    return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(address, 0))
 
 
 @pytest.mark.connected

@@ -16,8 +16,8 @@ from access.system import posix
 
 VANISHED = 30
 """Seconds without an acknowledgement of a browser after which its connection ends."""
-FREE_FILES = 4
-"""The part of the files of this process that browsers leave to others is one of so many."""
+FILES = 2
+"""Browsers may have one of so many files of this process."""
 
 
 @dataclass(eq=False, slots=True)
@@ -47,7 +47,7 @@ class BrowserConnections:
     async def connect(self, connection: socket.socket, address: str, protocol: Callable[[], Any]) -> bool:
         """Give a connection to a protocol, or close it and return False if there are too many. Raises OSError."""
         whom = self._gate.whom(address)
-        if not self._has_room(whom, connection.fileno()):
+        if not self._has_room(whom):
             connection.close()
             return False
         connection.setblocking(False)
@@ -68,17 +68,21 @@ class BrowserConnections:
     def _limits(self, whom: Whom) -> tuple[tuple[str, int], ...]:
         return (("", self._share.strangers),) if self._is_one_address else whom.groups(self._share)
 
-    def _has_room(self, whom: Whom, number: int) -> bool:
-        """Tell whether one more may come, with this number of a file; the longest idle one gives way to it."""
-        if any(self._is_full(limit) for limit in self._limits(whom)):
+    def _has_room(self, whom: Whom) -> bool:
+        """Tell whether one more may come; the longest idle one gives way to it."""
+        if self._take_their_files() or any(self._is_full(limit) for limit in self._limits(whom)):
             self.look()
         full = [limit[0] for limit in self._limits(whom) if self._is_full(limit)]
-        if not full and number >= posix.most_files() * (FREE_FILES - 1) // FREE_FILES:
+        if not full and self._take_their_files():
             return self._make_room(self._open)
         return all(
             self._make_room(each for each in self._open if group in self._groups(self._open[each].whom))
             for group in full
         )
+
+    def _take_their_files(self) -> bool:
+        """Tell whether browsers have as many files as they may: the number of a new one says nothing of all others."""
+        return len(self._open) >= posix.most_files() // FILES
 
     def _is_full(self, limit: tuple[str, int]) -> bool:
         return self._counts[limit[0]] >= limit[1]
