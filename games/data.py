@@ -87,8 +87,10 @@ def _annotations(of: type[Any]) -> Mapping[str, Any]:
     """
     stored: Mapping[str, Any] = vars(of).get("__annotations__", {})
     annotate = None if stored else getattr(of, "__annotate__", None)
-    if annotate is None:
-        return stored
+    return stored if annotate is None else _asked_for(of, annotate)
+
+
+def _asked_for(of: type[Any], annotate: object) -> Mapping[str, Any]:  # pragma: no cover - from Python 3.14 on
     lazy: Any = type(of.__name__, (), {"__module__": of.__module__})
     lazy.__annotate__ = annotate
     return {each.name: each.type for each in dataclasses.fields(dataclass(init=False, repr=False, eq=False)(lazy))}
