@@ -21,7 +21,7 @@ from games.refusals import Illegal, Refused
 from games.steps import Ask, Chance, Event, Seat, Tell
 
 ASKED = 12
-"""The questions of one kind, in one game, at which advice is asked for."""
+"""The number of advised questions of one kind in one game."""
 LEAST = -1e-6
 """The least cost of an answer; the best one may cost less than nothing by an error of rounding."""
 

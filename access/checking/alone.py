@@ -1,4 +1,4 @@
-"""Lets bots play again alone: one that has heard the same must answer the same, whoever sits beside it."""
+"""Lets bots play again alone: the same events must lead to the same answers, whatever the other seats do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays the lessons of a game to their ends, by what is advised, and tells what they explain in each language."""
+"""Plays the lessons of a game to their ends by their advice, and tells their explanations in each language."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class LessonSource:
 
 
 def check(package: Package, languages: Sequence[str]) -> None:
-    """Note what is wrong with each lesson: how it is declared, what it explains, and that it does not end."""
+    """Note the faults of each lesson: in its declaration, its explanations, and its end."""
     game = package.game
     if game.lessons and not game.least_seats <= LEARNERS <= game.most_seats:
         seats = f"least_seats is {game.least_seats} and most_seats is {game.most_seats}"
@@ -107,7 +107,7 @@ class _Heard:
 
     @property
     def to(self) -> _Heard:
-        """The learner, who has the phrases."""
+        """The learner, with the phrases."""
         return self
 
     def say(self, phrase: str, **facts: Any) -> None:
@@ -126,7 +126,7 @@ class _Taught:
         self.game: Game = package.game
         self.ears = Ears(package, languages, LEARNERS, lays_out=False)
         self.answered = False
-        """Whether anybody has answered: what is thrown and dealt afterwards may depend on it."""
+        """Whether anybody has answered: later throws and deals may depend on it."""
         self.dealt: set[str] = set()
         """The cards of all piles so far."""
         self.header = lessons.header_of(self.game, lesson, NAMES[0], FALLBACK)
@@ -208,7 +208,7 @@ class _Taught:
         return found
 
     def _rest(self, teacher: lessons.LessonTeacher) -> None:
-        """Tell what never came up, each point alone: whatever cannot be told is named."""
+        """Tell each point that never came up, alone, so that each missing phrase is named."""
         person = teacher.conversation
         assert person is not None
         for point in teacher.left:

@@ -203,7 +203,7 @@ def _defined(part: Callable[..., Any]) -> tuple[SourceLine, str]:
 
 
 def _busiest(looks: Sequence[Stack]) -> tuple[SourceLine, str]:
-    """Return the line at which most looks have found the game, and the name of its function."""
+    """Return the most frequent line of these looks, and the name of its function."""
     places = [(look.frames[-1].f_code, look.lines[-1]) for look in looks]
     code, line = max(places, key=places.count)
     return SourceLine(code.co_filename, line), code.co_name
