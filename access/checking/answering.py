@@ -15,7 +15,7 @@ from access.checking.declaration import SHAPES
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.engine import journal
-from access.engine.guesser import values
+from access.engine.chance import values
 from access.language.phrases import Phrases
 from access.table.commands import COMMANDS
 from games.game import Game

@@ -11,7 +11,7 @@ from access.checking.advising import Advised
 from access.checking.listening import NAMES, Ears
 from access.checking.package import Package, called
 from access.dialogue.conversation import Conversation
-from access.engine.players import seat_bots
+from access.engine.seats import seat_bots
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play import lesson as lessons

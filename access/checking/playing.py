@@ -15,9 +15,8 @@ from access.checking.listening import Ears
 from access.checking.package import Package
 from access.checking.secrecy import Made
 from access.engine import journal
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.guesser import Guesser, Stuck
-from access.engine.players import seat_bots
+from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
+from access.engine.seats import seat_bots
 from access.engine.table import Open, Table, place_of
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK

@@ -20,7 +20,6 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
-from access.engine.drivers import Thrower, spread
 from access.engine.journal import (
     STAND_IN,
     Entry,
@@ -32,8 +31,8 @@ from access.engine.journal import (
     stands_in,
     undo_line,
 )
-from access.engine.players import Bots
-from access.engine.table import Answer, Open, Table
+from access.engine.seats import Bots
+from access.engine.table import Answer, Open, Table, Thrower, spread
 from games.steps import Ask, Deal, Roll, Rules, Tell
 
 SLICE = 0.020

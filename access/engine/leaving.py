@@ -1,4 +1,7 @@
-"""The two things that a player may do instead of answering: leave, and take an answer back."""
+"""The two things that a player may do instead of answering: leave, and take an answer back.
+
+Apart from table.py, which any other program does without.
+"""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
-from access.engine.drivers import EventListener, play_out
-from access.engine.players import seat_bots
+from access.engine.seats import seat_bots
+from access.engine.table import EventListener, play_out
 from games.game import Figure, Game, Statistics, Summable
 from games.options import Value
 from games.steps import Seat, Tell

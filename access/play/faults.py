@@ -6,8 +6,7 @@ import re
 import traceback
 from collections.abc import Mapping
 
-from access.engine.drivers import BotFault
-from access.engine.table import BrokenRules
+from access.engine.table import BotFault, BrokenRules
 from access.language.sources import MissingPhrase, text_of
 from access.storage import catalogue
 from games.data import frozen

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from access.dialogue.conversation import Conversation
 from access.engine.journal import Header
-from access.engine.players import BotSeat, seat_bots
+from access.engine.seats import BotSeat, seat_bots
 from access.language.phrases import Phrases
 from games.advising import Adviser
 from games.data import frozen

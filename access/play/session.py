@@ -10,11 +10,10 @@ from typing import Any, NoReturn, Protocol
 
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
-from access.engine.drivers import EventListener, Thrower, drive, spread
 from access.engine.journal import Header, Saved
 from access.engine.leaving import Leave
-from access.engine.players import BotSeat
-from access.engine.table import Answer, Open, Table
+from access.engine.seats import BotSeat
+from access.engine.table import Answer, EventListener, Open, Table, Thrower, drive, spread
 from access.language.phrases import Phrases
 from access.play.ending import (
     AGAIN,

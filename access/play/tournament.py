@@ -17,11 +17,9 @@ from pathlib import Path
 
 from access.answers.shapes import echo
 from access.engine.chance import Seeded
-from access.engine.drivers import drive
 from access.engine.journal import Header
-from access.engine.players import seat_bots
-from access.engine.seats import Participant, participants_from_json
-from access.engine.table import Table
+from access.engine.seats import Participant, participants_from_json, seat_bots
+from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed

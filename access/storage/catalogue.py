@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Any
 
 from access.answers.shapes import echo, normal
-from access.engine.guesser import Guesser
+from access.engine.chance import Guesser
 from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase, languages_of

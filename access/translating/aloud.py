@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from access.engine.chance import Seeded
-from access.engine.players import seat_bots
+from access.engine.seats import seat_bots
 from access.engine.table import Table
 from access.language.explained import Explained
 from access.language.phrases import Phrases

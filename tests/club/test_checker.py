@@ -8,8 +8,7 @@ from checker import Connection, Journal, check_heard
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.players import BotSeat
-from access.engine.seats import Participant
+from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table
 from access.storage import catalogue
 from games.game import Sitting

@@ -10,10 +10,9 @@ from shown import Careless
 from access.dialogue.asking import Confirm
 from access.dialogue.away import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import spread
 from access.engine.leaving import Leave, TakeBack
-from access.engine.players import BotSeat
-from access.engine.table import Table
+from access.engine.seats import BotSeat
+from access.engine.table import Table, spread
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext
 from access.storage import catalogue

@@ -8,11 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from access.engine.batches import SLICE, Batch, OutOfPlace, Replica
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.guesser import Guesser
+from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay, stand_in_line
-from access.engine.players import seat_bots
-from access.engine.seats import Participant
+from access.engine.seats import Participant, seat_bots
 from access.engine.table import Table
 from access.storage import catalogue
 from games.game import Sitting

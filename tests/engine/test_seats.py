@@ -4,7 +4,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from access.engine.players import seat_bots
 from access.engine.seats import (
     BadName,
     Participant,
@@ -12,6 +11,7 @@ from access.engine.seats import (
     clean_name,
     clean_names,
     participants_from_json,
+    seat_bots,
     temper_of,
 )
 from games.game import Inattentive

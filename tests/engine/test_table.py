@@ -8,9 +8,8 @@ import pytest
 from helpers import ScriptedPlayer
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import BotFault, drive, drive_async, play_out
 from access.engine.leaving import Leave, TakeBack
-from access.engine.table import BrokenRules, Table
+from access.engine.table import BotFault, BrokenRules, Table, drive, drive_async, play_out
 from games.refusals import Illegal
 from games.steps import Ask, Event, Roll, Seat, Tell
 

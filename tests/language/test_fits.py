@@ -10,11 +10,9 @@ from helpers import ScriptedTerminal, form_of, keyboard_of
 from access.braille.tables import tables_for
 from access.braille.translator import Translator, cuts
 from access.dialogue.asking import Confirm, yes_or_no
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.guesser import Guesser
+from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.players import BotSeat
-from access.engine.seats import Participant
+from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue

@@ -11,11 +11,9 @@ from helpers import ScriptedPlayer, taverne
 from access.answers.meant import Answered
 from access.answers.words import Words
 from access.engine.chance import Seeded
-from access.engine.drivers import drive
 from access.engine.journal import Header
-from access.engine.players import seat_bots
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.seats import Participant, seat_bots
+from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext, rotated
 from access.play.review import review

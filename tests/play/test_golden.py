@@ -13,13 +13,10 @@ from helpers import RecordingVoice, ScriptedTerminal
 from access.desk.desk import Keyboards
 from access.desk.devices import Devices
 from access.engine import journal
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import drive
-from access.engine.guesser import Guesser
+from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.players import BotSeat
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.seats import BotSeat, Participant
+from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.retelling import retell

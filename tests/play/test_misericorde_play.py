@@ -9,8 +9,7 @@ from random_play import play_whole
 
 from access.braille.translator import Translator
 from access.engine import journal
-from access.engine.chance import Seeded
-from access.engine.guesser import allowed_answers
+from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table

@@ -18,11 +18,9 @@ from access.braille.translator import Translator
 from access.desk.desk import Keyboards
 from access.desk.devices import Devices
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import drive
 from access.engine.journal import Header
-from access.engine.players import BotSeat
-from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.seats import BotSeat, Participant
+from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment

@@ -12,10 +12,9 @@ from access.braille.translator import Translator
 from access.dialogue.drivers import run
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
-from access.engine.drivers import drive
 from access.engine.journal import Header
 from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Table, drive
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session, unkept

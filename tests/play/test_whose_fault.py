@@ -3,9 +3,8 @@
 import pytest
 from small_game import BOTS, ENGLISH, GERMAN, RULES, SmallGame
 
-from access.engine.drivers import BotFault
 from access.engine.simulation import play_one
-from access.engine.table import BrokenRules
+from access.engine.table import BotFault, BrokenRules
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
 from access.play.faults import SourceLine, fault_of

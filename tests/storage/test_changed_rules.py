@@ -4,10 +4,9 @@ import pytest
 from small_game import INIT, RULES, SmallGame
 
 from access.engine.chance import Seeded
-from access.engine.drivers import drive
 from access.engine.journal import BadJournal, Header
 from access.engine.seats import Participant
-from access.engine.table import Table
+from access.engine.table import Table, drive
 from access.storage import catalogue
 from access.storage.journals import Journal
 from access.storage.reopening import new, reopen

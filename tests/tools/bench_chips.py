@@ -37,9 +37,8 @@ def rate(figure, rounds):
 def decisions(figure, rounds):
     """The longest decision of four of the best bots, the first ones of a program included."""
     from access.engine.chance import Seeded, SeededLuck
-    from access.engine.drivers import drive
-    from access.engine.players import BotSeat
-    from access.engine.table import Table
+    from access.engine.seats import BotSeat
+    from access.engine.table import Table, drive
     from access.storage import catalogue
     from games.options import with_defaults
     from games.steps import Seat

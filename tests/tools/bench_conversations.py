@@ -51,7 +51,7 @@ def played(answers, seed=5):
 
     from access.dialogue.drivers import ScriptedConsole, run
     from access.engine.chance import Seeded
-    from access.engine.drivers import spread
+    from access.engine.table import spread
     from access.language.phrases import Phrases
     from games.kaques.rules import STOP
     from games.kaques.scoring import keepable

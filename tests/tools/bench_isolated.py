@@ -8,8 +8,8 @@ from bench_hosts import _header
 from access.club.tables.copies import replica_of
 from access.club.tables.isolated import LONGEST, Isolated
 from access.engine.chance import SeededLuck
-from access.engine.drivers import spread
-from access.engine.players import BotSeat
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from access.storage import catalogue
 from access.system.posix import computed
 from games.steps import Ask, Seat

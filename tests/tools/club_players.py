@@ -13,9 +13,9 @@ from two_places import meant, typed_for
 from access.club.tables.copies import replica_of
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck
-from access.engine.drivers import spread
 from access.engine.journal import parse
-from access.engine.players import BotSeat
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.table.around import AtTable

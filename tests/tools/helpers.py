@@ -10,9 +10,8 @@ from pathlib import Path
 import forked
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import drive
-from access.engine.players import BotSeat
-from access.engine.table import Table
+from access.engine.seats import BotSeat
+from access.engine.table import Table, drive
 from access.speech.voice import spoken
 from access.testing import Heard, Script, _Terminal, _Voice
 from games.options import with_defaults

@@ -5,8 +5,7 @@ from collections import Counter
 
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
-from access.engine.players import BotSeat
-from access.engine.seats import BOT_NAMES, Participant
+from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
 from access.language.explained import Explained
 from access.language.phrases import Phrases

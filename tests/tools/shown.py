@@ -7,12 +7,10 @@ from functools import cache
 from helpers import told_at_home
 
 from access.dialogue.asking import AnyText, Confirm
-from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import spread
-from access.engine.guesser import Guesser, Stuck
+from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
 from access.engine.leaving import Leave
-from access.engine.players import BotSeat
-from access.engine.table import Table
+from access.engine.seats import BotSeat
+from access.engine.table import Table, spread
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from access.storage import catalogue

@@ -9,8 +9,7 @@ from club_players import AT_TABLE
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.listener import Listener
-from access.engine.drivers import spread
-from access.engine.table import Table
+from access.engine.table import Table, spread
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from access.table.around import AtTable

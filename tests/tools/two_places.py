@@ -16,9 +16,8 @@ from access.dialogue.drivers import ScriptedConsole, run, run_async
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.engine.chance import Seeded
-from access.engine.drivers import drive, drive_async
-from access.engine.players import seat_bots
-from access.engine.table import Table
+from access.engine.seats import seat_bots
+from access.engine.table import Table, drive, drive_async
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.table.around import AtTable

@@ -9,8 +9,8 @@ from access.club.connection import Delayed, delayed
 from access.club.tables.present import Present
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
-from access.engine.drivers import spread
-from access.engine.players import BotSeat
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from games.advising import Adviser
 from games.steps import Seat, Tell
 

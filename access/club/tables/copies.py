@@ -10,7 +10,7 @@ from access.club.tables.guard import limited
 from access.engine.batches import Replica
 from access.engine.chance import Seeded
 from access.engine.journal import Header
-from access.engine.players import Bots, seat_bots
+from access.engine.seats import Bots, seat_bots
 from access.storage import catalogue
 from games.game import Game
 

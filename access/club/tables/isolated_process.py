@@ -13,9 +13,9 @@ from multiprocessing.connection import Connection
 
 from access.club.tables.copies import replica_of
 from access.engine.batches import Batch, OutOfPlace, Replica
-from access.engine.drivers import spread
 from access.engine.journal import Header, parse
-from access.engine.players import BotSeat
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from access.play.faults import SourceLine, fault_of
 from access.play.review import review
 from access.storage import catalogue

@@ -8,7 +8,7 @@ from access.club.tables.guard import Limited
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
-from access.engine.drivers import AsyncPlayer, drive_async
+from access.engine.table import AsyncPlayer, drive_async
 from access.play.lesson import LessonTeacher, begin, lesson_of
 from access.play.opening import announce, seated
 from access.storage import catalogue

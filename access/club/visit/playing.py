@@ -21,9 +21,9 @@ from access.dialogue.drivers import Talk, run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.dialogue.requests import NEWS, Reply, Request, Typed
-from access.engine.drivers import spread
 from access.engine.leaving import Leave
-from access.engine.players import BotSeat
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from access.language.output import KEPT
 from access.play.ending import AGAIN, REVIEW, ask_what_next, tell_costliest
 from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing

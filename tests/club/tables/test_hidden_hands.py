@@ -13,9 +13,8 @@ from access.dialogue.drivers import ScriptedConsole, run
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.drivers import drive
 from access.engine.leaving import Leave
-from access.engine.table import Table
+from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.table.around import AtTable, BesideTable
 from games.game import Sitting
