@@ -11,7 +11,7 @@ import click
 import pytest
 from helpers import OURS, taverne, told_at_home
 
-from access.answers.command import Has
+from access.answers.commands import Has
 from access.cli import main
 from access.commands.group import COMMANDS, module_of
 from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM

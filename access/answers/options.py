@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from access.answers.numbers import in_digits
-from access.answers.shapes import normal
+from access.answers.shapes import in_digits, normal
 from access.language.phrases import Phrases
 from games.game import Game
 from games.options import Choice, Number, Option

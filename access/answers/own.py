@@ -7,15 +7,11 @@ from contextlib import suppress
 from itertools import chain
 from typing import Any
 
-from access.answers.command import Command
-from access.answers.in_text import command_in_text
+from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import words_of
-from access.answers.meant import Answered, Commanded, Unclear
-from access.answers.numbers import entries
-from access.answers.shapes import amount, find, normal, split
-from access.answers.words import Words
-from access.language.offered import AllOffered, Offered
-from access.language.own_words import Choice, OwnQuestion
+from access.answers.shapes import amount, entries, find, normal, split
+from access.answers.words import Words, command_in_text
+from access.language.own_words import AllOffered, Choice, Offered, OwnQuestion
 from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Query

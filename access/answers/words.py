@@ -1,33 +1,269 @@
 """Turns typed text into an answer or a command.
 
 The words for answers and commands are in the phrases of each language. This module has only the few shapes that follow
-them: dice, an amount, a seat, a word. A word may be typed in full, in its short form, or as any beginning that means
-one thing.
+them: dice, an amount, a seat, a word. A word may be typed in full, in its short form, as any beginning that means
+one thing, or within a sentence. The words of a question are also given as data, of which a page makes buttons.
 """
 
 from __future__ import annotations
 
+import re
 from collections import ChainMap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
-from access.answers.command import Command
-from access.answers.exact import answered_exactly
-from access.answers.listed import answer_words, command_asked, named, words_of
-from access.answers.meant import Answered, Commanded, Unclear
-from access.answers.numbers import numbers, parts, without_and
-from access.answers.offering import all_offered, guessed
-from access.answers.plain import Offers, own_plain, plain_answers
-from access.answers.said import LONGEST_SENTENCE, by_several_words, in_few_words, set_aside, without_outcome
-from access.answers.shapes import NAMED, amount, behind, cards, find, seat, shaped, spelled, split, terms
+from access.answers.commands import Answered, Command, Commanded, Unclear
+from access.answers.listed import (
+    Offers,
+    answer_words,
+    answered_exactly,
+    command_asked,
+    named,
+    own_plain,
+    plain_answers,
+    words_of,
+)
+from access.answers.shapes import (
+    NAMED,
+    amount,
+    behind,
+    cards,
+    dice,
+    find,
+    numbers,
+    parts,
+    seat,
+    shaped,
+    spelled,
+    split,
+    terms,
+    without_and,
+)
 from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
-from access.language.offered import AllOffered
+from access.language.forms import picked
+from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases
+from access.system.environment import LANGUAGES
 from games.refusals import Illegal, Refused
-from games.steps import Ask, Offer, Query, Shape, Term, Terms
+from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
+
+FIRST_AMOUNTS = 100
+"""The amounts that are tried as the least allowed one."""
+MOST_AMOUNT = 10**6
+
+
+class HasOffers(Protocol):
+    """The vocabulary of a question; see `Words`."""
+
+    phrases: Phrases
+    question: Ask[Any]
+    offers: tuple[Offer[Any], ...]
+    among: Mapping[str, Sequence[str]]
+    takes: Mapping[str, Shape | None]
+    listed: tuple[str, ...]
+
+
+def all_offered(words: HasOffers) -> AllOffered:
+    """Return the answers and the commands of a question, one for each word."""
+    answers: dict[str, Offered] = {}
+    for offer in words.offers:
+        if offer.hidden:
+            continue
+        made = _answer(words, offer)
+        answers.setdefault(made.word, made)
+    return AllOffered(tuple(answers.values()), _commands(words), _picks(words))
+
+
+def guessed(words: HasOffers) -> tuple[str, ...]:
+    """Return the words that a typing error may mean: those of answers, of commands, and names that may be typed."""
+    phrases = words.phrases
+    names = [phrases.answer(offer) for offer in words.offers]
+    names += [phrases.name_phrase(each, offer.takes) for offer in words.offers for each in _named(offer)]
+    found = [word for name in names for word in phrases.words(name)]
+    found += phrases.names if any(offer.takes == "seat" for offer in words.offers) else ()
+    return (*found, *(phrases.words(phrases.command(name))[0] for name in words.listed))
+
+
+def _named(offer: Offer[Any]) -> Sequence[str]:
+    """Return the terms or cards that an offer takes."""
+    return offer.among if offer.takes in NAMED else ()
+
+
+def _picks(words: HasOffers) -> str:
+    """Return the name of the button for picked dice or cards: the form `pick` of the answer, else its word."""
+    offer = picked(words.phrases, words.question)
+    if offer is None:
+        return ""
+    phrases, name = words.phrases, words.phrases.answer(offer)
+    return phrases.line(name, "pick").text if phrases.has(name, "pick") else phrases.words(name)[0]
+
+
+def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
+    least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
+    return Offered(
+        words.phrases.words(words.phrases.answer(offer))[0],
+        offer.takes,
+        alone=offer.takes is None or offer.answer is not None,
+        bare=offer.bare,
+        default=offer.enter,
+        least=least,
+        most=most,
+        among=tuple(_among(words, offer.takes, offer.among, lambda value: _is_allowed(words.question, offer, value))),
+    )
+
+
+def _commands(words: HasOffers) -> tuple[Offered, ...]:
+    """Return the commands; cached, since most questions list the same ones, unless one takes a player of the table."""
+    takes = tuple([words.takes[name] for name in words.listed])
+    if "seat" in takes:
+        return tuple([_command(words, name) for name in words.listed])
+    kept = words.phrases.texts.offered
+    key = words.listed, takes, tuple([tuple(words.among[name]) for name in words.listed])
+    if key not in kept:
+        kept[key] = tuple([_command(words, name) for name in words.listed])
+    return kept[key]
+
+
+def _command(words: HasOffers, name: str) -> Offered:
+    takes = words.takes[name]
+    word = words.phrases.words(words.phrases.command(name))[0]
+    return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
+
+
+def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
+    """Yield the texts that may follow a word: the names of terms, cards and players."""
+    if takes == "seat":
+        yield from (name for seat, name in enumerate(words.phrases.names) if allows(Seat(seat)))
+    elif takes in NAMED:
+        yield from (words.phrases.words(words.phrases.name_phrase(name, takes))[0] for name in among)
+
+
+def _is_allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> bool:
+    try:
+        question.check(value if offer.make is None else offer.make(value))
+    except Refused:
+        return False
+    return True
+
+
+def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[None, None]:
+    """Return the least and the most amount that an answer may have; all between them may be given, too."""
+    least = next((amount for amount in range(FIRST_AMOUNTS) if _is_allowed(question, offer, amount)), None)
+    if least is None:
+        return None, None
+    most, refused = least, least + 1
+    while refused < MOST_AMOUNT and _is_allowed(question, offer, refused):
+        most, refused = refused, refused * 2
+    while refused - most > 1:
+        middle = (most + refused) // 2
+        most, refused = (middle, refused) if _is_allowed(question, offer, middle) else (most, middle)
+    return least, most
+
+
+LONGEST_SENTENCE = 12
+"""The most words of an answer that is typed as a sentence."""
+
+
+class HasAnswers(Protocol):
+    """The answers of a question by their words; see `Words`."""
+
+    phrases: Phrases
+    offers: tuple[Offer[Any], ...]
+    answers: dict[str, Offer[Any]]
+
+    @property
+    def asked(self) -> Offers:
+        """The offers by the words in which the question asks."""
+
+
+def in_few_words(words: HasAnswers, text: str) -> Iterator[str]:
+    """Yield the ways to say a sentence in fewer words.
+
+    Advice is understood as it stands: without its reason behind the colon, and without what follows from the answer.
+    """
+    told = text.partition(":")[0].rstrip() if words.phrases.game is not None else text
+    if told != text:
+        yield told
+    yield from _shortened(words, told)
+    for shorter in without_outcome(words, told):
+        yield shorter
+        yield from _shortened(words, shorter)
+
+
+def _shortened(words: HasAnswers, text: str) -> Iterator[str]:
+    """Yield a sentence without its articles, and with the verb at its end put first."""
+    every = text.split()[:LONGEST_SENTENCE]
+    left = without_articles(words, every)
+    before = words_of(words.phrases, "loop-before-number")
+    if left != every:
+        yield " ".join(left)
+        if left and left[0] in before:
+            yield " ".join(left[1:])  # I'd like to keep 1
+    asked = text.strip("0123456789 ,")
+    if asked in words.asked:
+        yield asked
+    for few in (every, left):
+        if len(few) > 1 and few[-1] in words.answers:
+            yield " ".join((few[-1], *few[:-1]))
+            yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
+
+
+def without_articles(words: HasAnswers, every: Collection[str]) -> list[str]:
+    """Return the words of a sentence without articles; at questions for cards, letters are cards."""
+    shortest = 2 if any(offer.takes == "cards" for offer in words.offers) else 1
+    out = words_of(words.phrases, "loop-left-out")
+    return [word for word in every if len(word) < shortest or word not in out]
+
+
+def without_outcome(words: HasAnswers, text: str) -> Iterator[str]:
+    """Yield a sentence without the outcome of its answer, such as `throw 5 dice` after `keep the 1`.
+
+    The form `then` of an answer lists how that begins; a number, and a word that is counted, may end it.
+    """
+    for offer in words.offers:
+        name = words.phrases.answer(offer)
+        if not words.phrases.has(name, "then"):
+            continue
+        for then in map(normal, words.phrases.line(name, "then").text.split(",")):
+            answer, found, rest = f"{text} ".partition(f" {then} ")
+            if found and _is_counted(words, rest) and (said := without_and(answer).rstrip(" ,")):
+                yield said
+
+
+def _is_counted(words: HasAnswers, text: str) -> bool:
+    """Tell whether a text is empty or a number, with or without its unit."""
+    counted = words_of(words.phrases, "loop-after-number")
+    left = [word for word in without_articles(words, text.split()) if word not in counted]
+    return not left or (len(left) == 1 and amount(left[0]) is not None)
+
+
+def by_several_words(taking: Mapping[str, Offer[Any]], text: str) -> tuple[Offer[Any], str] | None:
+    """Return an offer named by several words, such as `keep going Secant`, and its value; None without one."""
+    for words, offer in taking.items():
+        if " " in words and text.startswith(f"{words} "):
+            return offer, text[len(words) :].strip()
+    return None
+
+
+def set_aside(phrases: Phrases, question: Ask[Any], rest: str) -> tuple[Offer[Any], Any] | None:
+    """Return the offer to keep dice and the dice of a sentence such as `set 3 aside`; None for other sentences.
+
+    Raises Illegal where dice lie on the table, but none are kept.
+    """
+    faces = " ".join(word for word in rest.split() if word not in words_of(phrases, "loop-left-out"))
+    if phrases.game is None or phrases.game.holds != "dice" or not re.fullmatch("[1-6][1-6 ,;]*", faces):
+        return None
+    if faces == rest and re.fullmatch("[1-6]{2}", faces):
+        return None  # the number of a setting
+    keep = next((offer for offer in question.offers() if offer.name == "keep"), None)
+    if keep is None:
+        raise Illegal("loop-set-no-dice", allowed=phrases.allowed(question))
+    found = dice(faces)
+    return None if found is None else (keep, found)
+
 
 LONGEST_TALK = 500
 """The most letters that are read behind a word: of a message, of cards, or of the path of a file."""
@@ -374,3 +610,66 @@ SHORTEST = 3
 
 def _made(offer: Offer[Any], value: Any) -> Answered:
     return Answered(offer.make(value) if offer.make else value)
+
+
+def command_in_text(
+    typed: str, phrases: Phrases, commands: Collection[Command], question: Ask[Any], values: bool = True
+) -> Commanded | None:
+    """Return the command that is typed where any text may be typed, in any language; None for a text.
+
+    It is typed alone and in full, or after a slash. Its value may follow after a slash, and after `help` and `set`
+    without one; what follows `set` may be no setting, and then all of it is a text. Without `values` none may follow.
+    Raises Unclear and Illegal for a value that the command does not take.
+    """
+    text = normal(typed)
+    bare = text.removeprefix("/").strip()
+    slash = text != bare
+    word, rest = split(bare)
+    for each in (phrases, *map(Phrases, LANGUAGES)):
+        for command in commands:
+            words = words_of(each, each.command(command.name))
+            if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or slash):
+                return Commanded(command.name)
+            if values and rest and word in words and _goes_on(command, word, words, slash):
+                found = Words(each, question, commands).commanded(command.name, rest, typed)
+                return found if isinstance(found, Commanded) else None
+    return None
+
+
+def _goes_on(command: Command, word: str, words: tuple[str, ...], slash: bool) -> bool:
+    """Tell whether what follows this word of a command is its value."""
+    if slash:
+        return command.takes is not None
+    return (command.name == "help" and word == words[0]) or (command.name == "set" and len(word) >= SHORTEST)
+
+
+class Reader(Protocol):
+    """Reads the answers to one question: `Words` those of games, `OwnWords` those in a program's own words."""
+
+    def entered(self) -> Answered | None:
+        """Return the answer of Enter alone, or None."""
+
+    def has(self, typed: str) -> bool:
+        """Tell whether typed text is an answer, allowed or not."""
+
+    def all(self) -> tuple[str, ...]:
+        """Return the words that can be completed."""
+
+    def guesses(self) -> tuple[str, ...]:
+        """Return the words that a typing error may mean."""
+
+    def without_set(self, asked: Commanded) -> Answered | None:
+        """Return the answer that a command means if it sets no setting, or None."""
+
+    def read(self, typed: str) -> Answered | Commanded:
+        """Return the typed answer or command. Raises Unclear and Refused."""
+
+    def offered(self) -> AllOffered:
+        """Return the answers and the commands as data."""
+
+
+def reader_of(phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query]) -> Reader:
+    """Return the reader that a question brings, else the words of its answers."""
+    brought: type[Any] = question.reader or Words
+    reader: Reader = brought(phrases, question, commands, queries)
+    return reader

@@ -14,8 +14,7 @@ from itertools import pairwise
 
 from access.braille.translator import BLANK, Cells, Pick, cuts
 from access.braille.window import BufferLine, Typing, Window, printed
-from access.language.manner import Mark
-from access.language.output import KEPT
+from access.language.output import KEPT, Mark
 
 DOTS_7_8 = 0xC0
 NOTHING = Cells("")

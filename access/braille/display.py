@@ -24,7 +24,7 @@ from access.braille.buffer import DOTS_7_8, Asked, Buffer
 from access.braille.page import DisplayPage, Strip
 from access.braille.translator import BLANK, Cells
 from access.braille.window import BufferLine, Typing, Window
-from access.language.manner import Mark
+from access.language.output import Mark
 from access.system import environment, posix
 
 RETRY = 2.0

@@ -10,8 +10,7 @@ from access.braille.page import Strip
 from access.braille.translator import Cells, Translator, pieces
 from access.language.forms import NARROW, Question
 from access.language.line import Line
-from access.language.manner import Mark
-from access.language.output import Kind, Output, Said, WaitingLine
+from access.language.output import Kind, Mark, Output, Said, WaitingLine
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
     (8, (("turn", 1), ("points", 2), ("state", 2), ("hand", 2))),

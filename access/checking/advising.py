@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from access.answers.meant import Answered, Unclear
+from access.answers.commands import Answered, Unclear
 from access.answers.words import Words
 from access.checking.alone import is_shared
 from access.checking.answering import commands_of

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from access.answers.command import Command, Has, Where
-from access.answers.meant import Answered, Unclear
+from access.answers.commands import Answered, Command, Has, Unclear, Where
 from access.answers.shapes import NAMED
 from access.answers.words import Words, normal
 from access.checking.declaration import SHAPES

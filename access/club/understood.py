@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
-from access.answers.plain import PLAIN, plain
+from access.answers.listed import PLAIN, plain
 from access.answers.shapes import echo, normal
 from access.dialogue.requests import Needed
 from access.language.phrases import Phrases

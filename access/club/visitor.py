@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
-from access.answers.command import Command, Has, Where
+from access.answers.commands import Command, Has, Where
 from access.club.account_settings import AccountSettings, stored_settings
 from access.club.connection import Late, Opens
 from access.club.limits import NOWHERE, Whom
@@ -24,8 +24,8 @@ from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.listener import Listener
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, OwnCommand, Read, Reply, Request
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.settings.schema import Value
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -18,9 +18,9 @@ from access.commands.options import a_game, common
 from access.commands.table_options import TitledCommand
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
-from access.language.explained import Explained
 from access.language.line import plain_line
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.language.texts import guide
 from access.manual.pages import found, named, near, pages
 from access.settings.store import TAVERNE

@@ -9,8 +9,8 @@ import click
 from access.commands.context import language, phrases_of, preferences_of
 from access.commands.options import common
 from access.desk.checking import voices
+from access.language.output import NAMES
 from access.language.phrases import Phrases
-from access.language.sounding import NAMES
 from access.settings.preferences import Preferences
 from access.sound.player import SoundPlayer, is_installed
 from access.speech.engines import opener

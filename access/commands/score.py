@@ -13,8 +13,8 @@ from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import a_game, as_json, common
 from access.commands.table_options import GameCommand
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.storage import catalogue
 from games.game import Game, Judgement
 from games.refusals import Refused

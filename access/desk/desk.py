@@ -15,8 +15,8 @@ from access.desk.serving import served
 from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.settings.preferences import Preferences
 from access.settings.store import TAVERNE, ProgramSettings
 from access.system import environment, windows

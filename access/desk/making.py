@@ -16,9 +16,8 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
-from access.language.output import NOTHING, Output
+from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
-from access.language.sounding import Level
 from access.settings.preferences import SECTIONS, Preferences
 from access.settings.schema import BadSetting, Setting, Value
 from access.settings.store import ProgramSettings

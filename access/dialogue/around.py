@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from access.answers.command import Command, Declared, Has, Where
-from access.answers.meant import Commanded
+from access.answers.commands import Command, Commanded, Declared, Has, Where
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox

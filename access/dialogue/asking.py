@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Any, TypeVar
 
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.language.phrases import Phrases
 from games.data import frozen

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
-from access.answers.command import Declared, Has, Where
+from access.answers.commands import Declared, Has, Where
 from access.dialogue.around import Does, OwnCommands, none_of_its_own
 from access.dialogue.commands import COMMANDS
 from access.dialogue.entries import Happened, Here

@@ -7,9 +7,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from access.answers.command import AtLine, Command, Declared, Has, Where, names, together
+from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
-from access.answers.meant import Commanded
 from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, Privacy
 from access.dialogue.asking import Watched, yes_or_no

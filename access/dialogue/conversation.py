@@ -12,14 +12,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from access.answers.command import Command, Has, names
-from access.answers.exact import answered_exactly
+from access.answers.commands import Answered, Command, Commanded, Has, Unclear, names
 from access.answers.helping import is_of_the_house
-from access.answers.in_text import command_in_text
-from access.answers.meant import Answered, Commanded, Unclear
-from access.answers.plain import onward, plain
-from access.answers.reader import Reader, reader_of
+from access.answers.listed import answered_exactly, onward, plain
 from access.answers.shapes import normal
+from access.answers.words import Reader, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.away import AwayFromTables
@@ -30,10 +27,9 @@ from access.dialogue.outbox import Outbox
 from access.dialogue.requests import ASKED, NEWS, TURN, TextPrompt, Typed, Watching
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line
-from access.language.offered import AllOffered
-from access.language.own_words import in_language
+from access.language.output import Cue
+from access.language.own_words import AllOffered, in_language
 from access.language.phrases import Phrases
-from access.language.sounding import Cue
 from access.language.telling import touches
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell

@@ -10,8 +10,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Literal, Protocol
 
 from access.dialogue.listener import Listener
-from access.language.output import Said, said_text
-from access.language.sounding import Cue, cues
+from access.language.output import Cue, Said, cues, said_text
 from access.language.telling import is_told, wording
 from access.language.times import ago
 from games.data import frozen

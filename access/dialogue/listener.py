@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from access.dialogue.history import History
-from access.language.explained import Explained
 from access.language.output import Kind
 from access.language.phrases import Phrases, Verbosity
-from access.language.telling import Others
+from access.language.telling import Explained, Others
 from games.data import frozen
 
 

@@ -11,16 +11,15 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
-from access.answers.command import AtLine
-from access.answers.plain import plain
+from access.answers.commands import AtLine
+from access.answers.listed import plain
 from access.answers.shapes import echo, normal, split
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
 from access.dialogue.history import History, Repeatable, Wanted, everything
 from access.dialogue.listener import Listener
 from access.dialogue.requests import ON, SKIP, Beside, Read, Stop, Told, Typed
 from access.engine.leaving import Leave
-from access.language.output import Kind, Said, WaitingLine, said_text
-from access.language.sounding import Cue
+from access.language.output import Cue, Kind, Said, WaitingLine, said_text
 from games.data import frozen
 
 Notice = tuple[str, Mapping[str, Any]]

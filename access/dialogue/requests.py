@@ -11,9 +11,8 @@ from typing import Any, Literal, Protocol
 from access.dialogue.listener import Listener, Reach
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.offered import AllOffered
-from access.language.output import Kind, Said, WaitingLine
-from access.language.sounding import Cue
+from access.language.output import Cue, Kind, Said, WaitingLine
+from access.language.own_words import AllOffered
 from games.data import frozen
 
 ON = "on"

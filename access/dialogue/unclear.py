@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from access.answers.command import Has
+from access.answers.commands import Has, Unclear
 from access.answers.listed import answer_words, words_of
-from access.answers.meant import Unclear
-from access.answers.reader import Reader
 from access.answers.shapes import echo, normal, split
+from access.answers.words import Reader
 from access.language.phrases import Phrases
 from games.refusals import Refused
 from games.steps import Ask

@@ -8,8 +8,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from access.doctor.findings import Finding, findings
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.settings import file as settings
 from access.storage import saves
 from access.storage.reopening import reopen

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from access.language.line import Item, Line, plain_line
-from access.language.offered import AllOffered
-from access.language.own_words import Forms
+from access.language.own_words import AllOffered, Forms
 from access.language.phrases import Phrases, Verbosity
 from games.data import frozen
 from games.steps import Ask, Offer

@@ -1,4 +1,7 @@
-"""Texts and questions in a program's own words: they need no phrases in a file, and no class for each question."""
+"""Texts, questions and offered answers in a program's own words: they need no phrases in a file, and no class.
+
+Answers that are offered are data: a page makes buttons and lists of them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import Any, Protocol
 
 from access.language.line import Line, Span, plain_line, styled_line
 from games.data import frozen
-from games.steps import Ask, Offer, Seat
+from games.steps import Ask, Offer, Seat, Shape
 
 ME = Seat(0)
 """The seat of the one person at a terminal."""
@@ -236,3 +239,34 @@ def in_language(question: Ask[Any], language: str) -> Ask[Any]:
     if isinstance(question, OwnQuestion) and question.anew is not None and question.language != language:
         return question.anew()
     return question
+
+
+@frozen
+class Offered:
+    """An answer or a command: its `word`, and the shape of the value that is typed behind it, if it takes one.
+
+    With `alone` the word is complete without a value, with `bare` the value without the word. Enter alone means the
+    `default`. An amount lies between `least` and `most`, if it has bounds. `among` are the texts that may follow, where
+    they are known, such as the names of players.
+    """
+
+    word: str
+    takes: Shape | None = None
+    alone: bool = True
+    bare: bool = False
+    default: bool = False
+    least: int | None = None
+    most: int | None = None
+    among: tuple[str, ...] = ()
+
+
+@frozen
+class AllOffered:
+    """All that may be typed at a question: its answers, and the commands that work there.
+
+    `picks` says what becomes of dice or cards that are picked, such as "Throw these again"; empty if none can be.
+    """
+
+    answers: tuple[Offered, ...] = ()
+    commands: tuple[Offered, ...] = ()
+    picks: str = ""

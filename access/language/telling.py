@@ -1,12 +1,15 @@
-"""Decides which listeners are told an event and in which wording, by its declaration and their settings."""
+"""Decides which listeners are told an event and in which wording, by its declaration and their settings.
+
+A listener gets one explanation for each term and each question (T-5).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Literal
+from typing import Any, Literal
 
-from access.language.phrases import Verbosity
-from games.steps import Event, SeatEvent, Wording
+from access.language.phrases import Phrases, Verbosity
+from games.steps import Ask, Event, SeatEvent, Wording
 
 Others = Literal["off", "line", "brief", "normal", "full"]
 """The part of others' turns that a listener is told: nothing, a line a turn, or each step in this wording."""
@@ -55,3 +58,25 @@ def touches(event: Event, seats: Collection[int]) -> bool:
 def is_typed_by(event: Event, seat: int | None) -> bool:
     """Tell whether a seat knows an event already, since its player typed or saw it."""
     return isinstance(event, SeatEvent) and event.seat == seat and event.telling.own is Wording.NEVER
+
+
+class Explained:
+    """The terms, by the event that used them, and the questions that were explained to one listener (T-5)."""
+
+    __slots__ = ("_met",)
+
+    def __init__(self) -> None:
+        self._met: set[tuple[object, ...]] = set()
+
+    def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
+        """Tell whether this is the first event or question of its kind, and remember it."""
+        if isinstance(told, Ask):
+            return self._first(phrases.wordings(told).met)
+        form = phrases.texts.form(type(told))
+        return self._first((form.name, *(getattr(told, name) for name in form.kinds)))
+
+    def _first(self, met: tuple[object, ...]) -> bool:
+        if met in self._met:
+            return False
+        self._met.add(met)
+        return True

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern
 
     from access.language.formatting import Bundle
-    from access.language.offered import Offered
+    from access.language.own_words import Offered
     from games.game import Game
     from games.options import Value
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from access.answers.command import Has
-from access.answers.meant import Unclear
+from access.answers.commands import Has, Unclear
 from access.answers.shapes import normal
 from access.dialogue.away import AwayFromTables
 from access.dialogue.keyboard import Seating

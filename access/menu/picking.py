@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from access.answers.meant import Unclear
+from access.answers.commands import Unclear
+from access.answers.listed import plain
 from access.answers.own import among
-from access.answers.plain import plain
 from access.answers.shapes import amount, normal, split
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text

@@ -77,7 +77,7 @@ class App:
 
     def _opened(self, given: dict[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
-        from access.answers.command import Has
+        from access.answers.commands import Has
         from access.desk.desk import keyboard
         from access.dialogue.away import AwayFromTables
         from access.dialogue.keyboard import Seating

@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from access.answers.meant import Unclear
+from access.answers.commands import Unclear
+from access.answers.listed import plain
 from access.answers.own import OpenWords, OwnWords, among, several
-from access.answers.plain import plain
 from access.answers.shapes import amount
 from access.language.own_words import ME, Choice, OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases

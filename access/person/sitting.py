@@ -15,10 +15,9 @@ from access.dialogue.requests import Read, Reply, Request, TextPrompt
 from access.engine.leaving import Leave
 from access.language.forms import Question as Asked
 from access.language.line import Line
-from access.language.output import Said
+from access.language.output import NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
-from access.language.sounding import NAMES, Cue
 from access.person.holding import Holding
 from access.person.questions import ListedQuestion
 from access.person.streams import InOrder, Passing, printing

@@ -8,8 +8,7 @@ from contextlib import suppress
 from functools import lru_cache
 from itertools import pairwise
 
-from access.answers.numbers import entries
-from access.answers.shapes import amount
+from access.answers.shapes import amount, entries
 from access.answers.words import normal
 from access.engine.seats import BadName, clean_names
 from access.language.sources import MissingPhrase, house_text

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.language.texts import phrase_name
 from access.storage.reopening import Reopened
 from games.steps import Tell

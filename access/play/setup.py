@@ -10,7 +10,6 @@ from itertools import pairwise
 from typing import ClassVar, TypeVar
 
 from access.answers.listed import said
-from access.answers.numbers import in_any_language
 from access.answers.options import (
     in_words,
     level_meant,
@@ -21,7 +20,7 @@ from access.answers.options import (
     value_meant,
     value_told,
 )
-from access.answers.shapes import amount, echo
+from access.answers.shapes import amount, echo, in_any_language
 from access.answers.words import normal
 from access.dialogue.asking import Unchecked
 from access.engine.journal import Header

@@ -10,7 +10,7 @@ from dataclasses import field, fields, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
-from access.language.manner import Engine, Manner, Mark
+from access.language.output import Engine, Manner, Mark
 from access.settings.names import folded
 from access.settings.schema import BadSetting, Option, Setting, Value
 from access.system import languages
@@ -18,8 +18,8 @@ from access.system.environment import LANGUAGES
 from games.data import frozen
 
 if TYPE_CHECKING:  # options of a program are made at its start: they load no games and no phrases
+    from access.language.output import Level
     from access.language.phrases import Verbosity
-    from access.language.sounding import Level
     from access.language.telling import Others
     from games.cards import Sort
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from access.answers.listed import said
-from access.answers.numbers import in_digits
+from access.answers.shapes import in_digits
 from access.answers.words import echo, normal
 from access.language.phrases import Phrases
 from access.settings import file

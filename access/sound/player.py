@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 
-from access.language.output import Output
-from access.language.sounding import Cue, Level
+from access.language.output import Cue, Level, Output
 from access.system import posix
 
 FAILURES = 3

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
-from access.language.manner import MANNER, Manner
+from access.language.output import MANNER, Manner
 from access.speech.voice import FAILURES, PATIENCE, longest, spoken
 from access.system.environment import LANGUAGES
 from access.system.languages import matching

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
-from access.language.manner import Engine, Manner
+from access.language.output import Engine, Manner
 from access.speech.dispatcher import Dispatcher, SpeechdConnection, runs
 from access.speech.voice import PATIENCE, Voice
 

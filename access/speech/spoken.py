@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.manner import Manner
-from access.language.output import Kind, Output, Said, WaitingLine
+from access.language.output import Kind, Manner, Output, Said, WaitingLine
 
 if TYPE_CHECKING:
     from access.speech.engines import Speaks

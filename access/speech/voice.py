@@ -26,7 +26,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
-from access.language.manner import MANNER, Manner
+from access.language.output import MANNER, Manner
 from access.system import posix
 from access.system.posix import computed
 

@@ -7,7 +7,7 @@ from dataclasses import field, replace
 from functools import lru_cache
 from typing import Any
 
-from access.answers.command import Declared, Has, Where
+from access.answers.commands import Declared, Has, Where
 from access.dialogue.around import Does, OwnCommands, none_of_its_own
 from access.dialogue.entries import Here
 from access.dialogue.listener import Listener

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from access.answers.command import Declared, Has, Where
-from access.answers.meant import Commanded
+from access.answers.commands import Commanded, Declared, Has, Where
 from access.dialogue import commands as house
 from access.dialogue.around import Does
 from access.dialogue.commands import Commands

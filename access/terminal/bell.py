@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from access.language.output import Output
-from access.language.sounding import Cue
+from access.language.output import Cue, Output
 
 
 class Bell(Output):

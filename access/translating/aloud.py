@@ -8,8 +8,8 @@ from itertools import islice
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table
-from access.language.explained import Explained
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.translating.parts import games_told
 from games.game import Game, Sitting
 from games.steps import Ask, Seat

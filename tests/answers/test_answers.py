@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.shapes import dice, shaped
 from access.answers.words import Words
 from access.language.phrases import Phrases

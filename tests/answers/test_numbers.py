@@ -4,7 +4,7 @@ import declared
 import pytest
 from helpers import taverne
 
-from access.answers.meant import Answered, Unclear
+from access.answers.commands import Answered, Unclear
 from access.answers.shapes import amount
 from access.answers.words import Words
 from access.language.phrases import Phrases

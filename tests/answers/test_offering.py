@@ -4,9 +4,8 @@ import declared
 import pytest
 from shown import NAMES, house_questions, questions_of
 
-from access.answers.meant import Answered, Commanded
-from access.answers.offering import all_offered
-from access.answers.words import Words
+from access.answers.commands import Answered, Commanded
+from access.answers.words import Words, all_offered
 from access.language.forms import forms
 from access.language.phrases import Phrases
 from access.storage import catalogue

@@ -3,7 +3,7 @@
 import declared
 import pytest
 
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.shapes import dice, echo, normal, shaped
 from access.answers.words import Words
 from access.language.phrases import Phrases

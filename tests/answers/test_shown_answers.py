@@ -22,14 +22,11 @@ from shown import (
 )
 
 import access
-from access.answers.exact import answered_exactly
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.helping import lines
-from access.answers.listed import words_of
-from access.answers.meant import Answered, Commanded, Unclear
-from access.answers.plain import onward, plain
-from access.answers.reader import reader_of
+from access.answers.listed import answered_exactly, onward, plain, words_of
 from access.answers.shapes import normal
-from access.answers.words import Words
+from access.answers.words import Words, reader_of
 from access.commands import looking_up
 from access.engine.table import Table
 from access.language.phrases import Phrases

@@ -8,9 +8,9 @@ from access.braille.buffer import Buffer
 from access.braille.tables import BrailleTables, tables_for
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
 from access.braille.window import BufferLine, Typing
-from access.language.cards import dice, letter_cards
 from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
+from access.language.phrases import dice, letter_cards
 from games.cards import Card
 
 

@@ -3,7 +3,7 @@
 import pytest
 from helpers import taverne
 
-from access.answers.meant import Answered
+from access.answers.commands import Answered
 from access.answers.words import Words
 from access.language.phrases import Phrases
 from access.play.ending import WhatNext

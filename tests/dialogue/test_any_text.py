@@ -5,7 +5,7 @@ import re
 import pytest
 from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
 
-from access.answers.command import Has, Where
+from access.answers.commands import Has, Where
 from access.desk.desk import keyboard
 from access.dialogue.away import AwayFromTables
 from access.dialogue.drivers import run

@@ -6,9 +6,8 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.answers.command import Declared, Has, Where, names, together
+from access.answers.commands import Commanded, Declared, Has, Where, names, together
 from access.answers.helping import COMMAND
-from access.answers.meant import Commanded
 from access.dialogue.asking import Confirm
 from access.dialogue.away import AwayFromTables
 from access.dialogue.conversation import Conversation

@@ -9,7 +9,7 @@ import pytest
 from declared import in_help
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
-from access.answers.command import Has, Where
+from access.answers.commands import Has, Where
 from access.braille.translator import Translator
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm

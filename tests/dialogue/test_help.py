@@ -9,9 +9,8 @@ from helpers import ScriptedTerminal, keyboard_of, told_at_home
 from shown import menu_question, saved_question, settings_questions
 
 import access
-from access.answers.command import Has, Where, names
+from access.answers.commands import Commanded, Has, Unclear, Where, names
 from access.answers.helping import own_choices
-from access.answers.meant import Commanded, Unclear
 from access.answers.words import Words
 from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere

@@ -3,7 +3,7 @@
 import declared
 import pytest
 
-from access.answers.meant import Answered, Commanded
+from access.answers.commands import Answered, Commanded
 from access.answers.words import Words
 from access.club.visit.questions import Lobby
 from access.language.phrases import Phrases

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from access.language.output import Cue, cues
 from access.language.phrases import Phrases
-from access.language.sounding import Cue, cues
 from games.purse import Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
 

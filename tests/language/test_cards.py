@@ -7,9 +7,8 @@ import pytest
 
 from access.braille.tables import exact
 from access.braille.translator import Translator, pieces
-from access.language.cards import letter_cards
 from access.language.forms import fitting
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, letter_cards
 from access.system.environment import LANGUAGES
 from access.table.commands import code_words
 from games.cards import Card, Row

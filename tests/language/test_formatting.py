@@ -11,8 +11,7 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from access.language.elision import contracted, elided
-from access.language.formatting import Bundle, FormatError, plural_rule
+from access.language.formatting import Bundle, FormatError, contracted, elided, plural_rule
 from access.language.line import Line, Span
 from access.language.texts import Texts
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import access
-from access.answers.command import names
+from access.answers.commands import names
 from access.answers.words import normal
 from access.dialogue.asking import Watched
 from access.language.line import plain_line

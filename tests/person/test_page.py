@@ -13,7 +13,7 @@ from examples import anew
 from helpers import PATIENCE, wait_until
 
 from access import App
-from access.language.sounding import NAMES
+from access.language.output import NAMES
 from access.testing import Script
 
 TOP = Path(__file__).parents[2]

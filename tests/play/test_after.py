@@ -8,7 +8,7 @@ import re
 import pytest
 from helpers import ScriptedPlayer, taverne
 
-from access.answers.meant import Answered
+from access.answers.commands import Answered
 from access.answers.words import Words
 from access.engine.chance import Seeded
 from access.engine.journal import Header

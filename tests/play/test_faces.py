@@ -10,16 +10,15 @@ from foreign import maumau  # noqa: F401 - a fixture
 from helpers import RecordingVoice, ScriptedTerminal, keyboards
 from maumau.rules import FACES, Holding, Play
 
-from access.answers.meant import Unclear
+from access.answers.commands import Unclear
 from access.answers.words import Words
 from access.braille.translator import Translator
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.cards import faces
 from access.language.forms import forms
 from access.language.line import Line
-from access.language.phrases import Phrases
+from access.language.phrases import Phrases, faces
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
 from access.system.environment import LANGUAGES

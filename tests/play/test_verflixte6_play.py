@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.braille.translator import Translator
 from access.engine import journal

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.answers.meant import Unclear
+from access.answers.commands import Unclear
 from access.answers.words import Words
 from access.engine import journal
 from access.engine.chance import Seeded, SeededLuck

@@ -11,7 +11,7 @@ from helpers import taverne, wait_until
 from listen import Sink, sounding, synthesise
 from terminal_game import PLAY, TerminalGame
 
-from access.language.sounding import NAMES
+from access.language.output import NAMES
 from access.sound.player import FAILURES, SoundPlayer, started
 from access.sound.player_process import FOLDER, RATE
 

@@ -16,8 +16,8 @@ from access.desk.desk import keyboard
 from access.desk.devices import Devices
 from access.dialogue.keyboard import Seating
 from access.dialogue.requests import Change
+from access.language.output import NAMES, Cue, cues
 from access.language.phrases import Phrases
-from access.language.sounding import NAMES, Cue, cues
 from access.settings.preferences import Preferences
 from access.sound.player import SoundPlayer, Sounds, started
 from access.sound.player_process import FOLDER, RATE, Mixer

@@ -9,7 +9,7 @@ from helpers import PATIENCE, taverne, wait_until
 from listen import Sink, sounding
 from terminal_game import TerminalGame
 
-from access.language.manner import Manner
+from access.language.output import Manner
 from access.speech import dispatcher
 from access.speech.dispatcher import Dispatcher, rate, runs
 from access.speech.engines import opener

@@ -15,7 +15,7 @@ from idle import TICK, Idle
 from listen import Sink, closest, sounding, spectrum, synthesise
 from terminal_game import TerminalGame
 
-from access.language.manner import MANNER, Manner
+from access.language.output import MANNER, Manner
 from access.language.phrases import Phrases
 from access.speech import voice
 from access.speech.voice import FOLDER, PATIENCE, Voice, longest

@@ -5,7 +5,7 @@ import sys
 import pytest
 from helpers import wait_until
 
-from access.language.manner import MANNER
+from access.language.output import MANNER
 from access.speech.voice import SpeakingProcess, Voice
 
 READY = "import sys, time; print('ready', flush=True); sys.stdin.readline()"

@@ -6,7 +6,7 @@ import declared
 import pytest
 from helpers import ScriptedTerminal, agreed, keyboard_of, taverne
 
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.engine.table import Table
 from access.language.phrases import Phrases

@@ -7,8 +7,8 @@ from helpers import ScriptedTerminal, taverne
 
 from access.desk.desk import Keyboards
 from access.desk.devices import Devices
-from access.language.cards import dice, letter_cards
 from access.language.line import Line, Span, plain_line
+from access.language.phrases import dice, letter_cards
 from access.play import session
 from access.play.new_game import header
 from access.play.session import Equipment

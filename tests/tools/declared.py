@@ -1,6 +1,6 @@
 """The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
 
-from access.answers.command import Has, Where, names
+from access.answers.commands import Has, Where, names
 from access.club.visit import club_commands, moderation
 from access.table.commands import COMMANDS
 

@@ -186,9 +186,8 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.dialogue.conversation import Conversation
     from access.dialogue.keyboard import Keyboard
     from access.dialogue.listener import Listener
-    from access.language.explained import Explained
-    from access.language.manner import Manner
-    from access.language.output import NOTHING
+    from access.language.output import NOTHING, Manner
+    from access.language.telling import Explained
     from access.settings.store import TAVERNE
     from access.speech.spoken import Mute, Speech
     from access.system import environment

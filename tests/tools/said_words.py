@@ -7,10 +7,9 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
-from access.language.explained import Explained
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, text_of
-from access.language.telling import is_told
+from access.language.telling import Explained, is_told
 from access.language.texts import texts, title
 from access.storage import catalogue
 from access.storage.reopening import new

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.answers.meant import Answered, Unclear
+from access.answers.commands import Answered, Unclear
 from access.answers.words import Words
 from access.club.web.console import PageConsole
 from access.club.web.page import Page

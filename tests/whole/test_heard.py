@@ -11,7 +11,7 @@ import readers
 from declared import in_help
 from helpers import OURS
 
-from access.answers.command import Has, Where
+from access.answers.commands import Has, Where
 from access.language.phrases import Phrases
 from games.kaques import GAME
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 
-from access.answers.command import Command, Declared, Has, Where
+from access.answers.commands import Command, Declared, Has, Where
 from access.answers.shapes import echo, normal
 from access.club.club import Club
 from access.club.store.names import as_stored

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
-from access.answers.command import Has
+from access.answers.commands import Has
 from access.answers.listed import is_word
 from access.answers.words import normal
 from access.club.club import Club

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from access.answers.command import Declared, Has, Where
+from access.answers.commands import Declared, Has, Where
 from access.answers.own import SHORTEST
 from access.answers.shapes import echo, normal
 from access.club.club import Club

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from access.answers.command import Has
+from access.answers.commands import Has
 from access.club.club import Club
 from access.club.tables.guard import limits
 from access.club.tables.present import Elsewhere, Present

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, ClassVar
 
-from access.answers.command import Command
-from access.answers.meant import Answered, Commanded, Unclear
+from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.shapes import normal
 from access.answers.words import Words
 from access.club.understood import BREAK, word_in, words_of_club

@@ -12,8 +12,8 @@ from access.dialogue.listener import Reach
 from access.dialogue.requests import NEWS, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.offered import AllOffered
 from access.language.output import WaitingLine
+from access.language.own_words import AllOffered
 from access.language.phrases import Phrases
 from access.language.texts import title
 

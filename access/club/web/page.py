@@ -14,7 +14,7 @@ from dataclasses import field, replace
 from typing import Literal
 
 from access.club.connection import Lost
-from access.language.offered import AllOffered
+from access.language.own_words import AllOffered
 from access.system.languages import FALLBACK
 from games.data import frozen
 

@@ -9,7 +9,7 @@ from access.club.web.html import Element, Json, Piece, apart, as_json, document,
 from access.club.web.outside import about, to_passkeys
 from access.club.web.page import Asked, PageEvent
 from access.club.web.sessions import BrowserSession
-from access.language.offered import Offered
+from access.language.own_words import Offered
 from access.language.phrases import Phrases
 from games.data import frozen
 

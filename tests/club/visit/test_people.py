@@ -17,7 +17,7 @@ from clubhouse import house, in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
-from access.answers.command import Where
+from access.answers.commands import Where
 from access.club.credentials.passphrases import kept_code
 from access.club.identity import Identity
 from access.club.limits import MINUTE, Limits, Share, Whom, stranger

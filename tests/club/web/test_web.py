@@ -16,7 +16,7 @@ from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
 from access.club.web.outside import accessibility
 from access.club.web.page import Asked, PageEvent
-from access.language.offered import AllOffered, Offered
+from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases
 from access.language.texts import title
 from access.storage import catalogue

@@ -1,4 +1,7 @@
-"""Commands: words that work beside the answers to a question. Each is declared once, where it is carried out."""
+"""Commands: words that work beside the answers to a question. Each is declared once, where it is carried out.
+
+Typed text means an answer, a command, or neither.
+"""
 
 from __future__ import annotations
 
@@ -171,3 +174,30 @@ def names(commands: Iterable[Command]) -> tuple[str, ...]:
 def together(commands: Iterable[Command], others: Iterable[Command]) -> Mapping[str, Command]:
     """Return commands by name; one of the others takes the place of one with the same name."""
     return {command.name: command for command in (*commands, *others)}
+
+
+@frozen
+class Answered:
+    """An answer, not yet checked by its question. `confirm` is the form that asks whether it is really meant."""
+
+    value: Any
+    confirm: str = ""
+
+
+@frozen
+class Commanded:
+    """A command, built in or of the game, and the value typed after it."""
+
+    name: str
+    value: Any = None
+
+
+class Unclear(Exception):
+    """Typed text is neither an answer nor a command; or it is the beginning of several `words`.
+
+    `typed` is the part that was not understood; with `needs_more` something must follow it.
+    """
+
+    def __init__(self, typed: str, words: tuple[str, ...] = (), needs_more: bool = False) -> None:
+        super().__init__(typed)
+        self.typed, self.words, self.needs_more = typed, words, needs_more
