@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from access.language.phrases import Phrases
-from access.settings.preferences import BY_NAME
-from access.settings.schema import BadSetting, Setting, Value
+from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, now, understood
 from games.refusals import Refused
 

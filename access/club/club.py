@@ -33,7 +33,7 @@ from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.new_game import new_seed
 from access.play.setup import Setup
-from access.settings.schema import Value
+from access.settings.preferences import Value
 from access.system.languages import FALLBACK
 from games.refusals import Failed, Refused
 

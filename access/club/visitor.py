@@ -26,7 +26,7 @@ from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
-from access.settings.schema import Value
+from access.settings.preferences import Value
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK

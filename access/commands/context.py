@@ -12,10 +12,8 @@ import click
 from access.language.phrases import Phrases
 from access.play.faults import GameFault
 from access.settings import file
-from access.settings.preferences import SETTINGS, Preferences
-from access.settings.resolving import resolved
-from access.settings.schema import Value
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE, resolved
+from access.settings.preferences import SETTINGS, Preferences, Value
 from access.storage.catalogue import BrokenGame
 from access.system import environment
 from games.game import Game

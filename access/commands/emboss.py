@@ -23,7 +23,7 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.texts import guide
 from access.manual.pages import found, named, near, pages
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE
 from access.storage import catalogue, saves
 from access.storage.reopening import reopen
 from games.game import Game

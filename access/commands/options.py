@@ -12,8 +12,7 @@ from access.answers.options import level_meant, level_told
 from access.commands.context import CommonOptions, language, phrases_of
 from access.commands.types import NameOrFile, OneOf, Shared, Whole
 from access.person.options import no_choice
-from access.settings.preferences import SETTINGS, names_of_languages
-from access.settings.schema import Setting
+from access.settings.preferences import SETTINGS, Setting, names_of_languages
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 

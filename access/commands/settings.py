@@ -17,10 +17,8 @@ from access.language.phrases import Phrases
 from access.menu.at_home import at_home
 from access.menu.settings_asked import ask_all
 from access.person.raised import Left
-from access.settings.file import Settings, path, write
-from access.settings.preferences import SETTINGS
-from access.settings.schema import BadSetting, Setting
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE, Settings, path, write
+from access.settings.preferences import SETTINGS, BadSetting, Setting
 from access.settings.wording import about, fault_told, in_words, meant, named, now, title, told
 from access.storage.failures import unwritable
 from access.system import environment

@@ -12,7 +12,7 @@ from string import ascii_lowercase
 from access.answers.shapes import echo
 from access.braille.tables import installed
 from access.braille.translator import NoBraille, NoTable, check
-from access.settings.schema import BadSetting, Setting, Value
+from access.settings.preferences import BadSetting, Setting, Value
 from access.system.languages import FALLBACK
 
 PATIENCE = 10.0

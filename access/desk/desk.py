@@ -17,8 +17,8 @@ from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.listener import Listener
 from access.language.phrases import Phrases
 from access.language.telling import Explained
+from access.settings.file import TAVERNE, ProgramSettings
 from access.settings.preferences import Preferences
-from access.settings.store import TAVERNE, ProgramSettings
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
 from games.data import frozen

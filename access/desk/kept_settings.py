@@ -7,9 +7,8 @@ from pathlib import Path
 from access.desk.console import Keeper, Outputs
 from access.dialogue.keyboard import KeepSetting
 from access.dialogue.requests import Failure, Kept
-from access.settings.preferences import find
-from access.settings.schema import Value
-from access.settings.store import ProgramSettings
+from access.settings.file import ProgramSettings
+from access.settings.preferences import Value, find
 
 
 def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:

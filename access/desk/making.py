@@ -18,9 +18,8 @@ from access.dialogue.listener import Listener
 from access.dialogue.requests import Change, Changed
 from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
-from access.settings.preferences import SECTIONS, Preferences
-from access.settings.schema import BadSetting, Setting, Value
-from access.settings.store import ProgramSettings
+from access.settings.file import ProgramSettings
+from access.settings.preferences import SECTIONS, BadSetting, Preferences, Setting, Value
 from access.speech.spoken import Mute, Speech
 from access.terminal.bell import Bell
 from access.terminal.screen import Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings

@@ -8,7 +8,7 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file
-from access.settings.schema import Value
+from access.settings.preferences import Value
 from access.system import environment
 from access.system.environment import LANGUAGES
 from access.system.languages import facts

@@ -19,8 +19,7 @@ from access.menu import competitors, picking
 from access.menu.at_home import at_home
 from access.person.person import Person
 from access.person.raised import Left
-from access.settings.preferences import Preferences
-from access.settings.schema import Value
+from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results
 from access.storage.failures import unwritable
 from access.storage.figures import GameFigures

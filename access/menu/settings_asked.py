@@ -12,9 +12,8 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, Preferences
-from access.settings.schema import BadSetting, Setting, Value
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE
+from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
 from access.settings.wording import about, in_words, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
 from games.data import frozen

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
     from access.person.sitting import Sitting
-    from access.settings.file import Settings
-    from access.settings.store import ProgramSettings
+    from access.settings.file import ProgramSettings, Settings
 
 
 class App:
@@ -56,7 +55,7 @@ class App:
     @property
     def settings(self) -> ProgramSettings:
         """The settings of the program, which take precedence over the person's settings for all programs."""
-        from access.settings.store import of_program
+        from access.settings.file import of_program
 
         return of_program(self.name, self.languages, self.language)
 
@@ -82,7 +81,7 @@ class App:
         from access.dialogue.away import AwayFromTables
         from access.dialogue.keyboard import Seating
         from access.language.phrases import Phrases
-        from access.settings.resolving import resolved
+        from access.settings.file import resolved
 
         if given.get("screen_reader"):
             os.environ["ACCESSIBLE"] = "1"

@@ -11,8 +11,7 @@ from typing import IO, TYPE_CHECKING, Any
 
 import click
 
-from access.settings.preferences import SETTINGS_OF_PERSONS
-from access.settings.schema import Setting
+from access.settings.preferences import SETTINGS_OF_PERSONS, Setting
 from games.refusals import Refused
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from access.person.streams import InOrder, Passing, printing
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
     from access.dialogue.keyboard import Keyboard
-    from access.settings.schema import Setting, Value
+    from access.settings.preferences import Setting, Value
 
 SETTLES = 0.4
 """Seconds until a display shows told lines without a question."""

@@ -33,8 +33,7 @@ from access.play.opening import RESUMED, announce, seated, tell_standing
 from access.play.staying import Staying
 from access.play.teaching import Taught, Teacher
 from access.settings import file
-from access.settings.preferences import Preferences
-from access.settings.schema import Value
+from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results, saves
 from access.storage.journals import Journal, Locked, Unkept, Unsaved
 from access.storage.reopening import new, reopen

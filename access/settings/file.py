@@ -2,7 +2,7 @@
 
 Values at its top level apply to everybody; a section such as [person.Ann] applies to Ann, at her own table and at a
 shared keyboard. The command line overrides both. The file belongs to the user: each error in it is reported with its
-line and its cause, and the default is used.
+line and its cause, and the default is used. Each program has a file of its own, and Taverne's has what they share.
 """
 
 from __future__ import annotations
@@ -10,17 +10,32 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from access.answers.shapes import echo
-from access.settings.names import folded
-from access.settings.preferences import BY_NAME, GROUPS, SECTIONS, Fault, find
-from access.settings.schema import BadSetting, Setting, Value
-from access.system import files
+from access.settings.preferences import (
+    BY_NAME,
+    GROUPS,
+    OF_GAMES,
+    OF_PERSONS,
+    SECTIONS,
+    SETTINGS,
+    SETTINGS_OF_PERSONS,
+    BadSetting,
+    Fault,
+    OfGames,
+    Preferences,
+    Setting,
+    Value,
+    find,
+    folded,
+    names_of_languages,
+)
+from access.system import environment, files
 from games.data import frozen
 from wordlists import regular
 
@@ -317,3 +332,99 @@ def _set(table: Any, keys: tuple[str, ...], value: Value | None) -> None:
         table.pop(keys[-1], None)
     else:
         table[keys[-1]] = value
+
+
+def resolved(language: str | None, given: Mapping[str, Any], settings: Settings, asked: str | None) -> Preferences:
+    """Return the preferences of everybody, and of each person with settings of their own.
+
+    `given` are the options of the command line by name, None if they were not given. `language` is the one for
+    everybody, `asked` the one that the command line asks for.
+    """
+    people = {
+        folded(name): _preferences(_language(asked, settings.own(name), language), given, settings.of(name), settings)
+        for name in settings.people
+    }
+    return replace(_preferences(language, given, settings.of(), settings), people=people)
+
+
+def _language(asked: str | None, own: Mapping[str, Any], otherwise: str | None) -> str | None:
+    """Return the language asked for, else a person's own (auto is that of the system), else that of everybody."""
+    if asked or "language" not in own:
+        return asked or otherwise
+    return environment.language() if own["language"] == "auto" else str(own["language"])
+
+
+def _preferences(
+    language: str | None, given: Mapping[str, Any], values: Mapping[str, Value], settings: Settings
+) -> Preferences:
+    chosen: dict[str, Any] = {}
+    for declared in SETTINGS:
+        option = given.get(declared.option.name) if declared.option is not None else None
+        value = values.get(declared.name, declared.default)
+        chosen[declared.name] = declared.resolved(value) if option is None else declared.given(option)
+    chosen["language"] = language
+    games = OfGames(**{name: chosen[setting] for setting, name in OF_GAMES.items()})
+    persons = {name: chosen[setting] for setting, name in OF_PERSONS.items()}
+    return Preferences(**persons, games=games, plain=bool(given.get("plain")), faults=settings.faults)
+
+
+@frozen
+class ProgramSettings:
+    """The settings of a program: `path` returns its own file.
+
+    Where that has no value, the file that `shared` returns decides, if there is one. `language` returns the language of
+    the system if the program speaks it, else another one of the program.
+    """
+
+    path: Callable[[], Path]
+    settings: tuple[Setting, ...]
+    shared: Callable[[], Path] | None = None
+    language: Callable[[], str] = environment.language
+
+    def read(self) -> Settings:
+        """Return the settings. Errors in the files are among the faults, each with its file."""
+        own = self._read(self.path(), self.settings)
+        if self.shared is None:
+            return own
+        common = self._read(self.shared(), tuple(each for each in self.settings if each.name in OF_PERSONS))
+        return Settings({**common.values, **own.values}, own.people, (*common.faults, *own.faults))
+
+    def _read(self, path: Path, known: tuple[Setting, ...]) -> Settings:
+        found = read(path, {setting.name: setting for setting in known})
+        return replace(found, faults=tuple(replace(fault, file=str(path)) for fault in found.faults))
+
+    def keep(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a setting for everybody. Raises OSError and BadSetting."""
+        write(name, value, file=self.path())
+
+    def keep_everywhere(self, seat: int, name: str, value: Value | None) -> None:
+        """Keep a setting for all programs, which this one goes by from now on. Raises OSError and BadSetting."""
+        write(name, value, file=self.shareable(BY_NAME[name]))
+        if name in self._read(self.path(), self.settings).values:
+            self.keep(seat, name, None)
+
+    def shareable(self, setting: Setting) -> Path:
+        """Return the file for all programs, which this setting may stand in. Raises BadSetting."""
+        if self.shared is None or setting.name not in OF_PERSONS:
+            raise BadSetting("settings-only-here", name=setting.name)
+        return self.shared()
+
+
+def common() -> Path:
+    """Return the file of the settings that a person has for all programs."""
+    return files.settings_folder("access") / "settings.toml"
+
+
+TAVERNE = ProgramSettings(lambda: path(), SETTINGS, common)
+"""The settings of Taverne, in the file that it has always had, above those for all programs."""
+
+
+def of_program(name: str, languages: tuple[str, ...], language: Callable[[], str]) -> ProgramSettings:
+    """Return the settings of a program of this name, above those that a person has for all programs.
+
+    Its file is not called settings.toml: the program may have one of its own.
+    """
+    usual = BY_NAME["language"]
+    spoken = replace(usual, values=("auto", *languages), aliases=lambda: names_of_languages(languages))
+    own = tuple(spoken if each is usual else each for each in SETTINGS_OF_PERSONS)
+    return ProgramSettings(lambda: files.settings_folder(name) / "access.toml", own, common, language)

@@ -10,8 +10,7 @@ from access.answers.shapes import in_digits
 from access.answers.words import echo, normal
 from access.language.phrases import Phrases
 from access.settings import file
-from access.settings.preferences import SECTIONS, SETTINGS, Fault, Preferences
-from access.settings.schema import BadSetting, Setting, Value
+from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Fault, Preferences, Setting, Value
 from access.system.languages import find
 
 

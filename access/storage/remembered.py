@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from access.settings.names import folded
+from access.settings.preferences import folded
 from access.system import files
 from games.data import frozen
 from wordlists import regular

@@ -11,7 +11,7 @@ from typing import Any
 
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
-from access.settings.names import folded
+from access.settings.preferences import folded
 from access.system import files
 from games.data import frozen
 from games.records import Counts

@@ -13,8 +13,7 @@ from access.cli import main
 from access.commands.group import COMMANDS, module_of
 from access.commands.types import NamedFile, NameOrFile
 from access.desk.checking import NotHere, checked
-from access.settings.preferences import SETTINGS
-from access.settings.schema import Setting
+from access.settings.preferences import SETTINGS, Setting
 from access.storage import catalogue
 from games.options import Content, Name
 

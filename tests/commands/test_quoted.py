@@ -15,8 +15,7 @@ from access.commands.context import CommonOptions
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page
 from access.menu.settings_asked import checked
-from access.settings.preferences import SETTINGS
-from access.settings.schema import BadSetting
+from access.settings.preferences import SETTINGS, BadSetting
 from access.settings.wording import for_all_programs, meant, named
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

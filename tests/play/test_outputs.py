@@ -16,8 +16,8 @@ from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
 from access.settings import file as settings
+from access.settings.file import resolved
 from access.settings.preferences import Preferences
-from access.settings.resolving import resolved
 from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped

@@ -9,7 +9,7 @@ from access.engine.journal import Header, Participant
 from access.play import session
 from access.play.session import Equipment
 from access.settings import file as settings
-from access.settings.resolving import resolved
+from access.settings.file import resolved
 from games.kaques import GAME
 
 PEOPLE = {"Anna": "en", "Ben": "de", "Chloé": "fr"}

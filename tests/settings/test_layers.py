@@ -9,8 +9,7 @@ from helpers import taverne
 from terminal_game import PLAY
 
 from access import App, pass_person
-from access.settings.resolving import resolved
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE, resolved
 from access.testing import Script
 
 

@@ -28,11 +28,8 @@ from access.menu import first_start
 from access.menu.settings_asked import ask_all
 from access.settings import file as settings
 from access.settings import wording
-from access.settings.file import Settings
-from access.settings.preferences import BY_NAME, SETTINGS, OfGames, Preferences, _numbered, find
-from access.settings.resolving import resolved
-from access.settings.schema import BadSetting
-from access.settings.store import TAVERNE
+from access.settings.file import TAVERNE, Settings, resolved
+from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
 from access.table.around import AtTable

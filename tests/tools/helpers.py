@@ -188,7 +188,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.dialogue.listener import Listener
     from access.language.output import NOTHING, Manner
     from access.language.telling import Explained
-    from access.settings.store import TAVERNE
+    from access.settings.file import TAVERNE
     from access.speech.spoken import Mute, Speech
     from access.system import environment
     from access.terminal.screen import Looks, NoBrailleHere, Screen
