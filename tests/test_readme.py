@@ -18,9 +18,9 @@ from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM
 from access.language.phrases import Phrases
 from access.manual.building import man_page
 from access.manual.pages import TOPICS, found, page, pages
+from access.play.at_table import COMMANDS as AT_QUESTIONS
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES
-from access.table.commands import COMMANDS as AT_QUESTIONS
 
 TOP = Path(__file__).parents[1]
 README = (TOP / "README.md").read_text(encoding="utf-8")

@@ -33,7 +33,6 @@ ROOMS = (
     ("play", "person"),
     ("desk",),
     ("storage",),
-    ("table",),
     ("dialogue",),
     ("settings",),
     OUTPUTS,
@@ -171,7 +170,7 @@ STARTS = {
 }
 NEEDED_BY_GAMES = {
     *("fluent.syntax", "getpass", "json", "pkgutil", "platformdirs", "tomllib", "typing_extensions"),
-    *("access.dialogue.reading", "access.dialogue.unclear", "access.engine.seats", "access.engine.table"),
+    *("access.engine.seats", "access.engine.table"),
     *("access.person.progress", "access.settings.wording", "access.terminal.large"),
     *("games.game", "games.lessons", "games.options", "games.records", "wordlists.languages"),
 }

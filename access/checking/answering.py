@@ -16,7 +16,7 @@ from access.checking.package import Package
 from access.engine import journal
 from access.engine.chance import values
 from access.language.phrases import Phrases
-from access.table.commands import COMMANDS
+from access.play.at_table import COMMANDS
 from games.game import Game
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Shape

@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from weakref import ref
 
 from access.club.account_settings import AccountSettings
-from access.dialogue.listener import Reach
-from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reply, Request
+from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reach, Reply, Request
 from access.language.phrases import Phrases
 
 LATE = 1.0

@@ -21,7 +21,7 @@ from access.club.tables.setups import setup_of
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json
-from access.play.rounds import LEVEL, Note, Plan, Rounds, how_many, named, of_table, taking_part, title
+from access.play.tournament import LEVEL, Note, Plan, Rounds, how_many, named, of_table, taking_part, title
 from games.data import frozen
 from games.refusals import Failed, Refused
 from games.verflixte6.tournament import FINAL_NAME, Needed

@@ -18,12 +18,11 @@ from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
-from access.dialogue.away import AwayFromTables
+from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
-from access.dialogue.listener import Listener
 from access.dialogue.places import Place
-from access.dialogue.requests import Change, Changed, OwnCommand, Read, Reply, Request
+from access.dialogue.requests import Change, Changed, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.preferences import Value

@@ -25,7 +25,7 @@ from access.language.texts import guide
 from access.manual.pages import found, named, near, pages
 from access.settings.file import TAVERNE
 from access.storage import catalogue, saves
-from access.storage.reopening import reopen
+from access.storage.journals import reopen
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Seat

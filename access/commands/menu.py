@@ -16,7 +16,7 @@ from access.person.person import Person
 from access.person.raised import Left
 from access.play import session
 from access.play.new_game import own_name
-from access.storage.failures import unwritable
+from access.storage.results import unwritable
 from games.game import Game
 from games.refusals import Refused
 
@@ -56,8 +56,7 @@ class _Leads:
 
     def tournament(self, names: tuple[str, ...], bots: int) -> None:
         """Play a new tournament with these names, or go on with the last one. Raises Refused."""
-        from access.play.rounds import ADVANCE, LEVEL, SIZE
-        from access.play.tournament import Stopped, Tournament, planned, wanted
+        from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, planned, wanted
 
         preferences = self.preferences().without_faults()
         new = bool(names)

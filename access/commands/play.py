@@ -14,8 +14,7 @@ from access.commands.table_options import GameCommand, table_options
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.play import session
-from access.play.new_game import MOST_BOTS, header
-from access.play.people_named import people_named
+from access.play.new_game import MOST_BOTS, header, people_named
 from access.storage import catalogue
 from games.refusals import Refused
 

@@ -10,9 +10,9 @@ from access.commands.context import asked
 from access.commands.options import common
 from access.commands.types import NamedFile
 from access.language.phrases import Phrases
-from access.play.retelling import retell
+from access.play.ending import retell
 from access.storage import saves
-from access.storage.reopening import reopen
+from access.storage.journals import reopen
 
 
 @click.command("replay")

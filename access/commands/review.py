@@ -11,12 +11,12 @@ from access.commands.context import chosen_language, preferences_of
 from access.commands.options import common, outlets
 from access.commands.types import NamedFile
 from access.desk.desk import keyboard
-from access.dialogue.keyboard import Seating
+from access.dialogue.drivers import Seating
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.play.ending import Ended, tell_review
 from access.storage import journals, saves
-from access.storage.reopening import reopen
-from access.table.around import AtTable
+from access.storage.journals import reopen
 from games.refusals import Failed, Refused
 
 

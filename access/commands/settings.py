@@ -20,7 +20,7 @@ from access.person.raised import Left
 from access.settings.file import TAVERNE, Settings, path, write
 from access.settings.preferences import SETTINGS, BadSetting, Setting
 from access.settings.wording import about, fault_told, in_words, meant, named, now, title, told
-from access.storage.failures import unwritable
+from access.storage.results import unwritable
 from access.system import environment
 
 a_person = click.option("--person", default="")

@@ -17,8 +17,7 @@ from access.commands.options import GameName, as_json, common, outlets
 from access.commands.table_options import TitledCommand
 from access.menu.at_home import at_home
 from access.storage import catalogue, results
-from access.storage.figures import GameFigures
-from access.storage.results import Result, counts_of, played_by, summaries
+from access.storage.results import GameFigures, Result, counts_of, played_by, summaries
 from games.refusals import Failed
 
 CLEAR = "clear"

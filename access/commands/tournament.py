@@ -14,10 +14,8 @@ from access.desk.desk import HERE
 from access.menu.at_home import at_home
 from access.person.options import not_in_range
 from access.person.raised import Left
-from access.play.new_game import own_name
-from access.play.people_named import one_by_one
-from access.play.rounds import ADVANCE, LEVEL, SIZE
-from access.play.tournament import Stopped, Tournament, award, listed, numbers, planned, wanted
+from access.play.new_game import one_by_one, own_name
+from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, award, listed, numbers, planned, wanted
 
 
 @click.command("tournament")

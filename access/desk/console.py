@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from access.dialogue.listener import Listener, Reach
 from access.dialogue.requests import (
     Change,
     Changed,
     Keep,
     Kept,
+    Listener,
     OwnCommand,
+    Reach,
     Read,
     Reply,
     Request,

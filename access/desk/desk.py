@@ -13,8 +13,8 @@ from access.desk.making import Making
 from access.desk.persons import AtKeyboard, with_their_own
 from access.desk.serving import served
 from access.dialogue.conversation import Conversation
-from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
-from access.dialogue.listener import Listener
+from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
+from access.dialogue.requests import Listener
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.file import TAVERNE, ProgramSettings

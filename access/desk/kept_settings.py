@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from access.desk.console import Keeper, Outputs
-from access.dialogue.keyboard import KeepSetting
+from access.dialogue.drivers import KeepSetting
 from access.dialogue.requests import Failure, Kept
 from access.settings.file import ProgramSettings
 from access.settings.preferences import Value, find

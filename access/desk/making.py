@@ -13,9 +13,8 @@ from access.desk.console import Console, Outputs
 from access.desk.devices import Devices
 from access.desk.persons import AtKeyboard, phrases_for, respelled
 from access.dialogue.conversation import Conversation
-from access.dialogue.keyboard import KeepSetting
-from access.dialogue.listener import Listener
-from access.dialogue.requests import Change, Changed
+from access.dialogue.drivers import KeepSetting
+from access.dialogue.requests import Change, Changed, Listener
 from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.settings.file import ProgramSettings

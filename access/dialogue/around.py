@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 from access.answers.commands import Command, Commanded, Declared, Has, Where
 from access.dialogue.entries import Here
-from access.dialogue.listener import Listener
 from access.dialogue.outbox import Outbox
+from access.dialogue.requests import Listener
 from access.language.line import Line
 from games.steps import Ask, Dice, Query, Roll, Tell
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
 from access.answers.shapes import behind, echo
-from access.dialogue.around import Around, Does, Privacy
+from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Keep, Needed, OwnCommand
+from access.dialogue.requests import UNCLEAR, Change, Keep, Listener, Needed, OwnCommand
 from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text
 from access.language.phrases import Phrases
+from games.data import frozen
 from games.refusals import Refused
-from games.steps import Ask, Event, Term
+from games.steps import Ask, Dice, Event, Query, Roll, Tell, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
 """The kinds of repeatable lines."""
@@ -330,3 +331,53 @@ def _others(seat: int) -> Wanted:
 
 def _talk(*kinds: str) -> Wanted:
     return lambda entry: isinstance(entry, (Talked, Called)) and entry.kind in kinds
+
+
+@frozen
+class NothingPrivate:
+    """Tells everything to everybody here."""
+
+    outbox: Outbox
+    here: Here
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
+
+    async def hand_over(self, question: Ask[Any]) -> None:
+        """Turn to the person who is asked."""
+        self.outbox.to = self.outbox.listeners.get(question.seat, self.outbox.to)
+
+    def put_away(self) -> None:
+        """Do nothing: nothing was shown to one player alone."""
+
+    async def only(self, seat: int) -> None:
+        """Do nothing: nobody has to look away."""
+
+
+@frozen
+class AwayFromTables:
+    """A menu, or a lobby."""
+
+    where: Where = Where.MENU
+    has: Has = Has.HOME
+    own_commands: OwnCommands = none_of_its_own
+    queries: Sequence[Query] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    commands: Declared[Does] = COMMANDS
+
+    def method(self, name: str) -> Does:
+        """Return the function for a command of the house. Raises LookupError."""
+        return self.commands.method(name)
+
+    def privacy(self, outbox: Outbox, here: Here) -> NothingPrivate:
+        """Return the null object: nothing is private."""
+        return NothingPrivate(outbox, here)
+
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+        """Return nothing."""
+        return {}
+
+    def throw(self, step: Roll) -> Ask[Dice]:
+        """Raise LookupError: nobody throws dice here."""
+        raise LookupError("dice are thrown at a table")

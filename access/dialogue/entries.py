@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Literal, Protocol
 
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.language.output import Cue, Said, cues, said_text
 from access.language.telling import is_told, wording
 from access.language.times import ago

@@ -12,7 +12,7 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings import file as settings
 from access.storage import saves
-from access.storage.reopening import reopen
+from access.storage.journals import reopen
 from access.system import files
 from games.refusals import Refused
 from wordlists import regular

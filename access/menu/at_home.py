@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from access.desk.desk import keyboard
-from access.dialogue.keyboard import AT_NO_TABLE, Seating
+from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.person.sitting import Sitting

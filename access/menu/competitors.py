@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from access.menu.picking import are_meant
 from access.person.person import Person
-from access.play.people_named import people_named
+from access.play.new_game import people_named
 
 MOST_BOTS = 100
 """The most bots of a tournament."""

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from access.answers.commands import Has, Unclear
 from access.answers.shapes import normal
-from access.dialogue.away import AwayFromTables
-from access.dialogue.keyboard import Seating
+from access.dialogue.commands import AwayFromTables
+from access.dialogue.drivers import Seating
 from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
@@ -21,9 +21,7 @@ from access.person.person import Person
 from access.person.raised import Left
 from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results
-from access.storage.failures import unwritable
-from access.storage.figures import GameFigures
-from access.storage.results import summaries
+from access.storage.results import GameFigures, summaries, unwritable
 from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Refused

@@ -15,7 +15,7 @@ from access.language.phrases import Phrases
 from access.language.texts import help_about, title
 from access.person.person import Person
 from access.person.raised import Left
-from access.play.people_named import begins_with_command
+from access.play.new_game import begins_with_command
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import click
 
-    from access.dialogue.keyboard import Keyboard
+    from access.dialogue.drivers import Keyboard
     from access.language.phrases import Phrases
     from access.person.async_person import AsyncPerson
     from access.person.person import Person
@@ -78,8 +78,8 @@ class App:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
         from access.answers.commands import Has
         from access.desk.desk import keyboard
-        from access.dialogue.away import AwayFromTables
-        from access.dialogue.keyboard import Seating
+        from access.dialogue.commands import AwayFromTables
+        from access.dialogue.drivers import Seating
         from access.language.phrases import Phrases
         from access.settings.file import resolved
 

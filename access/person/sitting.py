@@ -24,7 +24,7 @@ from access.person.streams import InOrder, Passing, printing
 
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
-    from access.dialogue.keyboard import Keyboard
+    from access.dialogue.drivers import Keyboard
     from access.settings.preferences import Setting, Value
 
 SETTLES = 0.4

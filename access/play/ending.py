@@ -1,25 +1,78 @@
-"""The end of a game: recording its result, and the choice of what comes next."""
+"""The end of a game: its result is recorded, it is looked back at or told again, and what comes next is chosen.
+
+A review finds the costliest decisions of a seat, and its luck.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import json
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import field, replace
-from typing import ClassVar
+from dataclasses import asdict, field, replace
+from typing import Any, ClassVar
 
 from access.dialogue.asking import Unchecked
 from access.dialogue.conversation import Conversation
-from access.dialogue.keyboard import Keyboard
+from access.dialogue.drivers import Keyboard
 from access.engine.journal import Header
-from access.engine.table import Table
+from access.engine.table import Answer, Open, Table
+from access.language.phrases import Phrases
+from access.language.telling import Explained
+from access.language.texts import phrase_name
 from access.play.new_game import new_seed
-from access.play.review import review
 from access.storage import results
-from access.storage.figures import GameFigures
+from access.storage.journals import Reopened, new
+from access.storage.results import GameFigures
+from games.advising import Weighed
 from games.data import frozen
 from games.game import Game
 from games.records import Tally
-from games.steps import Event, Offer, Seat
+from games.steps import Ask, Event, Offer, Seat, Tell
+
+MOST = 3
+"""The most told decisions."""
+LEAST = 0.5
+"""The least cost of a told decision, in the unit of the game."""
+
+
+@frozen
+class Review:
+    """The mistakes of a seat, the costliest first, and its luck."""
+
+    costs: tuple[Weighed, ...]
+    luck: tuple[Event, ...]
+
+    def told(self) -> tuple[Event, ...]:
+        """Return the events of the costliest decisions."""
+        return tuple(each.event for each in self.costs[:MOST] if each.cost >= LEAST)
+
+
+def review(game: Game, header: Header, answers: Iterable[tuple[Open, Answer]], seat: Seat) -> Review:
+    """Play the answers of a game again, and weigh those of a seat by its knowledge at the time."""
+    assert game.adviser is not None
+    adviser = game.adviser(seat)
+    table = Table(new(game, header))
+    found = []
+
+    def hear() -> None:
+        for told in table.take_told():
+            if told.to in (None, seat):
+                adviser.tell(told)
+
+    for step, answer in answers:
+        hear()
+        if step.seat == seat:
+            if isinstance(step, Ask):
+                weighed = adviser.weigh(step, answer)
+                if weighed is not None:
+                    found.append(weighed)
+            else:
+                adviser.threw(step, answer)
+        table.apply(answer)
+    hear()
+    table.close()
+    return Review(tuple(sorted(found, key=lambda each: -each.cost)), adviser.luck())
+
 
 AGAIN, REVIEW, STATISTICS, MENU = "again", "review", "figures", "menu"
 
@@ -109,3 +162,27 @@ def record(person: Keyboard, ended: Ended) -> None:
                 if best is not None:
                     person.say(f"{game.id}-personal-best", number=best, seat=Seat(seat))
         results.add(result)
+
+
+def retell(found: Reopened, phrases: Phrases, as_json: bool, hidden: bool = False) -> Iterator[str]:
+    """Yield the told events of a game in full wording, a line each.
+
+    Private lines are left out until the game is over, unless `hidden` asks for it.
+    """
+    explained = Explained()
+    for told in found.table.take_told():
+        if told.to is not None and not found.saved.over and not hidden:
+            continue
+        if as_json:
+            yield json.dumps(_facts(told), ensure_ascii=False)
+            continue
+        if told.event.telling.summary:
+            continue
+        line = phrases.event(told.event, "full", explained.first(phrases, told.event))[0].text
+        yield line if told.to is None else f"{phrases.names[told.to]}: {line}"
+
+
+def _facts(told: Tell) -> dict[str, object]:
+    """Return the event as plain facts; `to` is the seat of its only hearer, null for all."""
+    event: Any = told.event
+    return {"event": phrase_name(type(event)), "to": told.to, **asdict(event)}

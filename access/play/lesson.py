@@ -14,7 +14,7 @@ from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import Preferences
-from access.storage.reopening import new
+from access.storage.journals import new
 from games.data import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson, Point

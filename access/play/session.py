@@ -1,20 +1,27 @@
-"""A session: one game with the persons at this keyboard, from its first or next question to its end."""
+"""A session: one game with the persons at this keyboard, from its opening to its end.
+
+The opening of a game, new or resumed, has its announcement, its standing, its bots and its advisers. Who leaves before
+the end while others wait, as in a tournament, is asked first. In a lesson a teacher listens.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol, TypeVar
 
-from access.dialogue.keyboard import AT_NO_TABLE, Keyboard, Seating
+from access.dialogue.asking import yes_or_no
+from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.journal import Header, Saved
 from access.engine.leaving import Leave
-from access.engine.seats import BotSeat
+from access.engine.seats import BotSeat, seat_bots
 from access.engine.table import Answer, EventListener, Open, Table, Thrower, drive, spread
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.play.ending import (
     AGAIN,
     MENU,
@@ -29,24 +36,137 @@ from access.play.ending import (
     tell_review,
 )
 from access.play.faults import fault_of
-from access.play.opening import RESUMED, announce, seated, tell_standing
-from access.play.staying import Staying
-from access.play.teaching import Taught, Teacher
 from access.settings import file
 from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results, saves
-from access.storage.journals import Journal, Locked, Unkept, Unsaved
-from access.storage.reopening import new, reopen
+from access.storage.journals import Journal, Locked, Unkept, Unsaved, new, reopen
 from access.system import environment
 from access.system.leaving import nobody_reads
 from access.system.signals import HungUp
-from access.table.around import AtTable
 from games.advising import Adviser
 from games.data import frozen
-from games.game import Game, Player
+from games.game import ADVICE, Game, Player
 from games.records import Tally
 from games.refusals import Failed, Refused
-from games.steps import Ask, Roll, Seat, Tell, Term
+from games.steps import Ask, Chance, Dice, Roll, Rules, Seat, Tell, Term
+
+RESUMED = "loop-resumed"
+"""The phrase that opens a resumed game."""
+
+
+def announce(conversation: Conversation, game: Game, header: Header, phrases: Phrases, opening: str) -> None:
+    """Announce a game and its players with this phrase; a new one with remarks on its agreement."""
+    conversation.say(opening, game=phrases.text(game.id), names=", ".join(header.names))
+    for phrase, facts in () if opening == RESUMED else game.agreement.remarks(header.options):
+        conversation.say(phrase, **facts)
+
+
+def tell_standing(conversation: Conversation, game: Game, play: Rules) -> None:
+    """Tell the standing of a running game, and each player here their hand."""
+    seats, phrases = sorted(conversation.seats), conversation.to.phrases
+    for event in (*play.standing(Seat(min(seats, default=0))), *play.resumed()):
+        conversation.tell_all(event)
+    for seat in seats:
+        for event in play.holding(Seat(seat)):
+            if phrases.is_private(event, game.holds == "hand"):
+                conversation.tell(Tell(event, to=Seat(seat)))
+
+
+@frozen
+class Seated:
+    """The bots of a table and the advisers of its persons, by seat; `ears` are all of them as listeners."""
+
+    players: Mapping[int, Player]
+    advisers: dict[int, Adviser]
+    ears: tuple[BotSeat, ...]
+
+
+def seated(game: Game, header: Header) -> Seated:
+    """Seat the bots of a table, and an adviser beside each person if it has advice."""
+    persons = sorted(header.persons)
+    bots = seat_bots(game, header.bot_levels, header.seed, header.names)
+    advising = advisers(game, persons) if is_advised(game, header.options, len(persons)) else {}
+    beside = (BotSeat(Seat(seat), adviser) for seat, adviser in advising.items())
+    return Seated(bots.players, advising, (*bots.listeners, *beside))
+
+
+def is_advised(game: Game, options: Mapping[str, object], persons: int) -> bool:
+    """Tell whether this many persons have advice at a table: with auto one who plays alone."""
+    agreed = options.get(ADVICE.name, ADVICE.default)
+    return game.adviser is not None and agreed != "no" and (agreed != ADVICE.default or persons == 1)
+
+
+def advisers(game: Game, seats: Iterable[int]) -> dict[int, Adviser]:
+    """Return an adviser for each of these seats; none if the game gives no advice."""
+    return {} if game.adviser is None else {seat: game.adviser(Seat(seat)) for seat in seats}
+
+
+T = TypeVar("T")
+
+
+@frozen
+class Staying:
+    """The persons at a keyboard, with the phrase of the question before one of them leaves the table."""
+
+    person: Keyboard
+    phrase: str
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+        self.person.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Return the answer to a question of the table. Raises Leave and TakeBack."""
+        return self._unless_left(lambda: self.person.choose(number, question))
+
+    def throw(self, number: int, step: Chance) -> Dice:
+        """Return the typed dice of the table. Raises Leave and TakeBack."""
+        return self._unless_left(lambda: self.person.throw(number, step))
+
+    def _unless_left(self, ask: Callable[[], T]) -> T:
+        while True:
+            try:
+                return ask()
+            except Leave:
+                if self.person.ask(yes_or_no(self.person.phrases, self.phrase)):
+                    raise
+
+
+class Teacher(Protocol):
+    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
+
+    seats: frozenset[int]
+    conversation: Conversation | None
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event."""
+
+    def explain(self, told: Any) -> None:
+        """Explain a question before it is asked."""
+
+    def end(self) -> None:
+        """Explain no more."""
+
+    def tell_rest(self) -> None:
+        """Tell the remaining points, and the end of the lesson."""
+
+
+@frozen
+class Taught:
+    """A person with a teacher, who explains each question first."""
+
+    person: Keyboard
+    teacher: Teacher
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event, as the person does."""
+        self.person.tell(told)
+
+    def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Explain a question, and ask it. Raises Leave."""
+        self.teacher.explain(question)
+        return self.person.choose(number, question)
+
 
 # A game --------------------------------------------------------------------------------------------------------------
 

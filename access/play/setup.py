@@ -26,8 +26,7 @@ from access.dialogue.asking import Unchecked
 from access.engine.journal import Header
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
-from access.play.new_game import MOST_BOTS, header, usual_level
-from access.play.people_named import people_named
+from access.play.new_game import MOST_BOTS, header, people_named, usual_level
 from access.settings.preferences import Preferences
 from access.storage.remembered import Remembered
 from games.data import frozen

@@ -14,8 +14,7 @@ from access.engine.journal import Header, Saved
 from access.language.phrases import Phrases
 from access.language.times import when
 from access.storage import catalogue, journals
-from access.storage.journals import Journal, Locked
-from access.storage.reopening import Reopened, checked_game, reopen
+from access.storage.journals import Journal, Locked, Reopened, checked_game, reopen
 from access.system import files
 from games.data import frozen
 from games.game import Game

@@ -8,10 +8,10 @@ from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.people_named import people_named
+from access.play.at_table import AtTable
+from access.play.new_game import people_named
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
 from games.game import Sitting
 from games.kaques.rules import STOP, Keep
 from games.kara.questions import RunOrStop, StayOrGo

@@ -31,10 +31,10 @@ from access.commands import looking_up
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.texts import minus
+from access.play.at_table import AtTable
 from access.play.lesson import _plain
 from access.storage import catalogue
 from access.system import environment, languages
-from access.table.around import AtTable
 from games.misericorde.questions import HowMany
 from games.refusals import Refused
 from games.steps import Scores, Term, Terms

@@ -10,7 +10,7 @@ from tournament_players import play
 from access.club.store.sql import Statement
 from access.club.store.stores import store_of
 from access.club.tournaments import Entrants
-from access.play.rounds import LEVEL, taking_part
+from access.play.tournament import LEVEL, taking_part
 
 
 async def gather(club, names, bots=0, setup=()):

@@ -7,14 +7,13 @@ from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
 
 from access.answers.commands import Has, Where
 from access.desk.desk import keyboard
-from access.dialogue.away import AwayFromTables
-from access.dialogue.drivers import run
-from access.dialogue.keyboard import Seating
+from access.dialogue.commands import AwayFromTables
+from access.dialogue.drivers import Seating, run
 from access.engine.leaving import Leave
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
 from access.menu.first_start import ask_language
-from access.play.people_named import is_command, people_named
+from access.play.new_game import is_command, people_named
 from access.settings import file as settings
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES

@@ -9,14 +9,14 @@ from helpers import ScriptedTerminal, keyboard_of
 from access.answers.commands import Commanded, Declared, Has, Where, names, together
 from access.answers.helping import COMMAND
 from access.dialogue.asking import Confirm
-from access.dialogue.away import AwayFromTables
+from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.language.output import said_text
 from access.language.phrases import Phrases
+from access.play.at_table import COMMANDS
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.commands import COMMANDS
 from games.steps import Ask, Seat
 
 ALL = {*COMMANDS.commands, *declared.OF_CLUBS}

@@ -22,10 +22,9 @@ from access.language.phrases import Phrases
 from access.language.sources import text_of
 from access.language.telling import is_told
 from access.language.texts import Texts
+from access.play.at_table import AtTable, TypedDice
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
-from access.table.dice import TypedDice
 from access.terminal.prompts import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won

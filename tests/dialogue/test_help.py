@@ -16,19 +16,19 @@ from access.club.visit.competing import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm, yes_or_no
-from access.dialogue.away import AwayFromTables
-from access.dialogue.keyboard import Seating
+from access.dialogue.commands import AwayFromTables
+from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.menu.menu import ENTRIES
 from access.menu.settings_asked import ask_all
+from access.play.at_table import AtTable
 from access.play.ending import WhatNext
 from access.play.setup import TableReady
 from access.settings.preferences import SETTINGS, Preferences, find
 from access.settings.wording import means, title
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
 from access.testing import Script
 from games.game import Sitting
 from games.steps import Seat

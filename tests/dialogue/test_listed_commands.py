@@ -8,15 +8,15 @@ from refused import refusals
 from shown import Careless
 
 from access.dialogue.asking import Confirm
-from access.dialogue.away import AwayFromTables
+from access.dialogue.commands import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.leaving import Leave, TakeBack
 from access.engine.seats import BotSeat
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable, BesideTable
 from access.play.ending import WhatNext
 from access.storage import catalogue
-from access.table.around import AtTable, BesideTable
 from games.game import Sitting
 from games.steps import Chance, Roll, Seat
 

@@ -9,9 +9,8 @@ from two_places import Seated, by_asyncio, by_consoles, by_pages, by_script
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run, run_async
-from access.dialogue.listener import Listener
 from access.dialogue.places import Place
-from access.dialogue.requests import ASKED, NEWS, Typed, Watching
+from access.dialogue.requests import ASKED, NEWS, Listener, Typed, Watching
 from access.engine.leaving import Leave, TakeBack
 from access.language.phrases import Phrases
 from access.storage import catalogue

@@ -9,8 +9,8 @@ from access.braille.tables import exact
 from access.braille.translator import Translator, pieces
 from access.language.forms import fitting
 from access.language.phrases import Phrases, letter_cards
+from access.play.at_table import code_words
 from access.system.environment import LANGUAGES
-from access.table.commands import code_words
 from games.cards import Card, Row
 from games.steps import Seat
 from games.words import GAME, events

@@ -16,7 +16,7 @@ from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import catalogue
-from access.storage.reopening import new
+from access.storage.journals import new
 from access.system.environment import LANGUAGES
 from games.game import Sitting
 from games.options import with_defaults

@@ -4,7 +4,7 @@ import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
 from access.dialogue.entries import Happened, Here
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.language.forms import forms
 from access.language.line import Line
 from access.language.phrases import Phrases

@@ -20,9 +20,9 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, MissingPhrase
 from access.language.texts import guide, phrase_name
+from access.play.at_table import TypedDice
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.dice import TypedDice
 from games.cards import Hand, Row
 from games.kaques import GAME
 from games.kaques.rules import CanKeep, Keep, LeKaque, Standing, Stopped

@@ -15,10 +15,9 @@ from access.engine.journal import Header
 from access.engine.seats import Participant, seat_bots
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
-from access.play.ending import WhatNext, rotated
-from access.play.review import review
+from access.play.ending import WhatNext, review, rotated
 from access.storage import catalogue, results
-from access.storage.reopening import new
+from access.storage.journals import new
 from access.storage.results import Apart, Result, is_best, summaries
 from access.storage.saves import folder
 from games.kaques import GAME

@@ -19,10 +19,10 @@ from access.engine.table import Table
 from access.language.forms import forms
 from access.language.line import Line
 from access.language.phrases import Phrases, faces
+from access.play.at_table import code_words
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
 from access.system.environment import LANGUAGES
-from access.table.commands import code_words
 from access.terminal.large import drawn
 from games import Face, FaceHand, Seat, Term
 

@@ -19,12 +19,11 @@ from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play import session
-from access.play.retelling import retell
+from access.play.ending import retell
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals
-from access.storage.journals import Journal
-from access.storage.reopening import new, reopen
+from access.storage.journals import Journal, new, reopen
 from games.game import Sitting
 from games.steps import Seat
 

@@ -18,8 +18,7 @@ from access.play import session
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import journals
-from access.storage.journals import Journal
-from access.storage.reopening import new
+from access.storage.journals import Journal, new
 from access.system.environment import LANGUAGES
 from games.misericorde import GAME, events
 from games.misericorde.advice import AdviseDice, AdviseMeet, AdviseRaise, CostMeet, Luck

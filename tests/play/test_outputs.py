@@ -8,8 +8,7 @@ import pytest
 from helpers import ScriptedTerminal
 
 from access.desk.desk import Keyboards, keyboard
-from access.dialogue.drivers import run
-from access.dialogue.keyboard import Seating
+from access.dialogue.drivers import Seating, run
 from access.engine.journal import Header, Participant
 from access.language.output import NOTHING, Kind, Output
 from access.language.phrases import Phrases

@@ -17,12 +17,11 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play import session
-from access.play.retelling import retell
+from access.play.ending import retell
 from access.play.session import Equipment
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals
-from access.storage.journals import Journal
-from access.storage.reopening import checked_game, new, reopen
+from access.storage.journals import Journal, checked_game, new, reopen
 from access.system.environment import LANGUAGES
 from games.kaques.rules import STOP, Keep
 from games.kaques.scoring import keepable

@@ -25,8 +25,7 @@ from access.language.phrases import Phrases
 from access.play import session
 from access.play.session import Equipment
 from access.settings.preferences import OfGames, Preferences
-from access.storage.journals import Journal
-from access.storage.reopening import new
+from access.storage.journals import Journal, new
 from games.cards import Card
 from games.game import Sitting
 from games.options import with_defaults

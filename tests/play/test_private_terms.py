@@ -11,16 +11,15 @@ from stones import GAME, STONES, GoOn
 from access.braille.translator import Translator
 from access.dialogue.drivers import run
 from access.dialogue.entries import Here
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table, drive
 from access.language.line import plain_line
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable, scene
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
-from access.table.around import AtTable
-from access.table.scene import scene
 
 NAMES = ("Ann", "Ben")
 ANNS, BENS = STONES[:3], STONES[3:]

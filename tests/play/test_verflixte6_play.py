@@ -22,8 +22,7 @@ from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import minus
 from access.storage import journals
-from access.storage.journals import Journal
-from access.storage.reopening import new
+from access.storage.journals import Journal, new
 from access.system.environment import LANGUAGES
 from games.options import with_defaults
 from games.steps import Chance, Seat, Term

@@ -17,8 +17,7 @@ from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.storage import journals
-from access.storage.journals import Journal
-from access.storage.reopening import new
+from access.storage.journals import Journal, new
 from games.cards import Row, letters
 from games.game import Sitting
 from games.options import with_defaults

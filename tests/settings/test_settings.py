@@ -21,18 +21,18 @@ from access.club import account_settings
 from access.commands.context import CommonOptions, preferences_of
 from access.desk import desk as making
 from access.desk.kept_settings import keeper
-from access.dialogue.keyboard import Seating
+from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.menu import first_start
 from access.menu.settings_asked import ask_all
+from access.play.at_table import AtTable
 from access.settings import file as settings
 from access.settings import wording
 from access.settings.file import TAVERNE, Settings, resolved
 from access.settings.preferences import BY_NAME, SETTINGS, BadSetting, OfGames, Preferences, _numbered, find
 from access.settings.wording import fault_told
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
 from games.game import Sitting
 from games.kaques import GAME
 from games.kaques.rules import Keep, LeKaque, Stopped

@@ -14,7 +14,7 @@ from terminal_game import PLAY, TerminalGame
 
 from access.desk.desk import keyboard
 from access.desk.devices import Devices
-from access.dialogue.keyboard import Seating
+from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
 from access.language.output import NAMES, Cue, cues
 from access.language.phrases import Phrases

@@ -8,8 +8,7 @@ from access.engine.journal import BadJournal, Header
 from access.engine.seats import Participant
 from access.engine.table import Table, drive
 from access.storage import catalogue
-from access.storage.journals import Journal
-from access.storage.reopening import new, reopen
+from access.storage.journals import Journal, new, reopen
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from access.engine.journal import BadJournal, Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.storage import journals, saves
-from access.storage.journals import Journal, Locked
-from access.storage.reopening import checked_game, new
+from access.storage.journals import Journal, Locked, checked_game, new
 from games.kaques import GAME
 
 HEAD = Header(

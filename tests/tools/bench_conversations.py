@@ -16,7 +16,7 @@ def one_more(figure, rounds):
     from two_places import NAMES, Seated
 
     from access.dialogue.conversation import Conversation
-    from access.dialogue.listener import Listener
+    from access.dialogue.requests import Listener
     from access.language.phrases import Phrases
     from games.kaques import GAME
 

@@ -38,7 +38,7 @@ def event_to_cells(figure, rounds, rows=1):
     from access.braille.translator import Translator
     from access.engine.table import Table
     from access.language.phrases import Phrases
-    from access.table.around import AtTable
+    from access.play.at_table import AtTable
     from games.game import Sitting
     from games.kaques import GAME
     from games.kaques.rules import Keep, Stopped

@@ -19,13 +19,13 @@ from host_faults import ANSWERS
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.entries import Happened
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.journal import parse, replay
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.storage import catalogue
-from access.table.around import AtTable
 from games.steps import Chance
 
 SITS = re.compile(r"^.*At the table: ", re.MULTILINE)

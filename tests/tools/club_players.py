@@ -17,8 +17,8 @@ from access.engine.journal import parse
 from access.engine.seats import BotSeat
 from access.engine.table import spread
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.storage import catalogue
-from access.table.around import AtTable
 from games.steps import Ask, Seat
 
 SHORT_GAMES = {

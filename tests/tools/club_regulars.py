@@ -12,7 +12,7 @@ from tournament_players import play
 
 from access.engine.chance import SeededLuck
 from access.language.phrases import Phrases
-from access.table.around import AtTable
+from access.play.at_table import AtTable
 from games.steps import Seat
 
 SHORT = {

@@ -6,10 +6,9 @@ import declared
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole
-from access.dialogue.listener import Listener
-from access.dialogue.requests import Read, Typed, Watching
+from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.language.phrases import Phrases
-from access.table.around import AtTable, BesideTable
+from access.play.at_table import AtTable, BesideTable
 
 
 class Connection:

@@ -2,7 +2,7 @@
 
 from access.answers.commands import Has, Where, names
 from access.club.visit import club_commands, moderation
-from access.table.commands import COMMANDS
+from access.play.at_table import COMMANDS
 
 HOME = Has.HOME | Has.ANSWER
 DICE = COMMANDS.at(Where.TABLE, HOME | Has.DICE)

@@ -184,8 +184,8 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.desk.console import Console, Outputs
     from access.desk.kept_settings import keeper
     from access.dialogue.conversation import Conversation
-    from access.dialogue.keyboard import Keyboard
-    from access.dialogue.listener import Listener
+    from access.dialogue.drivers import Keyboard
+    from access.dialogue.requests import Listener
     from access.language.output import NOTHING, Manner
     from access.language.telling import Explained
     from access.settings.file import TAVERNE

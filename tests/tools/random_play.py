@@ -6,10 +6,9 @@ from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.play.retelling import retell
+from access.play.ending import retell
 from access.storage import journals
-from access.storage.journals import Journal
-from access.storage.reopening import Reopened, new
+from access.storage.journals import Journal, Reopened, new
 from access.system.environment import LANGUAGES
 from games.refusals import Illegal
 from games.steps import Chance, Seat

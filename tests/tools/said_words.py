@@ -12,7 +12,7 @@ from access.language.sources import HOUSE, text_of
 from access.language.telling import Explained, is_told
 from access.language.texts import texts, title
 from access.storage import catalogue
-from access.storage.reopening import new
+from access.storage.journals import new
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Chance, Seat

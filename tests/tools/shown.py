@@ -12,9 +12,9 @@ from access.engine.leaving import Leave
 from access.engine.seats import BotSeat
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
+from access.play.at_table import TypedDice
 from access.play.setup import Setup
 from access.storage import catalogue
-from access.table.dice import TypedDice
 from games.game import Sitting
 from games.options import Unavailable
 from games.refusals import Refused

@@ -8,11 +8,11 @@ from club_players import AT_TABLE
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
 from games.steps import Ask
 
 

@@ -13,15 +13,14 @@ from access.club.web.console import PageConsole
 from access.club.web.page import Page
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run, run_async
-from access.dialogue.listener import Listener
 from access.dialogue.places import Place
+from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table, drive, drive_async
 from access.language.phrases import Phrases
+from access.play.at_table import COMMANDS, AtTable
 from access.storage import catalogue
-from access.table.around import AtTable
-from access.table.commands import COMMANDS
 from games.game import Sitting
 from games.refusals import Refused
 

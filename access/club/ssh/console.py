@@ -10,9 +10,9 @@ from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
 from access.club.ssh.editor import LONGEST
 from access.club.ssh.remote import Remote
-from access.dialogue.listener import Reach
 from access.dialogue.requests import (
     NEWS,
+    Reach,
     Read,
     Reply,
     Request,

@@ -16,8 +16,8 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header, parse
 from access.engine.seats import BotSeat
 from access.engine.table import spread
+from access.play.ending import review
 from access.play.faults import SourceLine, fault_of
-from access.play.review import review
 from access.storage import catalogue
 from access.system import posix
 from access.system.children import end_with_parent

@@ -13,8 +13,8 @@ from access.club.tables.table import ClubTable
 from access.club.visitor import Visitor
 from access.engine.batches import same_game
 from access.engine.journal import Header
-from access.play.rounds import ADVANCE, SIZE
 from access.play.setup import Setup
+from access.play.tournament import ADVANCE, SIZE
 from games.data import frozen
 
 MOST_BOTS = 9

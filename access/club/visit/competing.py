@@ -20,8 +20,8 @@ from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
-from access.play.rounds import GAME, LEVEL
 from access.play.setup import Setup
+from access.play.tournament import GAME, LEVEL
 from access.storage import catalogue
 from games.data import frozen
 from games.refusals import Refused

@@ -8,7 +8,7 @@ from access.club.club import Club
 from access.club.store.records import Listed, Unheard
 from access.club.tournaments import won_by
 from access.club.visitor import Visitor
-from access.play.rounds import Note
+from access.play.tournament import Note
 from access.storage import catalogue
 
 

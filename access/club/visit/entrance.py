@@ -24,7 +24,7 @@ from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
-from access.play.people_named import begins_with_command
+from access.play.new_game import begins_with_command
 from access.system.environment import LANGUAGES
 from access.system.languages import facts
 from games.refusals import Refused

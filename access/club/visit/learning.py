@@ -9,10 +9,10 @@ from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.engine.table import AsyncPlayer, drive_async
+from access.play.at_table import AtTable
 from access.play.lesson import LessonTeacher, begin, lesson_of
-from access.play.opening import announce, seated
+from access.play.session import announce, seated
 from access.storage import catalogue
-from access.table.around import AtTable
 from games.game import Game
 from games.steps import Ask, Seat
 

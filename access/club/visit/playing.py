@@ -25,10 +25,9 @@ from access.engine.leaving import Leave
 from access.engine.seats import BotSeat
 from access.engine.table import spread
 from access.language.output import KEPT
-from access.play.ending import AGAIN, REVIEW, ask_what_next, tell_costliest
-from access.play.opening import RESUMED, advisers, announce, is_advised, tell_standing
-from access.play.review import review
-from access.table.around import AtTable, BesideTable
+from access.play.at_table import AtTable, BesideTable
+from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
+from access.play.session import RESUMED, advisers, announce, is_advised, tell_standing
 from games.advising import Adviser
 from games.refusals import Failed, Refused
 from games.steps import Seat

@@ -8,8 +8,7 @@ from dataclasses import replace
 from access.club.account_settings import AccountSettings
 from access.club.connection import Does, done
 from access.club.web.page import LONGEST, Asked, Kind, Page
-from access.dialogue.listener import Reach
-from access.dialogue.requests import NEWS, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
+from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import WaitingLine

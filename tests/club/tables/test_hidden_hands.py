@@ -10,13 +10,12 @@ from hands import cards_in, known, marked_deck
 
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run
-from access.dialogue.listener import Listener
-from access.dialogue.requests import Read, Typed, Watching
+from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.leaving import Leave
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
-from access.table.around import AtTable, BesideTable
+from access.play.at_table import AtTable, BesideTable
 from games.game import Sitting
 from games.options import with_defaults
 from games.steps import Seat

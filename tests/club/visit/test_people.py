@@ -28,7 +28,7 @@ from access.club.store.stores import path_of
 from access.club.visit import club_commands
 from access.club.visit.club_commands import COMMANDS
 from access.dialogue.entries import Talked
-from access.dialogue.listener import Listener, Reach
+from access.dialogue.requests import Listener, Reach
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system import posix

@@ -6,8 +6,8 @@ from access.club.tables.rooms import Contest
 from access.club.understood import MOST_CHANGES, changes, game_and_changes
 from access.club.visit.competing import _changed
 from access.language.phrases import Phrases
-from access.play.rounds import GAME
 from access.play.setup import Setup
+from access.play.tournament import GAME
 from access.storage import catalogue
 from games.refusals import Refused
 

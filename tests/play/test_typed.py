@@ -10,9 +10,9 @@ from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable
 from access.terminal.prompts import Pressed
 from games.cards import Card
 from games.game import Sitting

@@ -3,16 +3,15 @@
 import pytest
 
 from access.dialogue.asking import Confirm
-from access.dialogue.away import AwayFromTables
+from access.dialogue.commands import AwayFromTables
 from access.dialogue.entries import Here
-from access.dialogue.listener import Listener
+from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.play.at_table import AtTable, BesideTable, scene
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.table.around import AtTable, BesideTable
-from access.table.scene import scene
 from games.game import Sitting
 from games.steps import Ask
 

@@ -1,0 +1,505 @@
+"""A conversation at a table, for its players and for a watcher: scenes, hands, real dice, and the commands of a game.
+
+The scene of a question is the table for the player who is asked, on displays of several rows. A hand at a shared
+keyboard is shown after the others have looked away, and put away before anything else (T-4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field, replace
+from functools import lru_cache
+from typing import Any, ClassVar, Protocol
+
+from access.answers.commands import Commanded, Declared, Has, Where
+from access.dialogue import commands as house
+from access.dialogue.around import Around, Does, OwnCommands, none_of_its_own
+from access.dialogue.commands import Commands
+from access.dialogue.conversation import read_aloud
+from access.dialogue.entries import Happened, Here, Text
+from access.dialogue.outbox import Outbox
+from access.dialogue.requests import Listener
+from access.engine.leaving import TakeBack
+from access.engine.table import Table
+from access.language.line import Line, Span, plain_line
+from access.language.output import WaitingLine, said_text
+from access.language.phrases import Phrases
+from access.language.telling import is_typed_by
+from access.language.texts import guide
+from games.advising import Adviser
+from games.data import frozen
+from games.game import Game
+from games.options import Value
+from games.refusals import Refused
+from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat, Tell
+
+
+class View(Around, Protocol):
+    """Answers of a table to the commands at every question."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat whose turn it is; `seat` asks."""
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return the dice or cards of a seat."""
+
+    @property
+    def hides_holding(self) -> bool:
+        """Whether `holding` is private."""
+
+    def resumed(self) -> Sequence[Event]:
+        """Return the state of the game for a returning player."""
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return the answer of the game to a query by a seat. Raises Refused."""
+
+    @property
+    def end_lesson(self) -> Callable[[], None] | None:
+        """Ends the explanations of a lesson; None at other tables."""
+
+    @property
+    def note(self) -> Callable[[Seat], str]:
+        """Notes advice to a seat; returns the phrase to tell, or nothing."""
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return advice for a question; `times` is the number of earlier requests. Raises Refused."""
+
+
+OF_TABLES: Declared[Does] = Declared()
+At = Commands[View]
+"""The commands of a conversation at a table."""
+
+
+@OF_TABLES.command("game", works=Where.TABLE, needs=Has.LESSON)
+async def game(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """End the explanations of a lesson."""
+    if at.around.end_lesson is not None:
+        at.around.end_lesson()
+    at.outbox.say("lesson-ended")
+
+
+@OF_TABLES.command("score", works=house.OF_A_GAME)
+async def score(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Tell the standing of all players."""
+    await _tell(at, question.seat, at.around.standing(question.seat))
+
+
+@OF_TABLES.command("hand", "spell", works=Where.TABLE, needs=Has.HAND, takes="amount")
+async def hand(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Show the hand in the question from now on; or tell one card of it, or code words for its letters."""
+    held = at.phrases.hand(question)
+    if held is None:
+        told = at.around.holding(question.seat)
+        held = at.phrases.hand(told[0]) if told else None
+        if held is None or (asked.name == "hand" and asked.value is None):
+            await _tell(at, question.seat, told, at.around.hides_holding)
+            return
+        await at.privacy.only(question.seat)
+    cards = held if asked.value is None else held.only(asked.value)
+    if asked.value is not None and not 1 <= asked.value <= len(held.items):
+        at.outbox.say("loop-no-such-card", count=len(held.items))
+    elif asked.name == "spell":
+        at.privately(at.phrases.line("loop-spelled", words=code_words(at.phrases, cards)))
+    elif asked.value is not None:
+        at.privately(at.phrases.line("loop-one-card", card=cards))
+    else:
+        at.hand_shown = at.phrases.has(at.phrases.name(type(question)), "hand")
+
+
+@OF_TABLES.command("dice", works=Where.TABLE, needs=Has.DICE)
+async def dice(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Tell the dice of the player who asks."""
+    await _tell(at, question.seat, at.around.holding(question.seat), at.around.hides_holding)
+
+
+@OF_TABLES.command("turn", works=Where.TABLE | Where.WATCHING)
+async def turn(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Tell whose turn it is."""
+    at.outbox.add(Text(at.phrases.text("loop-turn", seat=at.around.turn(question.seat))))
+
+
+@OF_TABLES.command("advice", works=Where.TABLE, named=Has.ADVICE)
+async def advice(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Tell the choice of the best bot with its reason. Raises Refused where the table plays without advice."""
+    told = at.around.advice(question, at.times(asked.name, question))
+    for event in told:
+        at.outbox.add(at.event(event, question.is_private()))
+    noted = at.around.note(question.seat) if told else "loop-nothing-to-advise"
+    if noted:
+        at.outbox.add(Text(at.phrases.text(noted)))
+
+
+@OF_TABLES.command("rules", works=house.OF_A_GAME)
+async def rules(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Read the guide of the game, a paragraph at a time."""
+    if at.phrases.game is not None:
+        await read_aloud(at.outbox, guide(at.phrases.game, at.phrases.language, at.around.options))
+
+
+@OF_TABLES.command("undo", works=Where.TABLE, needs=Has.HOME | Has.ANSWER, named=Has.TYPED)
+async def undo(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Take back the last answer, where persons throw the dice. Raises TakeBack."""
+    if Has.TYPED in at.around.has:
+        raise TakeBack
+    at.outbox.say("loop-undo-seeded")
+
+
+async def query(at: At, asked: Commanded, question: Ask[Any]) -> None:
+    """Ask the game. A query at a private question reveals the hand, so its answer is private."""
+    told = at.around.asked(question.seat, asked.name, asked.value)
+    if asked.value is not None and question.is_private():
+        at.outbox.add(at.event(told[0], private=True))
+    else:
+        await _tell(at, question.seat, told)
+
+
+async def _tell(at: At, seat: int, told: Sequence[Event], held: bool = False) -> None:
+    """Tell events to the player who asked. If they are private, the others at the keyboard look away first."""
+    private = any(at.phrases.is_private(event, held) for event in told)
+    if private:
+        await at.privacy.only(seat)
+    for event in told:
+        at.outbox.add(at.event(event, private))
+
+
+def code_words(phrases: Phrases, cards: Span) -> str:
+    """Return each card with the letters of its short name in code words, such as "T H: Tango Hotel"."""
+    words = dict(pair.split(" ", 1) for pair in phrases.words("loop-alphabet"))
+    named = ((card.spoken, card.typed.upper()) for card in cards.shortened().items)
+    return ". ".join(f"{spoken}: {' '.join(words.get(sign, sign) for sign in typed)}" for spoken, typed in named)
+
+
+COMMANDS: Declared[Does] = house.COMMANDS.together(
+    OF_TABLES,
+    ("game", "repeat", "next", "score", "hand", "spell", "dice", "turn", "help", "advice", "rules", "undo"),
+)
+"""The commands at a table. Help names them in this order, then the others."""
+
+
+@frozen
+class TypedDice(Ask[Dice]):
+    """A question for the dice on the table (T-2)."""
+
+    shared: ClassVar[bool] = True
+    count: int
+    may_fall: bool = False
+
+    def offers(self) -> tuple[Offer[Dice], ...]:
+        """Return an offer for the dice, and if a die may fall, one for a die that fell off the table."""
+        dice: Offer[Dice] = Offer("dice", takes="dice", bare=True)
+        return (dice, Offer("dropped", DROPPED)) if self.may_fall else (dice,)
+
+    def check(self, answer: Dice) -> None:
+        """Raise Illegal unless the throw is possible."""
+        Roll(self.seat, self.count, self.may_fall).check(answer)
+
+
+class Hands:
+    """Knows the holder of the keyboard, and the private events that wait for each seat."""
+
+    def __init__(self, outbox: Outbox, here: Here) -> None:
+        self.outbox = outbox
+        self.here = here
+        self.holder: int | None = None
+        self._private: dict[int, dict[type[Event], Event]] = {}
+        self._news = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether more than one person sits here."""
+        return len(self.here.seats) > 1
+
+    def tell(self, told: Tell) -> None:
+        """Hear an event. At a shared keyboard a private one waits for its seat."""
+        if told.to is not None and self.shared:
+            self._keep_for(told.to, told.event)
+            return
+        if self.shared and not is_typed_by(told.event, self.holder):
+            self._news = self._news or self.here.is_told(told.event, self.outbox.to)
+        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
+
+    def _keep_for(self, seat: int, event: Event) -> None:
+        """Keep a private event; the next one of its kind, such as a new hand, makes the others stale."""
+        waiting = self._private.setdefault(seat, {})
+        if type(event) in waiting:
+            waiting.clear()
+        waiting[type(event)] = event
+
+    async def hand_over(self, question: Ask[Any]) -> None:
+        """Pass the keyboard to the player who is asked. Raises Leave.
+
+        A hand is also put away between two questions to the same player, if the others have news to read first.
+        """
+        seat = question.seat
+        if self.shared:
+            private = question.is_private() or seat in self._private
+            if self.holder is not None and (seat != self.holder or not private or self._news):
+                await self._last_look()
+                self.put_away()
+            self.outbox.to = self.outbox.listeners.get(seat, self.outbox.to)
+            if private and self.holder is None:
+                await self.give_to(seat)
+        self._news = False
+        for event in self._private.pop(seat, {}).values():
+            self.outbox.add(Happened(event, self.here, private=True), frozenset({seat}))
+
+    async def _last_look(self) -> None:
+        """Show the result of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
+        holder = self.holder
+        if holder is None or self._news:
+            return
+        for event in self._private.pop(holder, {}).values():
+            await self.outbox.flush(holder)
+            said = Happened(event, self.here, private=True).said(self.outbox.to)
+            if said is not None:
+                await self.outbox.stand(said, holder)
+
+    def put_away(self) -> None:
+        """Remove the last shown hand from the screen, the input history and the history of its seat."""
+        if self.holder is None:
+            return
+        self.outbox.forget(self.holder)
+        self.holder = None
+        if self.outbox.to.reach.scrollback_stays:
+            self.outbox.say("loop-screen")
+
+    async def give_to(self, seat: int) -> None:
+        """Wait until only the player on this seat looks. Raises Leave."""
+        await self.outbox.flush()
+        only = said_text(self.outbox.to.phrases.text("loop-only", seat=seat))
+        await self.outbox.wait(WaitingLine(only, "hand"), seat)
+        self.holder = seat
+
+    async def only(self, seat: int) -> None:
+        """Ask the others at the keyboard to look away. Raises Leave."""
+        if self.shared and seat != self.holder:
+            await self.give_to(seat)
+
+
+BETWEEN = "; "
+"""The separator of the events of a line."""
+POT = "pot"
+"""The query for the pot, in games that list one."""
+
+
+def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+    """Return the lines above a question: the turn, the points, the state, and the hand or dice.
+
+    At a shared keyboard cards stand there only with the question for which they were opened (T-4).
+    """
+    seat = question.seat
+    points = around.standing(seat)
+    if not points:
+        return {}
+    if around.over:
+        return {"points": _joined(points, to)}
+    held = around.holding(seat)
+    if (
+        len(here.seats) > 1
+        and not question.is_private()
+        and any(to.phrases.is_private(event, around.hides_holding) for event in held)
+    ):
+        held = ()
+    parts = {"points": points, "state": _state(around, seat), "hand": held}
+    found = {name: _joined(events, to) for name, events in parts.items() if events}
+    found["turn"] = plain_line(to.phrases.text("loop-turn", seat=around.turn(seat)))
+    return found
+
+
+def _state(around: View, seat: Seat) -> Sequence[Event]:
+    """Return the state of the game: the pot, or the events for a returning player."""
+    if any(query.name == POT and query.listed for query in around.queries):
+        try:
+            return around.asked(seat, POT, None)
+        except Refused:
+            return ()
+    return around.resumed()
+
+
+def _joined(events: Iterable[Event], to: Listener) -> Line:
+    """Return events as one line."""
+    spans: list[Span] = []
+    for event in events:
+        spans += [*(plain_line(BETWEEN).spans if spans else ()), *to.phrases.event_in_braille(event).spans]
+    return Line(tuple(spans))
+
+
+def _unnoted(seat: Seat) -> str:
+    """Note nothing, and return no phrase."""
+    return ""
+
+
+@lru_cache(maxsize=64)
+def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, advice: bool, from_menu: bool) -> Has:
+    """Return the means of a table; kept, since flags are slow to join and each question asks for them."""
+    has = Has.HAND if hand else Has.DICE
+    for means, there in (
+        (Has.HOME, not in_club),
+        (Has.CLUB_GAME | Has.CHAIR, in_club and not lesson and not over),
+        (Has.LESSON, lesson),
+        (Has.TYPED, typed),
+        (Has.ADVICE, advice),
+        (Has.BACK, not in_club and (over or from_menu)),
+    ):
+        if there:
+            has |= means
+    return has
+
+
+class _Around:
+    """The commands of tables, hands at a shared keyboard, the scene of a question and typed dice."""
+
+    __slots__ = ()
+
+    @property
+    def commands(self) -> Declared[Does]:
+        """The commands of the house and of tables."""
+        return COMMANDS
+
+    def method(self: View, name: str) -> Does:
+        """Return the function for a command of the house, of tables or of this game. Raises LookupError."""
+        return query if any(name == each.name for each in self.queries) else COMMANDS.method(name)
+
+    def privacy(self, outbox: Outbox, here: Here) -> Hands:
+        """Return the hands at this keyboard."""
+        return Hands(outbox, here)
+
+    def scene(self: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+        """Return the state of the table, for displays of several rows."""
+        return scene(self, here, to, question)
+
+    def throw(self, step: Roll) -> TypedDice:
+        """Return the question for real dice."""
+        return TypedDice(step.seat, step.count, step.may_fall)
+
+
+@frozen
+class AtTable(_Around):
+    """A table with its game, for its players.
+
+    `advisers` are by seat; none where the table plays without advice. `note` notes advice to a seat, and returns the
+    phrase to tell, or nothing.
+    """
+
+    table: Table
+    game: Game
+    typed: bool = False
+    advisers: Mapping[int, Adviser] = field(default_factory=dict)
+    note: Callable[[Seat], str] = _unnoted
+    end_lesson: Callable[[], None] | None = None
+    """Ends the explanations of a lesson; None at other tables."""
+    own_commands: OwnCommands = none_of_its_own
+    """Returns the commands of a club, for a table of a club; there is no undo and no voice of ours then."""
+    from_menu: bool = False
+    """Whether leaving the game leads to a menu; the question after a game always names the menu."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def where(self) -> Where:
+        """The kind of the place: a table, or the time after its game."""
+        return Where.OVER if self.over else Where.TABLE
+
+    @property
+    def has(self) -> Has:
+        """The means of the table: dice or a hand, and a keyboard at home, a lesson, real dice and advice, if any."""
+        holds_hand, in_club = self.game.holds == "hand", self.own_commands is not none_of_its_own
+        advice, lesson = bool(self.advisers), self.end_lesson is not None
+        return _means(holds_hand, in_club, self.over, lesson, self.typed, advice, self.from_menu)
+
+    @property
+    def queries(self) -> Sequence[Query]:
+        """The commands of this game; those that its rules refuse are not listed."""
+        refuses = self.table.play.refuses
+        return tuple([replace(each, listed=False) if refuses(each.name) else each for each in self.game.queries])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the seat itself once the game is over."""
+        return seat if self.table.open is None else self.table.open.seat
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return the dice or cards of a seat."""
+        return self.table.play.holding(seat)
+
+    @property
+    def hides_holding(self) -> bool:
+        """Whether the game is played with hands."""
+        return self.game.holds == "hand"
+
+    def resumed(self) -> Sequence[Event]:
+        """Return the state of the game for a returning player."""
+        return self.table.play.resumed()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return the answer of the game to a query by a seat. Raises Refused."""
+        refusal = self.table.play.refuses(query)
+        if refusal:
+            raise Refused(refusal)
+        return self.table.play.asked(seat, query, value)
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return advice for a question. Raises Refused."""
+        adviser = self.advisers.get(question.seat)
+        if adviser is None:
+            raise Refused("loop-no-advice" if self.game.adviser is None else "loop-advice-off")
+        return adviser.advise(question, times) if question is self.table.open else ()
+
+
+@frozen
+class BesideTable(_Around):
+    """A table for a watcher, who is told public events only."""
+
+    table: Table
+    game: Game
+    own_commands: OwnCommands = none_of_its_own
+    note: Callable[[Seat], str] = _unnoted
+    queries: Sequence[Query] = ()
+    end_lesson: Callable[[], None] | None = None
+    hides_holding: bool = True
+    where: Where = Where.WATCHING
+    has: Has = Has.CLUB_GAME
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.open is None
+
+    def turn(self, seat: Seat) -> Seat:
+        """Return the seat that is asked or throws; the first one once the game is over."""
+        return Seat(0) if self.table.open is None else self.table.open.seat
+
+    def standing(self, seat: Seat) -> Sequence[Event]:
+        """Return the standing of all players."""
+        return self.table.play.standing(seat)
+
+    def holding(self, seat: Seat) -> Sequence[Event]:
+        """Return nothing: dice or cards may be private."""
+        return ()
+
+    def resumed(self) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
+
+    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
+        """Return nothing: a watcher asks the game nothing."""
+        return ()
+
+    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
+        """Return nothing."""
+        return ()
