@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from access.checking.checking import check_game
-from access.desk.devices import Devices
+from access.desk.desk import Devices
 from access.desk.serving import serving
 from access.person.raised import Left
 

@@ -159,7 +159,7 @@ NEEDED_LATER = {
     *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
     *("prompt_toolkit", "subprocess", "wordlists.library"),
     *("access.braille", "access.club", "access.doctor", "access.sound", "access.speech.voice"),
-    *("access.speech.dispatcher", "access.speech.engines", "access.desk.checking"),
+    *("access.speech.dispatcher", "access.desk.checking"),
     *("games.purse", "games.kara", "games.misericorde", "games.verflixte6", "games.words"),
 }
 """Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
@@ -517,7 +517,7 @@ def test_the_wheel_names_its_licences_and_holds_their_texts(wheel):
         assert name in text
 
 
-ADVISED = "from access.system.extras import advice; print(advice('sound'))"
+ADVISED = "from access.system.packages import advice; print(advice('sound'))"
 """Prints the command that installs the part with the fewest packages."""
 TOOLS = {
     "pip": ("{base} -m venv {at} && {at}/bin/python -m pip install -q {wheel}", "{at}/bin/python"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from access.braille.translator import BLANK, ascii_cells, pieces
+from access.braille.tables import tables_for
+from access.braille.translator import BLANK, NoBraille, Translator, ascii_cells, pieces
+from access.language.line import plain_line
 from games.data import frozen
 
 WIDTH = 40
@@ -101,3 +103,13 @@ def numbered(lines: Sequence[str], width: int, a_page: int, number: Callable[[in
         part += [""] * (text - len(part))
         found.append([*part, number(page).rjust(width, BLANK)])
     return found
+
+
+def embossed(lines: Sequence[str], language: str, grade: int) -> bytes | None:
+    """Return lines as pages for an embosser (BRF); None without liblouis."""
+    try:
+        translator = Translator(language, tables_for(language, grade))
+    except NoBraille:
+        return None
+    rows = (EmbossedBlock(tuple(pieces(translator.line(plain_line(line)), WIDTH))) for line in lines)
+    return text(pages(list(rows), LINES)).encode("ascii")

@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from access.braille.buffer import Asked, Buffer
+from access.braille.buffer import Asked, Buffer, BufferLine, Typing, Window, printed
 from access.braille.translator import BLANK, Cells, cuts
-from access.braille.window import BufferLine, Typing, Window, printed
 from games.data import frozen
 
 Place = tuple[int, int]

@@ -17,9 +17,8 @@ from access.person.options import language_asked
 from access.play.faults import fault_of
 from access.storage import catalogue
 from access.system import environment
-from access.system.extras import advice, part_of
-from access.system.leaving import CannotPrint, clean_streams, nobody_reads
-from access.system.signals import interruptible
+from access.system.packages import advice, part_of
+from access.system.signals import CannotPrint, clean_streams, interruptible, nobody_reads
 from games.refusals import Refused
 
 COMMANDS = (

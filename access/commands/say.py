@@ -13,8 +13,7 @@ from access.language.output import NAMES
 from access.language.phrases import Phrases
 from access.settings.preferences import Preferences
 from access.sound.player import SoundPlayer, is_installed
-from access.speech.engines import opener
-from access.speech.spoken import FINISH
+from access.speech.spoken import FINISH, opener
 from access.speech.voice import START, has_sound
 from access.storage import catalogue
 from access.system import environment

@@ -16,7 +16,7 @@ from access.answers.shapes import echo
 from access.commands.context import phrases_of
 from access.commands.options import common
 from access.commands.types import NameOrFile, Whole
-from access.system import extras, posix
+from access.system import packages, posix
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
     """Open a club, where people play together over SSH."""
     host, port = _address(address)
-    extras.need("club")
+    packages.need("club")
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None

@@ -25,7 +25,7 @@ from access.dialogue.requests import (
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
 from access.settings.preferences import Setting, Value
-from access.terminal.prompts import Pressed
+from access.terminal.plain import Pressed
 from access.terminal.screen import Screen
 from access.terminal.terminal import Terminal
 from games.data import frozen

@@ -1,30 +1,505 @@
-"""The desk of a session: its keyboard with all devices, opened and closed together."""
+"""The desk of a session: its persons, and its keyboard with all devices, opened and closed together.
+
+Most people have no braille display or no voice of ours, so each device is loaded when it is opened. Settings that a
+conversation changes are kept for good.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
-from typing import TYPE_CHECKING
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from access.desk.console import Console, Outputs
-from access.desk.devices import DEVICES, Devices
-from access.desk.kept_settings import keeper
-from access.desk.making import Making
-from access.desk.persons import AtKeyboard, with_their_own
+from access.answers.shapes import echo
+from access.desk.console import Console, Keeper, Outputs
 from access.desk.serving import served
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
-from access.dialogue.requests import Listener
+from access.dialogue.drivers import AT_NO_TABLE, KeepSetting, Keyboard, Seating
+from access.dialogue.requests import Change, Changed, Failure, Kept, Listener
+from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.file import TAVERNE, ProgramSettings
-from access.settings.preferences import Preferences
+from access.settings.preferences import SECTIONS, BadSetting, Preferences, Setting, Value, find
+from access.speech.spoken import Mute, Speech
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
+from access.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
+from access.terminal.terminal import Terminal, choose
 from games.data import frozen
+from games.refusals import Refused
 
 if TYPE_CHECKING:
     from access.braille.display import Display
+    from access.braille.translator import Translator
+    from access.sound.player import SoundPlayer
+    from access.speech.spoken import GaveUp, Opens, Speaks
+
+
+@frozen
+class AtKeyboard:
+    """A person at the keyboard: their preferences and their phrases."""
+
+    preferences: Preferences
+    phrases: Phrases
+
+
+def phrases_for(preferences: Preferences, before: Phrases, otherwise: str) -> Phrases:
+    """Return phrases for changed preferences, in the language `otherwise` by default; the same ones if they fit."""
+    language = preferences.language or otherwise
+    wanted = language, preferences.games.sort, preferences.games.flavour
+    if wanted == (before.language, before.sort, before.flavour):
+        return before
+    own = () if before.you is None else (before.you,)
+    return Phrases(language, before.game, before.names, own, preferences.games.sort, preferences.games.flavour)
+
+
+def with_their_own(
+    preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
+) -> dict[int, AtKeyboard]:
+    """Return the persons at a shared keyboard who have settings of their own, by seat."""
+    found = {}
+    for seat in own:
+        theirs = preferences.of(names[seat])
+        if theirs is not preferences:
+            language = theirs.language or phrases.language
+            spoken = Phrases(language, phrases.game, names, own, theirs.games.sort, theirs.games.flavour)
+            found[seat] = AtKeyboard(replace(theirs, plain=preferences.plain), spoken)
+    return found
+
+
+def respelled(phrases: Phrases) -> Mapping[str, str]:
+    """Return the respellings of words: those of the game that is played come before all others."""
+    from access.storage import catalogue  # only a voice looks through all games
+
+    return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}
+
+
+def _voice(language: str, respelled: Mapping[str, str], gave_up: GaveUp) -> Speaks:
+    from access.speech.voice import Voice
+
+    return Voice(language, respelled, gave_up)
+
+
+def _has_dispatcher() -> bool:
+    from access.speech.dispatcher import runs
+
+    return runs()
+
+
+def _player(gave_up: Callable[[str], None]) -> SoundPlayer:
+    from access.sound.player import SoundPlayer
+
+    return SoundPlayer(gave_up)
+
+
+def _has_sounds() -> bool:
+    from access.sound.player import is_installed
+
+    return is_installed()
+
+
+def _display(*given: Any) -> Display:
+    from access.braille.display import Display
+
+    return Display(*given)
+
+
+@frozen
+class Devices:
+    """The functions that open devices and query the environment."""
+
+    terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
+    voice: Opens = _voice
+    player: Callable[[Callable[[str], None]], SoundPlayer] = _player
+    display: Callable[..., Display] = _display
+    has_sound: Callable[[], bool] = environment.has_sound
+    has_sounds: Callable[[], bool] = _has_sounds
+    speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
+    display_is_wanted: Callable[[], bool] = environment.display_is_wanted
+    screen_reader: Callable[[], str | None] = environment.screen_reader
+    has_dispatcher: Callable[[], bool] = _has_dispatcher
+    outputs: tuple[Callable[[AtKeyboard], Output], ...] = ()
+    """Opens further outputs of a person, beside the terminal, the voice, the display and the sounds."""
+
+
+DEVICES = Devices()
+"""The devices of this computer."""
+
+
+def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:
+    """Return a keeper that tunes the outputs of a seat and keeps the setting for good."""
+
+    def kept(seat: int, name: str, value: int, outputs: Outputs) -> Kept:
+        number = int(find(name).read(value))
+        outputs.tune(name, number)
+        return Kept(number, kept_in_file(keep, seat, name, number, store.path()))
+
+    return kept
+
+
+def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None, file: Path) -> Failure | None:
+    """Keep a setting, and return the failure of its file, if any."""
+    try:
+        keep(seat, name, value)
+    except OSError as error:
+        return Failure("settings-unwritable", {"file": str(file), "why": error})
+    return None
+
+
+FAILURES = "access.failures"
+"""The key of the failures in click's context."""
+
+
+class Making:
+    """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
+
+    def __init__(
+        self,
+        usual: AtKeyboard,
+        people: Mapping[int, AtKeyboard],
+        devices: Devices,
+        opened: ExitStack,
+        keep: KeepSetting,
+        store: ProgramSettings,
+    ) -> None:
+        self.usual, self.people, self.devices = usual, people, devices
+        self.opened, self.keep, self.store = opened, keep, store
+        self.auto: bool | None = None
+        """Whether our own voice speaks by default; None before it was looked up."""
+        self.voice: Speaks | None = None
+        self.player: SoundPlayer | None = None
+        self.display: Display | None = None
+        self.without = ""
+        """The phrase that says why there is no braille, or not the braille that was wanted."""
+        self.brailles = False
+        self.notes: list[tuple[str, str]] = []
+        self.note: Callable[[str, str], None] = lambda phrase, why: self.notes.append((phrase, why))
+        """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
+        self._failures = _told_failures()
+        self.console: Console | None = None
+        self.listeners: tuple[Listener, ...] = ()
+        self._further: list[Output] = []
+        self.opened.callback(lambda: self._close(self._further))
+        self.terminal: Terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
+
+    def _end_terminal(self) -> None:
+        with suppress(OSError):
+            self.terminal.end()
+
+    def _everybody(self) -> list[AtKeyboard]:
+        return [self.usual, *(person for person in self.people.values() if person is not self.usual)]
+
+    def _gave_up(self, phrase: str, why: str) -> None:
+        if self._is_new(phrase):
+            self.note(phrase, why)
+
+    def _is_new(self, phrase: str) -> bool:
+        """Tell whether a failure is not told yet, and count it as told. Any thread may call this."""
+        told = object()
+        return self._failures.setdefault(phrase, told) is told
+
+    # Voice
+
+    def find_voice(self) -> None:
+        """Start the voice if anybody wants it."""
+        self._start_voice()
+        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
+
+    def _start_voice(self, anew: bool = False) -> None:
+        if anew and self.voice is not None:
+            self.voice.close()
+            self.voice = None
+            self._failures.pop("loop-no-voice", None)  # the new one may fail for another reason
+        if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
+            from access.speech.spoken import opener
+
+            phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
+            opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
+            self.voice = opens(phrases.language, respelled(phrases), gave_up)
+            self.opened.callback(self.voice.close)
+            for person in self._everybody()[1:]:
+                self.voice.respelled[person.phrases.language] = respelled(person.phrases)
+
+    def _speaks(self, preferences: Preferences) -> bool:
+        if preferences.speech != "auto":
+            return preferences.speech == "on"
+        if self.auto is None:  # this looks through all processes
+            self.auto = self.terminal.interactive and self.devices.speech_is_wanted()
+        return self.auto and not preferences.plain
+
+    # Sounds
+
+    def find_sounds(self) -> None:
+        """Start the process that plays sounds, if anybody wants them and they can be played."""
+        wanted = any(self._level(person.preferences) in ("some", "all") for person in self._everybody())
+        if self.player is None and wanted and self.devices.has_sounds() and self.devices.has_sound():
+            self.player = self.devices.player(partial(self._gave_up, "loop-no-sounds"))
+            self.opened.callback(self.player.close)
+
+    def _level(self, preferences: Preferences) -> Level:
+        """Return the sounds that a person hears: by default only those beside our own voice."""
+        if preferences.sounds != "auto":
+            return preferences.sounds
+        return "some" if self._speaks(preferences) and self.devices.has_sounds() else "off"
+
+    def _without_sounds(self) -> str:
+        """Return the phrase that says why there are no sounds though somebody chose them; empty if there are."""
+        if self.player is not None or not any(p.preferences.sounds in ("some", "all") for p in self._everybody()):
+            return ""
+        return "loop-sounds-missing" if self.devices.has_sound() else "loop-voice-soundless"
+
+    def _sounds(self, preferences: Preferences) -> Output:
+        level = self._level(preferences)
+        if level == "bell":
+            return Bell(self.terminal.ring)
+        if self.player is None or level == "off":
+            return NOTHING
+        from access.sound.player import Sounds
+
+        return Sounds(self.player, level, preferences.sound_volume)
+
+    def _hush(self) -> None:
+        """Silence the voice: a key was pressed."""
+        if self.voice is not None:
+            self.voice.silence()
+
+    # Braille
+
+    def find_display(self) -> None:
+        """Connect to a display if one is wanted."""
+        everybody = [person.preferences for person in self._everybody()]
+        wanted = [preferences for preferences in everybody if preferences.braille == "display"]
+        perhaps = [preferences for preferences in everybody if preferences.braille == "auto"]
+        if not (wanted or (perhaps and self.devices.display_is_wanted())):
+            return
+        reader = self._made(self.usual, on_display=True)
+        if reader is None:
+            return
+        from access.braille.display import NoDisplay
+
+        chosen = (wanted or perhaps)[0]
+        back = self.usual.phrases.line("loop-display-back")
+        try:
+            display = self.devices.display(
+                self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush, lambda: reader.laid(back)
+            )
+        except NoDisplay as why:
+            self.without = str(why) if wanted else ""
+            return
+        self.opened.callback(display.close)
+        if display.here() or wanted:
+            self.without = "" if display.columns else "loop-no-brltty"
+            self.display, self.terminal.follow = display, display.typed
+        else:
+            display.close()
+
+    def _on_display(self, preferences: Preferences) -> bool:
+        return self.display is not None and preferences.braille in ("auto", "display")
+
+    def _translator(self, person: AtKeyboard) -> Translator | None:
+        """Return the translator for a reader, or None if none is wanted or there is no liblouis."""
+        on_display, braille = self._on_display(person.preferences), person.preferences.braille
+        if braille == "off" or (braille == "auto" and not on_display):
+            return None
+        return self._made(person, on_display)
+
+    def _made(self, person: AtKeyboard, on_display: bool) -> Translator | None:
+        """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
+        from access.braille.tables import tables_for
+        from access.braille.translator import NoBraille, NoTable, Translator
+
+        preferences, language = person.preferences, person.phrases.language
+        tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
+        as_text = on_display and preferences.dots == 8 and not preferences.table
+        try:
+            return Translator(language, tables, brf=preferences.braille == "brf", as_text=as_text)
+        except NoBraille:
+            self.without = "loop-no-braille"
+            return None
+        except NoTable as error:
+            raise Refused(error.reason, table=echo(str(error), 40)) from None
+
+    def outputs(self) -> dict[int, Outputs]:
+        """Return the outputs of each seat. Persons with the same preferences share them.
+
+        Further outputs are opened anew, and the old ones closed then: what they go by may have changed.
+        """
+        made: dict[int, Outputs] = {}
+        old, self._further = self._further, []
+        try:
+            for person in self.people.values():
+                if id(person) not in made:
+                    made[id(person)] = self._outputs(person)
+        except Refused:
+            old, self._further = self._further, old
+            raise
+        finally:
+            self._close(old)
+        return {seat: made[id(person)] for seat, person in self.people.items()}
+
+    def _outputs(self, person: AtKeyboard) -> Outputs:
+        """Return the outputs of one person. Raises Refused."""
+        preferences, translator = person.preferences, self._translator(person)
+        self.brailles = self.brailles or translator is not None
+        if preferences.games.private == "braille" and translator is None:
+            raise Refused("error-private-braille")
+        on_display = self._on_display(preferences) and translator is not None
+        looks = self._looks(person, translator, on_display)
+        return Outputs(
+            Screen(self.terminal, looks, self._printed(None if on_display else translator)),
+            (
+                self._touch(preferences, translator if on_display else None, looks.cells),
+                self._sounds(preferences),
+                *self._opened_for(person),
+                self._speech(person),
+            ),
+        )
+
+    def _opened_for(self, person: AtKeyboard) -> list[Output]:
+        """Return the further outputs of a person, which are closed at the end."""
+        found = [opens(person) for opens in self.devices.outputs]
+        self._further += found
+        return found
+
+    def _close(self, outputs: Sequence[Output]) -> None:
+        for output in outputs:
+            output.close()
+
+    def _looks(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Looks:
+        terminal, reader = self.terminal, self.devices.screen_reader
+        beside = Surroundings(
+            *(terminal.columns(), terminal.interactive, translator is not None, on_display),
+            *(getattr(self.display, "rows", 1), lambda: reader() is not None),
+        )
+        discreet = person.preferences.games.private == "braille"
+        return Looks.of(person.preferences, beside, discreet, person.phrases.text("loop-on-display"))
+
+    def _printed(self, translator: Translator | None) -> PrintedBraille:
+        """Return the braille that the terminal prints."""
+        if translator is None:
+            return NoBrailleHere()
+        from access.braille.touch import Printed
+
+        return Printed(translator)
+
+    def _speech(self, person: AtKeyboard) -> Output:
+        manner = person.preferences.manner(person.phrases.language)
+        if self.voice is None or not self._speaks(person.preferences):
+            return Mute(manner)
+        return Speech(self.voice, manner, person.preferences.games.private == "braille")
+
+    def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Output:
+        if self.display is None:
+            return NOTHING
+        from access.braille.touch import Aside, Touch
+
+        if translator is None:
+            return Aside(self.display)
+        return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
+
+    # Changes
+
+    def change(self, request: Change) -> Changed:
+        """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
+        from access.settings.wording import about, all_listed, for_all_programs, in_words, now, understood
+
+        person = self.people[request.seat]
+        phrases = person.phrases
+        if not request.typed:
+            return Changed(all_listed(self.store.settings, person.preferences.value_of, phrases))
+        typed, everywhere = for_all_programs(request.typed, phrases)
+        setting, value = understood(typed, phrases, self.store.settings)
+        if value is None:
+            return Changed((about(setting, person.preferences.value_of(setting), phrases),))
+        chosen = _checked(setting, value, phrases)
+        try:
+            file = self.store.shareable(setting) if everywhere else self.store.path()
+        except BadSetting as wrong:
+            raise in_words(wrong, setting, phrases) from None
+        self.apply(request.seat, setting, chosen)
+        keep = self.store.keep_everywhere if everywhere else self.keep
+        failure = kept_in_file(keep, request.seat, setting.name, chosen, file)
+        phrases = self.people[request.seat].phrases
+        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
+        missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
+        silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
+        value_now = self.people[request.seat].preferences.value_of(setting)
+        return Changed((*failed, now(setting, value_now, phrases, everywhere=everywhere), *silent))
+
+    def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
+        """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
+        before = self.people[seat]
+        changed = declared.resolved(declared.default if value is None else value)
+        preferences = before.preferences.having(declared, changed)
+        after = AtKeyboard(preferences, phrases_for(preferences, before.phrases, self.store.language()))
+        old = self.usual, self.people
+        self.people = {other: after if person is before else person for other, person in self.people.items()}
+        self.usual = after if self.usual is before else self.usual
+        try:
+            self._start_voice(anew=preferences.engine != before.preferences.engine)
+            self.find_sounds()
+            if self.display is None:
+                self.find_display()
+            outputs = self.outputs()
+        except Refused:
+            self.usual, self.people = old
+            raise
+        assert self.console is not None
+        self.console.outputs = outputs
+        for listener in self.listeners:
+            person = self.people[listener.seat]
+            listener.phrases, listener.reach = (
+                person.phrases,
+                outputs[listener.seat].reach(listener.reach.scrollback_stays),
+            )
+            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.games.others
+            listener.progress = person.preferences.progress
+
+    # First lines
+
+    def say_what_is_missing(self, conversation: Conversation) -> None:
+        """Report errors in the settings, and missing outputs."""
+        self.note = lambda phrase, why: conversation.note(phrase, why=conversation.to.phrases.text(why))
+        for noted in self.notes:
+            self.note(*noted)
+        phrases = self.usual.phrases
+        for fault in self.usual.preferences.faults:
+            from access.settings.wording import fault_told
+
+            conversation.say_text(fault_told(fault, phrases))
+        if self.without:
+            conversation.say(self.without)
+        everybody = [person.preferences for person in self._everybody()]
+        is_mute = any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound()
+        if is_mute and self._is_new("loop-no-voice"):
+            conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
+        missing = self._without_sounds()
+        if missing and conversation.seats and self._is_new("loop-no-sounds"):  # the menu needs none
+            conversation.say("loop-no-sounds", why=phrases.text(missing))
+
+
+def _told_failures() -> dict[str, object]:
+    """Return the failures of devices that the running command has told, by phrase: each keyboard opens them anew."""
+    click = sys.modules.get("click")  # a program that has not loaded it runs no command
+    context = None if click is None else click.get_current_context(silent=True)
+    failures: dict[str, object] = {} if context is None else context.meta.setdefault(FAILURES, {})
+    return failures
+
+
+def _checked(setting: Setting, value: str, phrases: Phrases) -> Value | None:
+    """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
+    from access.desk.checking import checked  # looks for tables, voices and dictionaries
+    from access.settings.wording import in_words
+
+    try:
+        return checked(setting, value)
+    except BadSetting as wrong:
+        raise in_words(wrong, setting, phrases) from None
 
 
 @frozen
@@ -112,7 +587,7 @@ class Keyboards:
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
         """Return lines as pages for an embosser (BRF); None without liblouis."""
-        from access.desk.paper import embossed  # needs braille
+        from access.braille.brf import embossed  # needs braille
 
         return embossed(lines, language, preferences.grade)
 

@@ -14,7 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.braille.brltty import NoDisplay, probe
+from access.braille.display import NoDisplay, probe
 from access.braille.tables import tables_of
 from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
@@ -22,7 +22,7 @@ from access.settings import file as settings
 from access.settings.wording import fault_told
 from access.speech.dispatcher import runs
 from access.storage import saves
-from access.system import environment, extras
+from access.system import environment, packages
 from access.system.environment import LANGUAGES
 from access.system.languages import facts, faults
 from access.terminal.printing import is_terminal, width
@@ -80,7 +80,7 @@ def _packages(phrases: Phrases) -> Look:
         except PackageNotFoundError:
             missing.append(name)
     if missing:
-        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing), advice=extras.advice())
+        return False, True, phrases.text("doctor-packages-missing", names=", ".join(missing), advice=packages.advice())
     return True, True, phrases.text("doctor-packages", names=", ".join(found))
 
 
@@ -110,7 +110,7 @@ def _voice(phrases: Phrases) -> Look:
         kind, said = "failed", "loop-voice-died"
     if kind != "voices":
         why = phrases.text(said if phrases.has(said) else "loop-voice-missing")
-        return False, False, phrases.text("doctor-voice-missing", why=why, clone=extras.is_clone())
+        return False, False, phrases.text("doctor-voice-missing", why=why, clone=packages.is_clone())
     engine, *languages = said.split()
     silent = [language for language in used if language not in languages]
     told = ", ".join(phrases.language_name(language) for language in silent or languages)
@@ -132,7 +132,7 @@ def _sounds(phrases: Phrases) -> Look:
     try:
         return True, False, phrases.text("doctor-sounds", version=version("miniaudio"))
     except PackageNotFoundError:
-        return False, False, phrases.text("doctor-sounds-missing", advice=extras.advice("sound"))
+        return False, False, phrases.text("doctor-sounds-missing", advice=packages.advice("sound"))
 
 
 def _liblouis(phrases: Phrases) -> Look:
@@ -140,7 +140,7 @@ def _liblouis(phrases: Phrases) -> Look:
         for table in {table for code in _used(phrases) for table in tables_of(code)}:
             cells("a", table)
     except NoBraille:
-        return False, False, phrases.text("doctor-liblouis-missing", clone=extras.is_clone())
+        return False, False, phrases.text("doctor-liblouis-missing", clone=packages.is_clone())
     except NoTable as error:
         return False, False, phrases.text("doctor-table-missing", table=str(error))
     return True, False, phrases.text("doctor-liblouis", version=louis_version(), languages=_languages(phrases))

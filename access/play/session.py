@@ -41,8 +41,7 @@ from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results, saves
 from access.storage.journals import Journal, Locked, Unkept, Unsaved, new, reopen
 from access.system import environment
-from access.system.leaving import nobody_reads
-from access.system.signals import HungUp
+from access.system.signals import HungUp, nobody_reads
 from games.advising import Adviser
 from games.data import frozen
 from games.game import ADVICE, Game, Player

@@ -18,7 +18,7 @@ from typing import Any
 from access.engine.simulation import Games, Reports, Simulated, no_games, play_games, simulate
 from access.play.faults import as_fault
 from access.storage import catalogue
-from access.system.children import end_with_parent
+from access.system.posix import end_with_parent
 from games.data import frozen
 from games.game import Game, Summable
 from games.options import Value

@@ -1,16 +1,14 @@
-"""Our own voice as an output."""
+"""Our own voice as an output, by the person's speech-dispatcher or an engine of ours."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Protocol
 
 from access.language.forms import Question
 from access.language.line import Line
-from access.language.output import Kind, Manner, Output, Said, WaitingLine
-
-if TYPE_CHECKING:
-    from access.speech.engines import Speaks
+from access.language.output import Engine, Kind, Manner, Output, Said, WaitingLine
 
 VOICE = Kind("voice", speaks=True)
 FINISH = 60.0
@@ -88,3 +86,44 @@ class Mute(Output):
         """Change the rate or the volume for another time, or with None nothing; return it."""
         self.manner, tuned = self.manner.tuned(name, value)
         return tuned
+
+
+GaveUp = Callable[[str], None]
+
+
+class Speaks(Protocol):
+    """Speaks lines one after the other. No call waits for it, but `finish` and `close`."""
+
+    respelled: dict[str, Mapping[str, str]]
+    missed: int
+    """The number of lines that failed or broke off, though nobody silenced them."""
+
+    def say(self, text: str, manner: Manner) -> None:
+        """Speak a text after the lines that are queued."""
+
+    def silence(self) -> None:
+        """Stop at once, and drop the lines that are queued."""
+
+    def finish(self, seconds: float, patience: float = ...) -> None:
+        """Wait until all is spoken, so many seconds at most; less if it hangs."""
+
+    def close(self) -> None:
+        """Stop for good and leave nothing behind."""
+
+
+Opens = Callable[[str, Mapping[str, str], GaveUp], Speaks]
+"""Opens a voice for a language, with its respelled words; it calls the last one if it gives up."""
+
+
+def opener(engine: Engine, own: Opens | None = None, is_there: Callable[[], bool] | None = None) -> Opens:
+    """Return the function that opens the wanted voice; for `auto` a running speech-dispatcher goes before our own."""
+    from access.speech.dispatcher import (  # only here: most people have no voice of ours
+        Dispatcher,
+        SpeechdConnection,
+        runs,
+    )
+    from access.speech.voice import Voice
+
+    if engine == "speech-dispatcher":
+        return partial(Dispatcher, connect=partial(SpeechdConnection, starts=True))
+    return Dispatcher if engine == "auto" and (is_there or runs)() else own or Voice

@@ -20,9 +20,9 @@ from access.engine.journal import Header
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase, languages_of
 from access.language.texts import respellings, texts, title
-from access.system import entry_points
 from access.system.environment import LANGUAGES
 from access.system.languages import added
+from access.system.packages import entries, folders, installed
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Ask, Event
@@ -37,12 +37,12 @@ class BrokenGame(Failed):
 
 
 def _entries() -> Mapping[str, str]:
-    return entry_points.entries(GROUP)
+    return entries(GROUP)
 
 
 def faults() -> tuple[BrokenGame, ...]:
     """Return the faults of installed packages: their games, if they have any, are not known."""
-    damaged = entry_points.installed().damaged
+    damaged = installed().damaged
     return tuple(BrokenGame("error-broken-package", package=each.package, why=each.why) for each in damaged)
 
 
@@ -58,7 +58,7 @@ def respelled(language: str) -> Mapping[str, str]:
 
 def phrases_of(name: str, language: str) -> str:
     """Return the text of a game's phrases in this language, if there is one. The game is not loaded for this."""
-    for folder in entry_points.folders(_entries()[name].partition(":")[0]):
+    for folder in folders(_entries()[name].partition(":")[0]):
         with suppress(OSError, UnicodeError):
             return (folder / f"{language}.ftl").read_text(encoding="utf-8")
     return added(language, f"games/{name}/{language}.ftl") or ""

@@ -15,8 +15,8 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-from access.system.entry_points import entries, folders
 from access.system.files import packaged
+from access.system.packages import entries, folders
 from games.data import frozen
 from wordlists import regular
 

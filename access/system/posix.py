@@ -1,4 +1,7 @@
-"""Calls that only POSIX systems have, each with what happens elsewhere: on Windows often the like of it."""
+"""Calls that only POSIX systems have, each with what happens elsewhere: on Windows often the like of it.
+
+Processes that we start end when we do, however that happens: also by SIGKILL, which nobody can handle.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing import parent_process
+from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import IO, TYPE_CHECKING
 
@@ -19,6 +24,7 @@ if TYPE_CHECKING:
     import socket
     import subprocess
     from pathlib import Path
+
 
 CLOSES: tuple[signal.Signals, ...] = (signal.SIGINT, signal.SIGTERM)
 """The signals that ask a program to close; a closed terminal or console is one of them."""
@@ -331,3 +337,29 @@ def notify(state: str) -> None:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as channel, suppress(OSError):
             channel.connect("\0" + address[1:] if address.startswith("@") else address)
             channel.sendall(state.encode())
+
+
+_DEATH = 1
+"""The option of Linux' prctl that sends a signal to a child whose parent has died."""
+
+
+def end_with_parent() -> None:
+    """Let this process end when its parent does. Call it first thing in a child.
+
+    Ctrl-C and a closed terminal reach all processes of a program: what they mean is left to the parent.
+    """
+    for name in ("SIGINT", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_DEATH, signal.SIGKILL, 0, 0, 0)
+    parent = parent_process()
+    if parent is not None:  # started by multiprocessing: a pipe says on every system when the parent is gone
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

@@ -2,15 +2,182 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Any, NoReturn
 
+from access.system import posix
 from access.system.signals import hang_up_ends
-from access.terminal.pacing import Paced
-from access.terminal.printing import LONGEST_LINE, WIDEST, clear, is_terminal, send, width, wrapped, write
-from access.terminal.prompts import Words
-from access.terminal.typed import TypedLines, read_secret
+from access.terminal.printing import LONGEST_LINE, WIDEST, Paced, clear, is_terminal, send, width, wrapped, write
+from games.data import frozen
+
+Words = Callable[[], Collection[str]]
+"""Returns the words that can be completed. It is called only when completion is requested."""
+
+
+@frozen
+class Pressed:
+    """A function key pressed instead of Enter: its command, and the text typed so far."""
+
+    command: str
+    typed: str
+
+
+def completer(words: Words) -> Any:
+    """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
+    from prompt_toolkit.completion import Completer, Completion
+
+    class OneWord(Completer):
+        def get_completions(self, document: Any, complete_event: Any) -> Any:
+            typed = document.text_before_cursor.casefold()
+            found = [word for word in words() if word.casefold().startswith(typed)] if typed else []
+            if len(found) == 1:
+                yield Completion(found[0], start_position=-len(typed))
+
+    return OneWord()
+
+
+def new_session(skips: Callable[[], bool]) -> Any:
+    """Return a session with the function keys; while `skips()` is true, Escape skips the lines that wait."""
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.filters import Condition
+    from prompt_toolkit.key_binding import KeyBindings
+    from prompt_toolkit.shortcuts import CompleteStyle
+
+    keys = KeyBindings()
+
+    @keys.add("f2")
+    @keys.add("pageup")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
+
+    @keys.add("f3")
+    @keys.add("pagedown")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
+
+    @keys.add("escape", filter=Condition(skips))
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
+
+    session = PromptSession[Any](
+        key_bindings=keys,
+        complete_style=CompleteStyle.READLINE_LIKE,
+        complete_while_typing=False,
+        validate_while_typing=False,
+        enable_history_search=False,
+        mouse_support=False,
+        enable_suspend=True,
+    )
+    _leave_out_menus(session.app)
+    return session
+
+
+def _leave_out_menus(app: Any) -> None:
+    """Take the menus and toolbars out of the layout of a session: none is shown, and each paint and key walks all."""
+    from prompt_toolkit.layout import FloatContainer, Layout
+
+    below_menus = next(each.content for each in app.layout.walk() if isinstance(each, FloatContainer))
+    app.layout = Layout(below_menus, app.layout.current_window)
+
+
+Meanwhile = Callable[[], bytes | None]
+"""Called by the thread that reads: returns what counts as typed, or None to go on reading; or raises."""
+
+
+class TypedLines:
+    """Lines of standard input. `do` may be called by any thread."""
+
+    def __init__(self) -> None:
+        self._todo: deque[Meanwhile] = deque()
+        self._woken, self._wake = os.pipe()
+        posix.never_block(self._wake)
+        self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
+
+    def read(self) -> bytes:
+        """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
+        try:
+            descriptor, stream = sys.stdin.fileno(), sys.stdin.buffer
+        except OSError:  # no file, but text
+            return sys.stdin.buffer.readline()
+        if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
+            found = self._wait(descriptor)
+            return stream.readline() if found is None else found
+        line = b""
+        ready = False
+        while not line.endswith(b"\n"):
+            with posix.not_blocking(descriptor):
+                more = stream.readline()
+            line += more
+            if ready and not more:
+                break
+            if not line.endswith(b"\n"):
+                found = self._wait(descriptor)
+                if found is not None:
+                    return found
+                ready = True
+        return line
+
+    def do(self, meanwhile: Meanwhile) -> None:
+        """Call this in the thread that reads, or in the next one."""
+        with self._lock:
+            if not self._closed:
+                self._todo.append(meanwhile)
+                os.write(self._wake, b"!")
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError. Ignored once `still()` is false."""
+
+        def end() -> None:
+            if still():
+                _end()
+
+        self.do(end)
+
+    def close(self) -> None:
+        """Close the pipe from other threads."""
+        with self._lock:
+            self._closed = True
+            for descriptor in (self._woken, self._wake):
+                with suppress(OSError):
+                    os.close(descriptor)
+
+    def _wait(self, descriptor: int) -> bytes | None:
+        """Wait for input; return the text of another thread that comes first."""
+        with posix.signals_write(self._wake):
+            while descriptor not in posix.readable(descriptor, self._woken):
+                os.read(self._woken, 1)  # of a signal, or of another thread
+                found = self._todo.popleft()() if self._todo else None
+                if found is not None:
+                    return found
+        return None
+
+
+def _end() -> NoReturn:
+    raise EOFError
+
+
+def read_secret(lines: TypedLines, prompt: str) -> bytes:
+    """Print a prompt, and return one line of a terminal, which does not show it; its end is printed.
+
+    Raises KeyboardInterrupt, and EOFError if the reading is ended.
+    """
+    if sys.platform == "win32":
+        write(prompt)
+        from getpass import getpass
+
+        return f"{getpass('')}\n".encode()
+    with hang_up_ends(lambda: lines.cancel(lambda: True)):
+        try:
+            with posix.no_echo(sys.stdin.fileno()):
+                write(prompt)
+                return lines.read()
+        finally:
+            write("\n")
 
 
 class Plain:

@@ -1,6 +1,6 @@
 """The terminal as an output: lines are printed in one write, and a prompt waits for one typed line.
 
-How it looks follows from the settings of a person and from the other outputs beside it.
+How it looks follows from the settings of a person and from the other outputs beside it. Its bell stands for sounds.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 from access.language.forms import NARROW, Question
 from access.language.line import NO_BREAK, Line
-from access.language.output import Output, Said, WaitingLine
+from access.language.output import Cue, Output, Said, WaitingLine
 from access.system import environment
 from games.data import frozen
 
@@ -261,3 +261,15 @@ class Screen(Output, Generic[T]):
             self.terminal.write([text])
         cut = textwrap.wrap(text, self.looks.cells - 2, break_on_hyphens=False)
         return braille or [piece.replace(NO_BREAK, " ") for piece in cut] or [text]
+
+
+class Bell(Output):
+    """Rings the terminal's bell at the listener's turn: over SSH it sounds where they sit."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Ring if it is the listener's turn."""
+        if any(cue.name == "turn" for cue in cues):
+            self._ring()

@@ -16,11 +16,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from access.language.line import NO_BREAK
 from access.system import environment, posix
 from access.system.signals import hang_up_ends
-from access.terminal.pacing import Paced
-from access.terminal.plain import Plain
-from access.terminal.printing import LONGEST_LINE, clear, is_terminal, send, width, wrapped, write
-from access.terminal.prompts import Pressed, Words, completer, new_session
-from access.terminal.typed import TypedLines, read_secret
+from access.terminal.plain import Plain, Pressed, TypedLines, Words, completer, new_session, read_secret
+from access.terminal.printing import LONGEST_LINE, Paced, clear, is_terminal, send, width, wrapped, write
 
 if TYPE_CHECKING:
     from access.terminal.appending import Appending

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from access.braille import brltty
+from access.braille import display
 
 
 def binding(online):
@@ -23,11 +23,11 @@ def binding(online):
 @pytest.mark.parametrize("late", [0, 1, 3])
 def test_a_display_that_brltty_finds_a_moment_later_is_found(monkeypatch, late):
     played = binding([False] * late + [True])
-    monkeypatch.setattr(brltty, "binding", lambda: played)
-    assert brltty.probe(60) == brltty.BrlttyReport("Virtual", 40, 1)
+    monkeypatch.setattr(display, "binding", lambda: played)
+    assert display.probe(60) == display.BrlttyReport("Virtual", 40, 1)
 
 
 def test_without_a_display_brltty_is_named_all_the_same(monkeypatch):
     played = binding([False] * 10000)
-    monkeypatch.setattr(brltty, "binding", lambda: played)
-    assert brltty.probe(0.2) == brltty.BrlttyReport("Virtual", 0, 0)
+    monkeypatch.setattr(display, "binding", lambda: played)
+    assert display.probe(0.2) == display.BrlttyReport("Virtual", 0, 0)

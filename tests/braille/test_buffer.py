@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.braille.buffer import Buffer
+from access.braille.buffer import Buffer, BufferLine, Typing
 from access.braille.tables import BrailleTables, tables_for
 from access.braille.translator import BLANK, Cells, Pick, Translator, cuts
-from access.braille.window import BufferLine, Typing
 from access.language.line import Line, Span, plain_line
 from access.language.output import KEPT
 from access.language.phrases import dice, letter_cards

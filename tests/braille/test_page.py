@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.braille.buffer import Buffer
+from access.braille.buffer import Buffer, BufferLine
 from access.braille.page import DisplayPage, Strip
 from access.braille.translator import BLANK, Cells, Pick
-from access.braille.window import BufferLine
 from access.language.output import KEPT
 
 

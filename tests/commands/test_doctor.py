@@ -8,7 +8,7 @@ import sys
 import pytest
 from helpers import taverne
 
-from access.braille.brltty import BrlttyReport, NoDisplay
+from access.braille.display import BrlttyReport, NoDisplay
 from access.doctor import findings as doctor
 from access.language.phrases import Phrases
 from access.settings import file as settings

@@ -13,7 +13,7 @@ import pytest
 from helpers import taverne
 
 from access.language.phrases import Phrases
-from access.system import extras
+from access.system import packages
 from access.system.environment import LANGUAGES
 
 TOP = Path(__file__).parents[2]
@@ -52,25 +52,25 @@ def test_a_missing_package_is_named_with_what_installs_it(without, part, module,
     run = taverne(*wanted, "--lang", language, env=without(module), cwd=tmp_path)
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (1, "", 1)
     needs = {"club": "error-without-club", "sound": "error-without-sound"}.get(part, "error-without-package")
-    assert Phrases(language).text(needs, package=module, advice=extras.advice(part)) in run.stderr
-    assert run.stderr.strip().endswith(f": {extras.advice(part)}")
+    assert Phrases(language).text(needs, package=module, advice=packages.advice(part)) in run.stderr
+    assert run.stderr.strip().endswith(f": {packages.advice(part)}")
     assert "No module" not in run.stderr
 
 
-@pytest.mark.parametrize("part", extras.MODULES)
+@pytest.mark.parametrize("part", packages.MODULES)
 def test_the_advice_of_a_clone_for_each_part_can_be_followed(part):
-    advice = shlex.split(extras.advice(part))
+    advice = shlex.split(packages.advice(part))
     assert advice[0] == "make"
     assert subprocess.run([*advice, "--dry-run"], cwd=TOP, capture_output=True, check=False).returncode == 0
 
 
 def test_each_optional_package_of_the_project_is_known_by_its_module():
     known = metadata.packages_distributions()
-    for part, packages in PROJECT["optional-dependencies"].items():
+    for part, wanted in PROJECT["optional-dependencies"].items():
         if part == "test":
             continue
-        names = {re.split(r"[\[<>=]", package)[0].replace("_", "-") for package in packages}
-        found = {name.lower().replace("_", "-") for module in extras.MODULES[part] for name in known.get(module, ())}
+        names = {re.split(r"[\[<>=]", package)[0].replace("_", "-") for package in wanted}
+        found = {name.lower().replace("_", "-") for module in packages.MODULES[part] for name in known.get(module, ())}
         assert names <= {*found, "miniaudio"}, part
 
 
@@ -93,9 +93,9 @@ class Installed:
 
 def advised(monkeypatch, folder, url=None, installer="pip\n", part="club"):
     """The advice of a Taverne that is no clone."""
-    monkeypatch.setattr(extras, "TOP", folder)
+    monkeypatch.setattr(packages, "TOP", folder)
     monkeypatch.setattr(metadata, "distribution", lambda name: Installed(url, installer))
-    return extras.advice(part)
+    return packages.advice(part)
 
 
 PIP = f"{shlex.quote(sys.executable)} -m pip install"
@@ -144,4 +144,4 @@ def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):
     for language in LANGUAGES:
         ok, needed, text = LOOKS["sounds"](Phrases(language))
         assert (ok, needed) == (False, False)
-        assert text.endswith(f": {extras.advice('sound')}")
+        assert text.endswith(f": {packages.advice('sound')}")

@@ -115,7 +115,7 @@ def test_a_name_is_a_name_though_a_command_begins_like_it(text):
 
 
 def test_a_key_at_a_question_for_a_name_answers_nothing():
-    from access.terminal.prompts import Pressed
+    from access.terminal.plain import Pressed
 
     name, shown = asked(Pressed("help", "An"), "Ann")
     assert name == "Ann"

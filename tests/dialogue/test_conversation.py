@@ -25,7 +25,7 @@ from access.language.texts import Texts
 from access.play.at_table import AtTable, TypedDice
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
-from access.terminal.prompts import Pressed
+from access.terminal.plain import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from terminal_game import TerminalGame
 
-from access.person.holding import STEPS, Holding
+from access.person.sitting import STEPS, Holding
 from access.person.streams import InOrder, printing
 
 TOOLS = Path(__file__).parents[1] / "tools"

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from helpers import RecordingVoice, ScriptedTerminal
 
-from access.desk.desk import Keyboards
-from access.desk.devices import Devices
+from access.desk.desk import Devices, Keyboards
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header

@@ -15,8 +15,7 @@ from hands import cards_in, known, marked_deck
 from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, keyboard_of, keyboards, taverne
 
 from access.braille.translator import Translator
-from access.desk.desk import Keyboards
-from access.desk.devices import Devices
+from access.desk.desk import Devices, Keyboards
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BotSeat, Participant

@@ -13,7 +13,7 @@ from access.language.phrases import Phrases
 from access.play.at_table import AtTable
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.terminal.prompts import Pressed
+from access.terminal.plain import Pressed
 from games.cards import Card
 from games.game import Sitting
 from games.kaques.rules import Keep, Standing

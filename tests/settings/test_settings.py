@@ -20,7 +20,7 @@ from terminal_game import TerminalGame
 from access.club import account_settings
 from access.commands.context import CommonOptions, preferences_of
 from access.desk import desk as making
-from access.desk.kept_settings import keeper
+from access.desk.desk import keeper
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases

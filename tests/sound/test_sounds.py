@@ -12,8 +12,7 @@ from helpers import PATIENCE, ScriptedTerminal, devices, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
-from access.desk.desk import keyboard
-from access.desk.devices import Devices
+from access.desk.desk import Devices, keyboard
 from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
 from access.language.output import NAMES, Cue, cues
@@ -22,7 +21,7 @@ from access.settings.preferences import Preferences
 from access.sound.player import SoundPlayer, Sounds, started
 from access.sound.player_process import FOLDER, RATE, Mixer
 from access.system.environment import LANGUAGES
-from access.terminal.bell import Bell
+from access.terminal.screen import Bell
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Keep, LeKaque, Stopped, Threw, Won
 from games.kara.events import Stopped as KaraStopped

@@ -12,7 +12,7 @@ from terminal_game import TerminalGame
 from access.language.output import Manner
 from access.speech import dispatcher
 from access.speech.dispatcher import Dispatcher, rate, runs
-from access.speech.engines import opener
+from access.speech.spoken import opener
 from access.speech.voice import Voice
 
 pytestmark = [

@@ -5,8 +5,7 @@ import string
 import pytest
 from helpers import ScriptedTerminal, taverne
 
-from access.desk.desk import Keyboards
-from access.desk.devices import Devices
+from access.desk.desk import Devices, Keyboards
 from access.language.line import Line, Span, plain_line
 from access.language.phrases import dice, letter_cards
 from access.play import session

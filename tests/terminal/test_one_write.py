@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from terminal_game import TerminalGame
 
-from access.terminal.pacing import KEPT_FREE, PAUSE, Paced
+from access.terminal.printing import KEPT_FREE, PAUSE, Paced
 
 WRITES = Path(__file__).parents[1] / "tools" / "writes.py"
 ROWS = 24

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from access.storage import catalogue
-from access.system import entry_points
+from access.system import packages
 
 AT = "after the third answer"
 RULES = '''
@@ -189,7 +189,7 @@ def found_in(folder, name, monkeypatch):
     """Let the game of this name in a folder be found among the installed ones meanwhile."""
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", str(folder))  # for processes, too
-    entry_points.installed.cache_clear()
+    packages.installed.cache_clear()
     catalogue.find.cache_clear()
     try:
         yield
@@ -197,7 +197,7 @@ def found_in(folder, name, monkeypatch):
         for each in [each for each in sys.modules if each.partition(".")[0] == name]:
             del sys.modules[each]
         monkeypatch.undo()
-        entry_points.installed.cache_clear()
+        packages.installed.cache_clear()
         catalogue.find.cache_clear()
 
 

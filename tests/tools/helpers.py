@@ -182,7 +182,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
     from access.braille.touch import Aside, Printed, Touch
     from access.desk.console import Console, Outputs
-    from access.desk.kept_settings import keeper
+    from access.desk.desk import keeper
     from access.dialogue.conversation import Conversation
     from access.dialogue.drivers import Keyboard
     from access.dialogue.requests import Listener
@@ -213,7 +213,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
 def devices(terminal, voice=None):
     """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
-    from access.desk.devices import Devices
+    from access.desk.desk import Devices
 
     return Devices(
         terminal=lambda plain, key: terminal,

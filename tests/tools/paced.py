@@ -9,7 +9,7 @@ import os
 from idle import Idle
 
 from access.__main__ import run
-from access.terminal import pacing
+from access.terminal import printing
 
 
 def rest(seconds):
@@ -19,5 +19,5 @@ def rest(seconds):
 
 
 if __name__ == "__main__":
-    pacing.Paced.__init__.__defaults__ = (rest,)
+    printing.Paced.__init__.__defaults__ = (rest,)
     run()

@@ -17,7 +17,7 @@ from pathlib import Path
 from access.checking.checking import check_entry
 from access.commands.new_game import files
 from access.storage import catalogue
-from access.system import entry_points
+from access.system import packages
 
 NUMBERS = count(1)
 INIT, RULES, BOTS, ENGLISH, GERMAN = "__init__.py", "rules.py", "bots.py", "en.ftl", "de.ftl"
@@ -234,12 +234,12 @@ class SmallGame:
         """The game is installed meanwhile."""
         invalidate_caches()
         sys.path.insert(0, str(self.folder))
-        entry_points.installed.cache_clear()
+        packages.installed.cache_clear()
         try:
             yield
         finally:
             sys.path.remove(str(self.folder))
-            entry_points.installed.cache_clear()
+            packages.installed.cache_clear()
             catalogue.find.cache_clear()
             for module in [each for each in sys.modules if each.partition(".")[0] == self.name]:
                 del sys.modules[module]

@@ -204,7 +204,7 @@ def test_it_is_spoken(pig, tmp_path):
     code = (
         "from access.play import session\n"
         "from access.desk.desk import Keyboards\n"
-        "from access.desk.devices import Devices\n"
+        "from access.desk.desk import Devices\n"
         "class Voice:\n"
         "    def __init__(self, *_): self.respelled = {}\n"
         "    def say(self, text, manner): print('SAID', text)\n"

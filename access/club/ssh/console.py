@@ -24,9 +24,8 @@ from access.dialogue.requests import (
 from access.language.forms import Question
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
-from access.terminal.bell import Bell
-from access.terminal.prompts import Pressed
-from access.terminal.screen import Looks, NoBrailleHere, Screen
+from access.terminal.plain import Pressed
+from access.terminal.screen import Bell, Looks, NoBrailleHere, Screen
 
 
 class RemoteConsole:

@@ -11,9 +11,8 @@ from access.club.connection import Lost
 from access.club.ssh.editor import NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS
 from access.language.line import NO_BREAK
-from access.terminal.pacing import KEPT_FREE, PAUSE, chunks
-from access.terminal.printing import wrapped
-from access.terminal.prompts import Pressed
+from access.terminal.plain import Pressed
+from access.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped
 from access.terminal.terminal import ESCAPE
 
 

@@ -20,7 +20,7 @@ from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header, parse
 from access.play.faults import as_fault
 from access.storage import catalogue
-from access.system.children import end_with_parent
+from access.system.posix import end_with_parent
 from games.data import frozen
 from games.refusals import Illegal
 

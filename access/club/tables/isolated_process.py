@@ -20,7 +20,7 @@ from access.play.ending import review
 from access.play.faults import SourceLine, fault_of
 from access.storage import catalogue
 from access.system import posix
-from access.system.children import end_with_parent
+from access.system.posix import end_with_parent
 from games.advising import Adviser
 from games.game import Game
 from games.refusals import Illegal

@@ -1,15 +1,95 @@
-"""Optional parts of Taverne, and how to install the packages that they need."""
+"""Installed packages: their entry points by group, such as those of `taverne.games`, and the optional parts of Taverne.
+
+Entry points are read from the files that pip writes: importlib.metadata takes longer than all else that a game loads.
+Nothing is imported.
+"""
 
 from __future__ import annotations
 
-import json
+import os
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
 from urllib.parse import unquote, urlparse
+
+from games.data import frozen
+
+
+@frozen
+class Damaged:
+    """A package whose metadata cannot be read, and why."""
+
+    package: str
+    why: str
+
+
+@frozen
+class EntryPoints:
+    """The entry points of installed packages by group and name, such as pig: pig:GAME; and damaged packages."""
+
+    groups: Mapping[str, Mapping[str, str]]
+    damaged: tuple[Damaged, ...]
+
+
+def entries(group: str) -> Mapping[str, str]:
+    """Return the entry points of a group by name; of two packages the first one's counts."""
+    return installed().groups.get(group, {})
+
+
+@lru_cache(maxsize=1)
+def installed() -> EntryPoints:
+    """Look through all installed packages, once. One with damaged metadata must not hide the others."""
+    groups: dict[str, dict[str, str]] = {}
+    damaged = []
+    for folder, package in _packages():
+        try:
+            with open(f"{folder}/{package}/entry_points.txt", encoding="utf-8") as file:
+                text = file.read()
+        except (FileNotFoundError, NotADirectoryError):
+            continue  # most packages have none
+        except (OSError, UnicodeError) as error:
+            damaged.append(Damaged(package, f"{type(error).__name__}: {error}"))
+            continue
+        for group, name, entry in _listed(text):
+            groups.setdefault(group, {}).setdefault(name, entry)
+    return EntryPoints(groups, tuple(damaged))
+
+
+def _packages() -> Iterator[tuple[str, str]]:
+    """Yield the folder of each installed package, and the name of its metadata."""
+    for folder in sys.path:
+        with suppress(OSError):
+            for name in sorted(os.listdir(folder or ".")):
+                if name.endswith((".dist-info", ".egg-info")):
+                    yield folder or ".", name
+
+
+def _listed(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the groups, names and entry points in such a file."""
+    group = ""
+    for line in map(str.strip, text.splitlines()):
+        name, equals, entry = line.partition("=")
+        if line.startswith("["):
+            group = line.strip("[]")
+        elif equals and group and not line.startswith(("#", ";")):
+            yield group, name.strip(), entry.partition("[")[0].strip()
+
+
+def folders(module: str) -> tuple[Path, ...]:
+    """Return the folders of a package, found without running it; none if there is no such package."""
+    top, *inner = module.split(".")
+    with suppress(ImportError, ValueError):
+        spec = find_spec(top)
+        places = (spec.submodule_search_locations or ()) if spec is not None else ()
+        return tuple(Path(place, *inner) for place in places)
+    return ()
+
 
 MODULES = {
     "club": (
@@ -56,7 +136,7 @@ def advice(part: str = "") -> str:
     anew, added = _installer((installed.read_text("INSTALLER") or "").strip())
     if source := _source(installed.read_text("direct_url.json") or "{}", wanted):
         return f"{anew} {source}"
-    return " ".join((added, *(quote(package) for package in _packages(installed.requires or (), part))))
+    return " ".join((added, *(quote(package) for package in _packages_of_part(installed.requires or (), part))))
 
 
 def is_clone() -> bool:
@@ -85,6 +165,8 @@ def _installer(name: str) -> tuple[str, str]:
 
 def _source(direct_url: str, wanted: str) -> str:
     """Return where Taverne was installed from, as installers take it; empty if that is unknown or gone."""
+    import json  # only here: a start does without
+
     found = json.loads(direct_url)
     url = found.get("url", "")
     if url.startswith("file:"):
@@ -96,7 +178,7 @@ def _source(direct_url: str, wanted: str) -> str:
     return quote(f"{NAME}{wanted} @ {url}") if url else ""
 
 
-def _packages(requires: Iterable[str], part: str) -> list[str]:
+def _packages_of_part(requires: Iterable[str], part: str) -> list[str]:
     """Return the packages that a part needs, or those that are always needed, from the metadata of Taverne."""
     named = (each.partition(";") for each in requires)
     return [package.strip() for package, _, when in named if part == "".join(re.findall(r"extra == .(\w+)", when))]
