@@ -46,7 +46,7 @@ ROOMS = (
 outputs, do not import one another."""
 FILES = {"cli", "testing", "run"}
 """Files beside the rooms."""
-ROOMS_OF_THE_CLUB = ("credentials", "monitoring", "ssh", "store", "tables", "visit", "web")
+ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit", "web")
 MOST_FILES = 24
 """In a room; __init__.py is not counted, and commands/ may have more."""
 DEVICES = {"threading", "time", "datetime", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}

@@ -12,21 +12,29 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from access.club.credentials.passphrases import Passphrases
-from access.club.gate import at_once
-from access.club.limits import Counts, Limits
+from access.club.credentials import Passphrases
+from access.club.gate import Counts, Limits, at_once
 from access.club.log import facts
 from access.club.presence import Presence
 from access.club.store.records import ABANDONED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bot_process import BotProcess
-from access.club.tables.failing import Failing, refusal
+from access.club.tables.guard import Elsewhere
 from access.club.tables.isolated import Isolation
 from access.club.tables.pinned import agreed, restore, warm_up
-from access.club.tables.present import Elsewhere
-from access.club.tables.returning import Losses, Meanwhile, Returning
-from access.club.tables.rooms import Contest, Opening, Room, Rooms
-from access.club.tables.setups import kept, setup_of
+from access.club.tables.room import (
+    Contest,
+    Failing,
+    Losses,
+    Meanwhile,
+    Opening,
+    Returning,
+    Room,
+    Rooms,
+    kept,
+    refusal,
+    setup_of,
+)
 from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor

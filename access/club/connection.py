@@ -1,16 +1,96 @@
-"""The protocol of a connection to a person, whichever door they came in by."""
+"""The protocol of a connection to a person, whichever door they came in by, and the settings of their account.
+
+Some of these are also settings of the program at home.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 from weakref import ref
 
-from access.club.account_settings import AccountSettings
 from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reach, Reply, Request
 from access.language.phrases import Phrases
+from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
+from access.settings.wording import about, all_listed, in_words, now, understood
+from games.refusals import Refused
+
+AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
+"""The settings that mean the same at home."""
+BELL = "club.bell"
+SETTINGS = (
+    *(BY_NAME[name] for name in AT_HOME),
+    Setting(BELL, "off", ("off", "on")),
+    Setting("club.talk", "later", ("later", "now")),
+    Setting("club.arrivals", "off", ("off", "friends", "on")),
+    Setting("club.rating", "on", ("off", "on")),
+    Setting("club.sounds", "off", ("off", "on")),
+    Setting("club.question", "log", ("log", "field")),
+)
+_BY_NAME = {setting.name: setting for setting in SETTINGS}
+
+
+@dataclass(slots=True)
+class AccountSettings:
+    """A person's settings by name; missing ones have their defaults."""
+
+    values: dict[str, Value] = field(default_factory=dict)
+
+    def of(self, name: str) -> Any:
+        """Return the value of a setting as the program uses it."""
+        setting = _BY_NAME[name]
+        return setting.resolved(self.values.get(name, setting.default))
+
+    def changed(self, typed: str, phrases: Phrases, has_bell: bool = True) -> Setting | None:
+        """Change a setting as it was typed, and return it; None for a name alone, which changes nothing.
+
+        Raises BadSetting, and Refused for a bell where there is none.
+        """
+        setting, value = understood(typed, phrases, SETTINGS)
+        if setting.name == BELL and not has_bell:
+            raise Refused("club-web-no-bell")
+        if value is None:
+            return None
+        try:
+            chosen = setting.chosen(value)
+        except BadSetting as wrong:
+            raise in_words(wrong, setting, phrases) from None
+        self.values.pop(setting.name, None)
+        if chosen is not None:
+            self.values[setting.name] = chosen
+        return setting
+
+    def line(self, typed: str, phrases: Phrases) -> str:
+        """Return the line of a setting typed by its name, with its value and its purpose. Raises BadSetting."""
+        setting, _ = understood(typed, phrases, SETTINGS)
+        return about(setting, self.values.get(setting.name), phrases)
+
+    def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
+        """Yield the lines of these settings with their values."""
+        for setting in (_BY_NAME[name] for name in names):
+            yield now(setting, self.values.get(setting.name), phrases)
+
+    def told(self, phrases: Phrases, has_bell: bool = True) -> tuple[str, ...]:
+        """Return the lines of all settings with their values, and how to change one; the bell only if there is one."""
+        every = all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
+        bell = SETTINGS.index(_BY_NAME[BELL])
+        return every if has_bell else (*every[:bell], *every[bell + 1 :])
+
+
+def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
+    """Return the settings of an account from the store; invalid ones get their defaults."""
+    values: dict[str, Value] = {}
+    for name, value in kept.items():
+        if name in _BY_NAME:
+            try:
+                values[name] = _BY_NAME[name].read(value)
+            except BadSetting:
+                continue
+    return AccountSettings(values)
+
 
 LATE = 1.0
 """Seconds after which people hear that something takes longer than usual."""

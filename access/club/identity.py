@@ -8,8 +8,7 @@ from typing import Literal
 
 from access.club.club import Club
 from access.club.connection import Opens
-from access.club.gate import Gate, Pass
-from access.club.limits import NOWHERE, Whom
+from access.club.gate import NOWHERE, Gate, Pass, Whom
 from access.club.store.records import Account
 from games.data import frozen
 

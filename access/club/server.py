@@ -17,23 +17,19 @@ import asyncssh
 from access.club.club import Club
 from access.club.cluster import Cluster
 from access.club.connection import Lost, Opens
-from access.club.credentials.domain import Domain, domain_here
+from access.club.credentials import Domain, domain_here
 from access.club.gate import Gate, Pass
 from access.club.identity import Identity
 from access.club.log import facts
-from access.club.port import Port
-from access.club.ssh.login import Server
-from access.club.ssh.metering import MeteredConnection
-from access.club.ssh.options import host_key, options
-from access.club.ssh.proxy import NoHeader, ProxyHeaders
+from access.club.port import NoHeader, Port, ProxyHeaders
+from access.club.ssh.login import MeteredConnection, Server, host_key, options
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.accounts import Accounts
-from access.club.visit.club_commands import ClubCommands
-from access.club.visit.ended import tell_meanwhile
+from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
-from access.club.visit.visit import Visit
+from access.club.visit.visit import Visit, tell_meanwhile
 from access.club.visitor import Visitor
 from access.engine.leaving import Leave
 from access.system import posix
@@ -139,7 +135,7 @@ class Serving:
     async def listen_to_browsers(self, host: str, port: int) -> int:
         """Begin to listen for browsers; return the port. Raises Failed if that is not possible."""
         from access.club.web.app import Web
-        from access.club.web.visits import Visits
+        from access.club.web.sessions import Visits
 
         visits = Visits(self.club, self._gate, self._enter, self._clock)
         self.web = Web(self.club, self._gate, visits, self.lets_in, self.is_page_proxied, self._contact)

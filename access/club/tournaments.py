@@ -15,9 +15,8 @@ from weakref import WeakKeyDictionary
 
 from access.club.club import Club
 from access.club.store.records import ABANDONED, CLOSED, Chair, Listed, Outcome
-from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Contest, Room
-from access.club.tables.setups import setup_of
+from access.club.tables.guard import Elsewhere
+from access.club.tables.room import Contest, Room, setup_of
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.engine.seats import Participant, participants_from_json

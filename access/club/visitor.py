@@ -10,9 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.account_settings import AccountSettings, stored_settings
-from access.club.connection import Late, Opens
-from access.club.limits import NOWHERE, Whom
+from access.club.connection import AccountSettings, Late, Opens, stored_settings
+from access.club.gate import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation

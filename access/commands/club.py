@@ -252,7 +252,7 @@ def close(url: str | None, table: int, agreed: bool) -> None:
 @common
 def welcome(url: str | None, text: str) -> None:
     """Set the text that welcomes everybody."""
-    from access.club.talk import cleaned
+    from access.club.presence import cleaned
 
     kept = cleaned(text)
     with_store(url, lambda store: store.set_value("welcome", kept))
@@ -277,7 +277,7 @@ def export(url: str | None, table: int) -> None:
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
     from access.club.store import keeper
-    from access.club.store.stores import is_database, path_of
+    from access.club.store.keeper import is_database, path_of
 
     people = with_store(url, lambda store: store.people.everybody())
     if is_database(url):

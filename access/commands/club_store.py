@@ -30,7 +30,7 @@ def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
 
     What libraries log about lost connections is not printed: the failure says why.
     """
-    from access.club.store.stores import known_store
+    from access.club.store.keeper import known_store
 
     logging.getLogger("psycopg").addHandler(logging.NullHandler())
 

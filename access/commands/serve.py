@@ -20,9 +20,9 @@ from access.system import packages, posix
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
-    from access.club.credentials.domain import Domain
-    from access.club.limits import Limits
-    from access.club.monitoring.figures import Figures
+    from access.club.credentials import Domain
+    from access.club.gate import Limits
+    from access.club.monitoring import Figures
     from access.club.server import Listening, Serving
     from access.club.store.store import Store
 
@@ -84,14 +84,14 @@ def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
 
 def _domain(text: str) -> Domain:
     """Return the domain of the page. Raises Refused."""
-    from access.club.credentials.domain import domain_of
+    from access.club.credentials import domain_of
 
     return domain_of(text)
 
 
 def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     """Return the limits with those that were given as NAME=NUMBER. Raises Refused."""
-    from access.club.limits import changed, names
+    from access.club.gate import changed, names
 
     for text in texts:
         name, _, number = text.partition("=")
@@ -141,8 +141,7 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
     if figures is None:
         yield
         return
-    from access.club.monitoring.figures import KIND
-    from access.club.monitoring.health import Health, pages
+    from access.club.monitoring import KIND, Health, pages
 
     figures.count(serving.club)
     measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
@@ -157,11 +156,11 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
 
 def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
     """Return the store of a club, and its figures if it is measured. Raises Refused."""
-    from access.club.store.stores import store_of
+    from access.club.store.keeper import store_of
 
     if not is_measured:
         return store_of(url), None
-    from access.club.monitoring.figures import Figures
+    from access.club.monitoring import Figures
 
     figures = Figures()
     return figures.measured(store_of(url)), figures
@@ -170,7 +169,7 @@ def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
 async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> bool:
     """Serve until a signal asks to stop; return whether other hosts go on. Raises Failed."""
     from access.club.club import Club
-    from access.club.limits import Limits
+    from access.club.gate import Limits
     from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
     from access.club.tables.bot_process import BotProcess

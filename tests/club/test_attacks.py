@@ -19,7 +19,7 @@ from pages import Browser
 from ssh_club import Served, free
 from watching import asked, free_port, get
 
-from access.club.limits import Share
+from access.club.gate import Share
 
 WAITS = 0.1
 """Seconds that a member may wait, 99 times of 100.

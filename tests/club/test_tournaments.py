@@ -7,8 +7,8 @@ import re
 from clubhouse import house, in_house
 from tournament_players import play
 
+from access.club.store.keeper import store_of
 from access.club.store.sql import Statement
-from access.club.store.stores import store_of
 from access.club.tournaments import Entrants
 from access.play.tournament import LEVEL, taking_part
 

@@ -9,7 +9,7 @@ import pytest
 from helpers import taverne
 
 from access.cli import main
-from access.club.store.stores import store_of, usual_path
+from access.club.store.keeper import store_of, usual_path
 from access.commands.club_store import with_store
 from access.language.phrases import Phrases
 from access.storage import results, saves

@@ -10,7 +10,7 @@ import pytest
 
 import access
 from access.cli import main
-from access.club.account_settings import SETTINGS as IN_CLUBS
+from access.club.connection import SETTINGS as IN_CLUBS
 from access.commands.context import CommonOptions
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page

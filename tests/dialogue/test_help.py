@@ -12,7 +12,7 @@ import access
 from access.answers.commands import Commanded, Has, Unclear, Where, names
 from access.answers.helping import own_choices
 from access.answers.words import Words
-from access.club.visit.competing import Between
+from access.club.visit.gathering import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm, yes_or_no

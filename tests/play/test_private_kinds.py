@@ -10,9 +10,8 @@ import pytest
 from club_seat import Connection, conversation_at
 from holdings import KINDS, game_of
 
-from access.club.web.console import _asked
-from access.club.web.page import PageEvent
-from access.club.web.view import VisitView, visit
+from access.club.web.page import PageEvent, _asked
+from access.club.web.pages import VisitView, visit
 from access.desk.desk import Keyboards
 from access.dialogue.drivers import run
 from access.engine.chance import Seeded

@@ -17,7 +17,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
-from access.club import account_settings
+from access.club import connection
 from access.commands.context import CommonOptions, preferences_of
 from access.desk import desk as making
 from access.desk.desk import keeper
@@ -600,7 +600,7 @@ def test_settings_are_asked_for_first_and_listed_briefly_on_demand(language, fir
 def test_the_purpose_of_a_setting_explains_values_by_the_words_that_it_takes(language):
     """As in `off: nothing`: each word before a colon is one that may be typed."""
     phrases, found = Phrases(language), 0
-    for setting in (*SETTINGS, *account_settings.SETTINGS):
+    for setting in (*SETTINGS, *connection.SETTINGS):
         _, *parts = wording.means(setting, phrases).split("; ")
         heads = [part.partition(": ")[0] for part in parts if ": " in part]
         words = re.split(r", | (?:or|oder|ou) ", ", ".join(heads))
@@ -934,15 +934,15 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
             assert wording.named(typed, phrases) == (setting, "")
             assert wording.named(f"{typed} x y", phrases) == (setting, "x y")
         assert wording.about(setting, None, phrases).startswith(f"{name}: ")
-    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *account_settings.SETTINGS)}
+    every = {each.name: wording.title(each, phrases).casefold() for each in (*SETTINGS, *connection.SETTINGS)}
     assert len({*every.values()}) == len(every), "no two have one name"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
-    phrases, chosen = Phrases(language), account_settings.AccountSettings()
+    phrases, chosen = Phrases(language), connection.AccountSettings()
     lines = chosen.told(phrases)
-    for number, setting in enumerate(account_settings.SETTINGS, 1):
+    for number, setting in enumerate(connection.SETTINGS, 1):
         assert lines[number - 1].startswith(f"{number}: {wording.title(setting, phrases)}, ")
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
         assert chosen.changed(f"{number} {value}", phrases) == setting

@@ -15,7 +15,7 @@ from bench_club import Line
 from bench_pages import PageLine, Pages, clients
 from ssh_club import free
 
-from access.club.store.stores import store_of
+from access.club.store.keeper import store_of
 from access.club.web.sessions import mark_of
 
 MEMBERS, SECONDS = 20, 6.0

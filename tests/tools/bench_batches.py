@@ -9,8 +9,7 @@ import psycopg
 from bench_hosts import SETUP, _header
 from database import Database
 
-from access.club.store.connections import MOST
-from access.club.store.postgres import postgres_store
+from access.club.store.postgres import MOST, postgres_store
 from access.engine.batches import Batch, start_of
 
 PROCESSES, TABLES, SECONDS, GOAL = 3, 20, 4.0, 4000

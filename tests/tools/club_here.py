@@ -9,7 +9,7 @@ from typing import ClassVar
 from ssh_club import PATIENCE, Served
 
 from access.club.club import Club
-from access.club.limits import Limits, Share
+from access.club.gate import Limits, Share
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
 from access.club.store.sqlite import sqlite_store

@@ -17,14 +17,13 @@ from simulated_pages import PAGES, Tab
 from virtual import run
 
 from access.club.connection import Lost
-from access.club.store.rating import rated
 from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
-from access.club.store.tables import Tables
+from access.club.store.tables import Tables, rated
 from access.club.tables.bot_process import BotProcess, Copies
-from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Room
+from access.club.tables.guard import Elsewhere
+from access.club.tables.room import Room
 from access.club.tables.table import LATELY, ClubTable
 from access.club.web.page import Asked
 from access.engine.batches import Batch, OutOfPlace, same_game

@@ -12,9 +12,8 @@ from access.club.club import Club
 from access.club.identity import Identity
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
-from access.club.ssh.console import RemoteConsole
-from access.club.ssh.remote import Remote
-from access.club.store.stores import store_of
+from access.club.ssh.console import Remote, RemoteConsole
+from access.club.store.keeper import store_of
 
 DATABASE = None
 """The PostgreSQL in which clubs are kept; None for a file of SQLite."""

@@ -1,14 +1,14 @@
 """The commands that work at a table with dice, at one with hands, and in a club, as they are declared."""
 
 from access.answers.commands import Has, Where, names
-from access.club.visit import club_commands, moderation
+from access.club.visit import commands
 from access.play.at_table import COMMANDS
 
 HOME = Has.HOME | Has.ANSWER
 DICE = COMMANDS.at(Where.TABLE, HOME | Has.DICE)
 HAND = COMMANDS.at(Where.TABLE, HOME | Has.HAND)
-EVERYBODY = club_commands.COMMANDS.at(Where.LOBBY, Has.NOTHING)
-MODERATORS = moderation.MODERATION.at(Where.LOBBY, Has.MODERATOR)
+EVERYBODY = commands.COMMANDS.at(Where.LOBBY, Has.NOTHING)
+MODERATORS = commands.MODERATION.at(Where.LOBBY, Has.MODERATOR)
 CLUB = (*EVERYBODY, *MODERATORS)
 AT_TABLES = names(dict.fromkeys((*DICE, *HAND)))
 OF_CLUBS = names(CLUB)
@@ -21,7 +21,7 @@ def of_table(game):
 
 def in_club(where):
     """The commands of a club at such a place, for a moderator."""
-    return club_commands.commands_at(where, Has.MODERATOR | Has.MEMBER)
+    return commands.commands_at(where, Has.MODERATOR | Has.MEMBER)
 
 
 def some(*named):

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import asyncssh
 
-from access.club.ssh.options import CIPHERS, MACS
+from access.club.ssh.login import CIPHERS, MACS
 
 TOLD = "Anna: 3 2 2 3 6 1. Anna stops with 350, and has 350.\r\n"
 QUESTION = "1 5 2 2 2 6, 300? "

@@ -16,7 +16,7 @@ from tournament_simulation import end_game
 
 from access.club.store.records import Account
 from access.club.store.sql import Statement
-from access.club.tables.rooms import Contest
+from access.club.tables.room import Contest
 from access.play.setup import Setup
 from access.storage import catalogue
 from games.refusals import Refused

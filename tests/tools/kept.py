@@ -4,7 +4,7 @@ import json
 import sqlite3
 from collections import Counter
 
-from access.club.store.rating import rated
+from access.club.store.tables import rated
 from access.club.tournaments import Entrants
 from access.engine.journal import parse, replay
 from access.engine.table import Table

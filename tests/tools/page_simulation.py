@@ -14,15 +14,13 @@ from multidict import CIMultiDict
 from virtual import run
 
 from access.club.connection import Lost
-from access.club.gate import Gate
+from access.club.gate import Gate, Limits, Share
 from access.club.identity import Identity
-from access.club.limits import Limits, Share
 from access.club.store.records import Account
 from access.club.tasks import Tasks
 from access.club.web.app import Web
 from access.club.web.page import Asked, Page
-from access.club.web.sessions import BrowserSession
-from access.club.web.visits import Visits
+from access.club.web.sessions import BrowserSession, Visits
 from games.refusals import Failed
 
 DEFECTS = ("numbers without a key", "open when given up", "logged out by a host that closes")

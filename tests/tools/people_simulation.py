@@ -11,21 +11,18 @@ from functools import partial
 from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
-from access.club.credentials.passphrases import kept_code
-from access.club.credentials.records import Renewal
-from access.club.gate import Gate
+from access.club.credentials import Renewal, kept_code
+from access.club.gate import Gate, Limits, Share, Whom
 from access.club.identity import Identity
-from access.club.limits import Limits, Share, Whom
 from access.club.server import Serving
 from access.club.store.credentials import LASTS
 from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.understood import BREAK
-from access.club.visit.moderation import Moderation
+from access.club.visit.commands import Moderation
 from access.club.visitor import Visitor
 from access.club.web.page import Page
-from access.club.web.sessions import BrowserSession, mark_of
-from access.club.web.visits import Visits
+from access.club.web.sessions import BrowserSession, Visits, mark_of
 from games.refusals import Failed, Refused
 
 MEMBERS, GUESTS, BROWSERS = 4, 4, 3

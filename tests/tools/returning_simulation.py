@@ -15,7 +15,7 @@ from rooms_simulation import Host, Person, World, had, spent
 from shared_store import store_on
 
 from access.club.store.records import Account, Loss
-from access.club.tables.setups import kept
+from access.club.tables.room import kept
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.play.setup import Setup

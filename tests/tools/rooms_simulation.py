@@ -18,17 +18,15 @@ from virtual import run
 from access.club.club import Club
 from access.club.cluster import SIGN, Cluster
 from access.club.server import AWAY
-from access.club.ssh.console import RemoteConsole
-from access.club.ssh.remote import Remote
+from access.club.ssh.console import Remote, RemoteConsole
 from access.club.store.records import Account
 from access.club.store.sql import Conflict, in_turn
 from access.club.store.sqlite import execute
 from access.club.store.tables import _listed
-from access.club.tables.rooms import Rooms
-from access.club.tables.setups import setup_of
+from access.club.tables.room import Rooms, setup_of
 from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
-from access.club.web.console import PageConsole
+from access.club.web.page import PageConsole
 from access.play.setup import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Refused

@@ -92,7 +92,7 @@ def _advice(adviser, question):
 
 def house_questions():
     """Each question that the house and the club ask, in some cases."""
-    from access.club.visit.competing import Between, TournamentReady
+    from access.club.visit.gathering import Between, TournamentReady
     from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
     from access.play.ending import WhatNext
     from access.play.setup import TableReady

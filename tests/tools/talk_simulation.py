@@ -11,11 +11,11 @@ from people_simulation import MANY
 from rooms_simulation import Host, Person, World, had, spent
 from shared_store import store_on
 
-from access.club.limits import Limits
+from access.club.gate import Limits
 from access.club.store.people import SINCE_SEATED
 from access.club.store.records import Account
-from access.club.tables.setups import kept
-from access.club.visit.club_commands import ClubCommands
+from access.club.tables.room import kept
+from access.club.visit.commands import ClubCommands
 from access.club.visitor import MOST_WAITING, Visitor
 from access.dialogue.entries import Talked
 from access.play.setup import Setup

@@ -9,8 +9,7 @@ from helpers import ScriptedTerminal, keyboard_of
 
 from access.answers.commands import Answered, Unclear
 from access.answers.words import Words
-from access.club.web.console import PageConsole
-from access.club.web.page import Page
+from access.club.web.page import Page, PageConsole
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole, run, run_async
 from access.dialogue.places import Place

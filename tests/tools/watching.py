@@ -4,8 +4,7 @@ import asyncio
 import socket
 from contextlib import asynccontextmanager, suppress
 
-from access.club.monitoring.figures import KIND
-from access.club.monitoring.health import Health, pages
+from access.club.monitoring import KIND, Health, pages
 from access.club.tasks import Tasks
 
 

@@ -1,7 +1,7 @@
 """Login by SSH: it identifies people, gives them one terminal, and refuses everything else.
 
 An identity counts only once the login is complete: a client may offer keys that it does not have, and change the name
-or the method.
+or the method. Connections count their bytes, and know whether a key is proven or only offered.
 """
 
 from __future__ import annotations
@@ -11,26 +11,120 @@ import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import asyncssh
+from asyncssh.constants import MSG_IGNORE
+from asyncssh.packet import SSHPacketLogger
 
 from access.answers.shapes import normal
 from access.club.club import Club
-from access.club.gate import Gate, Pass
+from access.club.gate import Gate, Limits, Pass
 from access.club.identity import Enter, Identity, Passage, TooManyTries, by_passphrase
-from access.club.limits import Limits
 from access.club.log import facts
-from access.club.ssh.console import RemoteConsole
+from access.club.ssh.console import Remote, RemoteConsole
 from access.club.ssh.editor import END
-from access.club.ssh.metering import Metered
-from access.club.ssh.remote import Remote
 from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
 from access.system.languages import matching
 from games.refusals import Failed
+
+
+class Metering(Protocol):
+    """The login of a connection."""
+
+    limits: Limits
+    has_terminal: bool
+
+    def heard(self) -> None:
+        """Note activity."""
+
+
+class MeteredConnection(asyncssh.SSHServerConnection):
+    """A connection that tells its login which keys are proven, with a cheap timer for keepalives."""
+
+    _heard_at = 0.0
+
+    def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
+        """Send a packet, unless it is to be ignored: such packets only protect CBC ciphers (RFC 4251, 9.3.1).
+
+        It is not logged: even where nobody reads that, asyncssh words a line for each packet.
+        """
+        if pkttype != MSG_IGNORE:
+            super().send_packet(pkttype, *args, handler=_UNLOGGED)
+
+    def _reset_keepalive_timer(self) -> None:
+        """Note activity. A running timer stays: a new one for each packet would cost more."""
+        self._heard_at = self._loop.time()
+        if self._keepalive_timer is None:
+            super()._reset_keepalive_timer()
+
+    def _keepalive_timer_callback(self) -> None:
+        """Send a keepalive after a long silence."""
+        due = self._heard_at + self._keepalive_interval
+        if self._loop.time() < due:
+            self._keepalive_timer = self._loop.call_at(due, self._keepalive_timer_callback)
+        else:
+            super()._keepalive_timer_callback()
+
+    async def validate_public_key(self, username: str, key_data: bytes, msg: bytes, signature: bytes) -> bool:
+        """Tell whether a key lets somebody in; without a message, it is only offered."""
+        server: Any = self._owner
+        server.proves = bool(msg)
+        return bool(await super().validate_public_key(username, key_data, msg, signature))
+
+
+class _Unlogged(SSHPacketLogger):
+    """Logs no packet."""
+
+    def log_sent_packet(self, *_: Any) -> None:
+        """Log nothing."""
+
+
+_UNLOGGED = _Unlogged()
+
+
+class Metered:
+    """Limits the received bytes of a connection: in all before its terminal begins, and always in a second."""
+
+    def __init__(self, connection: Any, server: Metering) -> None:
+        self._connection, self._server = connection, server
+        self._received, self._second, self._since = 0, 0, 0.0
+        self._take = connection.data_received
+
+    def begin(self) -> None:
+        """Count from now on: asyncssh itself accepts any number of ignored messages."""
+        self._connection.data_received = self._data_received
+
+    def _data_received(self, data: bytes, datatype: Any = None) -> None:
+        limits = self._server.limits
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._second = now, 0
+        self._received += len(data)
+        self._second += len(data)
+        if not self._server.has_terminal and self._received > limits.login_bytes:
+            self._connection.abort()
+            return
+        if not self._server.has_terminal:
+            self._server.heard()
+        self._take(data, datatype)
+        if self._second > limits.bytes_a_second:
+            self._pause()
+
+    def _pause(self) -> None:
+        """Stop reading for a second."""
+        transport = self._connection._transport
+        if transport is not None and not transport.is_closing() and transport.is_reading():
+            transport.pause_reading()
+            asyncio.get_running_loop().call_later(1, self._resume, transport)
+
+    def _resume(self, transport: Any) -> None:
+        if not transport.is_closing():
+            transport.resume_reading()
+
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -359,3 +453,40 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         """Drop a slow reader: the output buffer is full."""
         self._lose()
         self._channel.abort()
+
+
+CIPHERS = ("aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr", "aes192-ctr", "aes128-ctr")
+"""Ciphers with hardware support; every client knows one of them. A packet of chacha20 costs seven times as much."""
+MACS = ("hmac-sha2-256-etm@openssh.com", "hmac-sha2-512-etm@openssh.com", "hmac-sha2-256", "hmac-sha2-512", "hmac-sha1")
+"""The codes that authenticate packets of ctr ciphers. OpenSSH prefers umac, which doubles the cost of a packet."""
+
+
+async def host_key(club: Club) -> str:
+    """Return the key of the club, which all hosts share; the first host makes it."""
+    made = asyncssh.generate_private_key("ssh-ed25519").export_private_key().decode()
+    return await club.store.first_value("host-key", made)
+
+
+def options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
+    """Return the options of the server, for SSHServerConnectionOptions."""
+    limits = club.limits
+    return {
+        "server_host_keys": [key],
+        "kex_algs": ["curve25519-sha256", "curve25519-sha256@libssh.org", "ecdh-sha2-nistp256"],
+        "encryption_algs": CIPHERS,
+        "mac_algs": MACS,
+        "encoding": "utf-8",
+        "errors": "replace",
+        "line_editor": False,
+        "allow_scp": False,
+        "sftp_factory": None,
+        "agent_forwarding": False,
+        "x11_forwarding": False,
+        "compression_algs": None,
+        "rdns_lookup": False,
+        "gss_host": None,
+        "login_timeout": limits.login_seconds,
+        "keepalive_interval": limits.keepalive_seconds,
+        "keepalive_count_max": limits.keepalives,
+        "server_version": "Taverne",
+    }

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
-from access.club.credentials.passphrases import kept_code
-from access.club.credentials.records import Challenge, Kind, Passkey, Removed, Renewal, Way
+from access.club.credentials import Challenge, Kind, Passkey, Removed, Renewal, Way, kept_code
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
 from games.data import frozen
 from games.refusals import Failed, Refused

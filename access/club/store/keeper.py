@@ -1,25 +1,76 @@
-"""The keeper's work on the store, also while the club serves."""
+"""The keeper's work on the store of a club, also while it serves: it is opened by its URL, kept and restored.
+
+The store is a file of SQLite, or a database of PostgreSQL, whose backups pg_dump makes and pg_restore reads.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import re
 import sqlite3
+import subprocess
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
 from access.answers.shapes import echo
-from access.club.credentials.passphrases import kept_code, new_code
+from access.club.credentials import kept_code, new_code
 from access.club.store.names import person_name
+from access.club.store.postgres import reason
 from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
 from access.club.store.sql import newest
-from access.club.store.sqlite import broken, check_ours, foreign_part
+from access.club.store.sqlite import broken, check_ours, foreign_part, sqlite_store, tables
 from access.club.store.store import Store
-from access.club.store.stores import is_database, path_of
 from access.engine.journal import Header
+from access.system import files
 from games.refusals import Failed, Refused
 from wordlists import regular
+
+FILE = "sqlite:///"
+DATABASE = ("postgresql://", "postgres://")
+
+
+def usual_path() -> Path:
+    """Return the file of the club if no URL is given."""
+    return files.data_folder() / "club" / "club.sqlite"
+
+
+def is_database(url: str | None) -> bool:
+    """Tell whether a URL names a database of PostgreSQL."""
+    return bool(url) and str(url).startswith(DATABASE)
+
+
+def path_of(url: str | None) -> Path:
+    """Return the file of a URL: sqlite:///club.sqlite, or a path. Raises Refused for other kinds."""
+    if not url:
+        return usual_path()
+    if "://" in url and not url.startswith(FILE):
+        raise Refused("club-store-kind", url=url.partition("://")[0])
+    try:
+        return regular.path_of(url.removeprefix(FILE))
+    except OSError as error:
+        raise Refused("club-store-broken", file=url[:80], why=error) from None
+
+
+def store_of(url: str | None) -> Store:
+    """Return the store of a URL. Raises Refused, and ImportError if packages for PostgreSQL are missing."""
+    if not is_database(url):
+        return sqlite_store(path_of(url))
+    from access.club.store.postgres import postgres_store
+
+    return postgres_store(str(url))
+
+
+def known_store(url: str | None) -> Store:
+    """Return the existing store of a URL. Raises Failed if there is none."""
+    if not is_database(url) and not regular.there(path_of(url)):
+        raise Failed("club-store-none", file=str(path_of(url)))
+    return store_of(url)
 
 
 async def person(store: Store, name: str) -> Account:
@@ -126,7 +177,6 @@ def backup(url: str | None, to: Path) -> None:
     if not is_database(url):
         _copy(path_of(url), to)
         return
-    from access.club.store.dump import dump
 
     _new(to)
     try:
@@ -165,8 +215,6 @@ def restore(url: str | None, source: Path) -> None:
     if not source.exists():
         raise Failed("club-backup-none", file=str(source))
     if is_database(url):
-        from access.club.store.dump import load
-
         load(str(url), source)
         return
     path = path_of(url)
@@ -205,3 +253,56 @@ def check(path: Path) -> None:
         raise broken(path, error) from error
     if found != "ok":
         raise Failed("club-store-broken", file=str(path), why=str(found))
+
+
+_ENTRY = re.compile(r"\d+; \d+ \d+ (?P<kind>[A-Z]+(?: [A-Z]+)*) \S+ (?P<name>.+) \S+")
+"""A line of the contents of a backup."""
+_KINDS = {"CONSTRAINT", "FK CONSTRAINT", "INDEX", "SEQUENCE", "SEQUENCE SET", "TABLE", "TABLE DATA"}
+"""The kinds of things in the backup of a club."""
+
+
+def dump(url: str, to: Path) -> None:
+    """Back up a database to a file, even while the club serves. Raises Failed."""
+    _run("pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={to.absolute()}")
+
+
+def load(url: str, source: Path) -> None:
+    """Restore a backup to an empty database, completely or not at all. Raises Failed.
+
+    One with a trigger, a function or anything else that is no table of a club is refused.
+    """
+    _check(url, source)
+    try:
+        with psycopg.connect(url) as connection:
+            found = connection.execute("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'").fetchone()
+    except psycopg.Error as error:
+        raise Failed("club-database", why=reason(error)) from error
+    if found is None or found[0]:
+        raise Failed("club-restore-full")
+    options = ("--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")
+    _run("pg_restore", url, *options, str(source.absolute()))
+
+
+def _check(url: str, source: Path) -> None:
+    """Raise Failed if a backup has something that a club has not."""
+    ours = {*tables(), "migrated"}
+    for entry in map(_ENTRY.fullmatch, _run("pg_restore", url, "--list", str(source.absolute())).splitlines()):
+        if entry is not None and (
+            entry["kind"] not in _KINDS or (entry["kind"] == "TABLE" and entry["name"] not in ours)
+        ):
+            kind = entry["kind"].lower()
+            raise Failed("club-store-schema", file=str(source), kind=kind, name=entry["name"])
+
+
+def _run(program: str, url: str, *options: str) -> str:
+    """Run a program of PostgreSQL, and return its output. Its password is no argument: other users could read it."""
+    password = conninfo_to_dict(url).get("password")
+    known = {**os.environ, "PGPASSWORD": str(password)} if password else None
+    command = [program, *options[:-1], f"--dbname={make_conninfo(url, password=None)}", options[-1]]
+    try:
+        ran = subprocess.run(command, env=known, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        raise Failed("club-no-program", program=program) from None
+    if ran.returncode:
+        raise Failed("club-program-failed", program=program, why=ran.stderr.strip().partition("\n")[0])
+    return ran.stdout

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from access.club.credentials.passphrases import kept_code
+from access.club.credentials import kept_code
 from access.club.store.credentials import Stamps, still_inside
 from access.club.store.names import ear, name_of_deleted, renamed, retold, still_there
-from access.club.store.rating import worth
 from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
 from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from access.club.store.tables import worth
 from games.refusals import Refused
 
 REPORTED = 20

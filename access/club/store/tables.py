@@ -1,15 +1,25 @@
-"""The statements for tables: gathering, batches, tokens of seats, results and ratings."""
+"""The statements for tables: gathering, batches, tokens of seats, results, and ratings by openskill (Plackett-Luce).
+
+Waiting batches of several tables are recorded by one statement. One that this statement does not record, for whatever
+reason, is sent again alone, and that decides.
+
+If a bot has played for somebody, those who stayed are rated among themselves, as if that seat had not been there.
+Whoever was absent and has lost is rated against them, too: the absent can only fall by that, and those who stayed only
+rise. If the seat of somebody absent has won, that counts for nobody: the absent stay as they were, and if nobody who
+stayed has won with it, those who stayed have lost to a bot, and do not fall.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Any
 
 from access.club.store.hosts import absences
 from access.club.store.names import still_there, with_name
-from access.club.store.rating import rated
 from access.club.store.records import (
     ABANDONED,
     CLOSED,
@@ -22,12 +32,177 @@ from access.club.store.records import (
     SeatToken,
     StoredGame,
     TableResult,
+    Unknown,
 )
 from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
-from access.club.store.together import Together, kept
+from access.club.tasks import Tasks
 from access.engine.batches import Batch, start_of
-from access.engine.journal import Header, parse
-from games.refusals import Refused
+from access.engine.journal import Header, parse, to_json
+from games.refusals import Failed, Refused
+
+Rated = tuple[float, float, int]
+"""Mean, deviation, and number of games."""
+Before = Mapping[int, Rated | None]
+"""The ratings before a game, by person; None for somebody who was not rated yet."""
+
+
+def rated(before: Before, won: Mapping[int, bool], absent: Collection[int] = ()) -> dict[int, Rated]:
+    """Return the ratings after a game, by person; a bot has played for the `absent`.
+
+    Those who are in `won` and not in `before` are not rated, such as guests.
+    """
+    stayed = [person for person in before if person not in absent]
+    lost = [person for person in before if person in absent and not won[person]]
+    among, whole = _rated(before, won, stayed), _rated(before, won, [*stayed, *lost])
+    winners = {person for person, has_won in won.items() if has_won}
+    lost_to_bot = bool(winners) and winners <= set(absent)
+    after = {}
+    for person in sorted(whole):
+        now, kept = whole[person], _kept(before[person], whole[person])
+        if person in lost:
+            after[person] = now if now[0] <= kept[0] and points(now) <= points(kept) else kept
+        else:
+            least = [kept] if lost_to_bot or person not in among else []
+            after[person] = max(among.get(person, kept), now, *least, key=points)
+    return after
+
+
+def _rated(before: Before, won: Mapping[int, bool], among: Iterable[int]) -> dict[int, Rated]:
+    """Return the ratings of these people after a game against each other; none for fewer than two."""
+    people = sorted(among)
+    if len(people) < 2:
+        return {}
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    teams = []
+    for person in people:
+        mean, deviation, _ = before[person] or (*_unrated(), 0)
+        teams.append([model.rating(mu=mean, sigma=deviation)])
+    after = model.rate(teams, ranks=[0 if won[person] else 1 for person in people])
+    games = {person: (before[person] or (0, 0, 0))[2] + 1 for person in people}
+    return {person: (team[0].mu, team[0].sigma, games[person]) for person, team in zip(people, after, strict=True)}
+
+
+def _unrated() -> tuple[float, float]:
+    """Return the mean and the deviation of somebody who was not rated yet."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    return model.mu, model.sigma
+
+
+def _kept(before: Rated | None, after: Rated) -> Rated:
+    """Return the rating before a game, with the number of games after it."""
+    mean, deviation = before[:2] if before is not None else _unrated()
+    return mean, deviation, after[2]
+
+
+def points(rating: Rated) -> float:
+    """Return a lower bound of the skill, by which ratings are compared."""
+    mean, deviation, _ = rating
+    return mean - 3 * deviation
+
+
+def worth(mean: float, deviation: float) -> float:
+    """Return the rating as it is told."""
+    return round(points((mean, deviation, 0)) * 40 + 1000, 0)
+
+
+MOST = 64
+"""The most batches of one statement."""
+Row = Mapping[str, Any]
+"""The columns of a batch in the statement."""
+Waiting = tuple[Row, asyncio.Future[bool]]
+"""A waiting batch, and the future of its result."""
+# a seat that is being taken delays no other table; all hosts insert in the same order, so they never deadlock
+_APPEND_EACH = """
+INSERT INTO batches ("table", at, digest, lines)
+SELECT "table", at, digest, lines FROM {waiting}
+WHERE after = (SELECT last.digest FROM batches AS last WHERE last."table" = w."table" AND last.at = w.at - 1)
+AND (seat IS NULL OR EXISTS (SELECT 1 FROM (
+    SELECT 1 FROM chairs WHERE chairs."table" = w."table" AND chairs.seat = w.seat AND chairs.token = w.token
+    FOR SHARE SKIP LOCKED) AS held))
+ORDER BY "table"
+ON CONFLICT DO NOTHING
+RETURNING "table"
+"""
+
+
+class Together:
+    """Batches on their way to the database. The first one is sent `alone`, those that come meanwhile together."""
+
+    def __init__(self, database: Database, alone: Callable[[int, Batch, SeatToken | None], Statement]) -> None:
+        self._database, self._alone, self._tasks = database, alone, Tasks()
+        self._under_way = 0
+        """The number of batches on their way alone."""
+        self._waiting: dict[int, Waiting] = {}
+        """The waiting batches, by table."""
+        self._sending = 0
+        """The number of sending tasks."""
+
+    async def append(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Record a batch; return False if it is refused. Raises Conflict, Failed and Unknown."""
+        is_busy = self._under_way or self._sending
+        # the first batch of a game needs the other statement; results are by table, so each has one batch at a time
+        if is_busy and batch.at and table not in self._waiting and await self._with_others(table, batch, token):
+            return True
+        self._under_way += 1
+        try:
+            return (await self._database.recorded_one(self._alone(table, batch, token))).count == 1
+        finally:
+            self._under_way -= 1
+
+    async def _with_others(self, table: int, batch: Batch, token: SeatToken | None) -> bool:
+        """Send a batch together with others; return whether it was certainly recorded."""
+        seat, number = (token.seat, token.number) if token is not None else (None, None)
+        row = {"table": table, "at": batch.at, "digest": batch.digest, "lines": kept(batch)}
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting[table] = ({**row, "after": batch.after, "seat": seat, "token": number}, done)
+        # another task for each full statement: no batch waits for more than one statement before its own
+        if not self._sending or len(self._waiting) % MOST == 0:
+            self._sending += 1
+            _ = self._tasks.start("record together", self._send())
+        return await done
+
+    async def _send(self) -> None:
+        """Send the waiting batches until none is left."""
+        try:
+            while self._waiting:
+                await self._send_some([self._waiting.pop(table) for table in list(islice(self._waiting, MOST))])
+        finally:
+            self._sending -= 1
+            if not self._sending:  # after an error or a cancellation nobody else sends the rest
+                _answer(self._waiting.values(), set())
+                self._waiting.clear()
+
+    async def _send_some(self, some: Collection[Waiting]) -> None:
+        recorded = set[int]()
+        try:
+            if rows := [row for row, done in some if not done.done()]:  # some callers may be cancelled
+                recorded = await self._recorded(rows)
+        finally:
+            _answer(some, recorded)
+
+    async def _recorded(self, rows: Sequence[Row]) -> set[int]:
+        """Record batches of different tables; return the tables whose batch was certainly recorded."""
+        statement = Statement(_APPEND_EACH.format(waiting=self._database.waiting), [json.dumps(rows)])
+        with suppress(Conflict, Failed, Unknown):
+            return {table for (table,) in (await self._database.recorded_several(statement)).rows}
+        return set()
+
+
+def _answer(some: Collection[Waiting], recorded: Collection[int]) -> None:
+    """Give waiting callers their results."""
+    for row, done in some:
+        if not done.done():
+            done.set_result(row["table"] in recorded)
+
+
+def kept(batch: Batch) -> str:
+    """Return the stored form of a batch."""
+    return to_json([batch.after, list(batch.lines)])
+
 
 CHUNK = 250
 """The most tables of one statement."""

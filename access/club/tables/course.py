@@ -14,9 +14,8 @@ from typing import Any, TypeVar
 
 from access.club.store.records import TableResult
 from access.club.tables.bot_process import BotProcess
-from access.club.tables.guard import limited
+from access.club.tables.guard import Elsewhere, limited
 from access.club.tables.isolated import Isolated
-from access.club.tables.present import Elsewhere
 from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.table import BrokenRules
 from access.play.faults import GameFault, as_fault, fault_of

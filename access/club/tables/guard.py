@@ -22,6 +22,10 @@ MOST_TICKS = 3
 """The checks in a row at which a game may be computing: 0.06 seconds, and a clock tick more for each check."""
 
 
+class Elsewhere(Exception):
+    """The seat was taken over by a newer connection of its person, or the table was closed."""
+
+
 class TooSlow(Exception):
     """A game computed for too long."""
 

@@ -18,8 +18,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from access.club.log import facts
+from access.club.tables.guard import Elsewhere
 from access.club.tables.isolated_process import BEGUN, DONE, FAULT, STEP, main
-from access.club.tables.present import Elsewhere
 from access.engine.batches import Batch, OutOfPlace, Replica
 from access.engine.journal import Header
 from access.play.faults import GameFault, SourceLine

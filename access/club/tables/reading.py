@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from access.club.log import facts
 from access.club.store.tables import Tables
-from access.club.tables.audience import Audience
 from access.club.tables.course import Course
-from access.club.tables.present import Elsewhere
+from access.club.tables.guard import Elsewhere
+from access.club.tables.table import Audience
 from access.engine.batches import Batch, OutOfPlace
 from games.refusals import Illegal
 

@@ -8,27 +8,185 @@ is present pauses.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import dataclass, field
 from typing import Any
 
-from access.club.connection import delayed, told_if_late
+from access.club.connection import Delayed, delayed, told_if_late
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
-from access.club.tables.audience import Audience
 from access.club.tables.bot_process import BotProcess
 from access.club.tables.copies import replica_of
 from access.club.tables.course import Course
+from access.club.tables.guard import Elsewhere
 from access.club.tables.isolated import Isolated
-from access.club.tables.present import Elsewhere, Moves, Present
 from access.club.tables.reading import Reading
 from access.club.tasks import Tasks
+from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header, stands_in
+from access.engine.seats import BotSeat
+from access.engine.table import spread
 from access.storage import catalogue
+from games.advising import Adviser
 from games.refusals import Failed, Illegal
-from games.steps import Ask
+from games.steps import Ask, Seat, Tell
+
+
+@dataclass(eq=False)
+class Present:
+    """A person at their seat."""
+
+    place: Place
+    token: SeatToken
+    fresh: bool = False
+    """Whether they were there at the start of the game, and were not told yet who begins."""
+    gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    """Done when a newer connection has taken the seat, or the table was closed."""
+
+    _asking: asyncio.Task[Any] | None = None
+    """The task that asks them."""
+    _is_ended: bool = False
+    """Whether the asking was ended because the seat is lost."""
+
+    def lose(self) -> None:
+        """Take the seat away, and end the asking."""
+        if not self.gone.done():
+            self.gone.set_result(None)
+            self.place.call()
+            asyncio.get_running_loop().call_soon(self._end)  # the calling task may be the one that asks
+
+    def _end(self) -> None:
+        if self._asking is not None:
+            self._is_ended = True
+            self._asking.cancel()
+
+    @contextmanager
+    def asked(self) -> Iterator[None]:
+        """End the asking within the context if the seat is lost. Raises Elsewhere."""
+        if self.gone.done():
+            raise Elsewhere
+        asking = self._asking = asyncio.current_task()
+        assert asking is not None
+        before = asking.cancelling()
+        try:
+            yield
+        except asyncio.CancelledError:
+            if not self._is_ended or asking.uncancel() > before:
+                raise
+        finally:
+            self._asking = None
+        if self.gone.done():
+            raise Elsewhere
+
+
+class Moves:
+    """The changes of a table, for those who wait for the next one."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+        self._places: dict[Place, None] = {}
+        """The places of watchers, in order of arrival."""
+
+    def move(self) -> None:
+        """Note a change."""
+        for place in self._places:
+            place.call()
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    @contextmanager
+    def calling(self, place: Place) -> Iterator[None]:
+        """Wake the watcher at a place at each change within the context."""
+        self._places[place] = None
+        try:
+            yield
+        finally:
+            del self._places[place]
+
+    async def next(self) -> None:
+        """Wait for the next change."""
+        moved = asyncio.get_running_loop().create_future()
+        self._waiting.add(moved)
+        try:
+            await moved
+        finally:
+            self._waiting.discard(moved)
+
+
+TOGETHER = 0.02
+"""Seconds for which events wait for others: a second line would interrupt the speech of many screen readers."""
+
+
+class Audience:
+    """The audience of a table. An event is told together with those that follow soon.
+
+    `failed` is called with errors of the game while it is told.
+    """
+
+    def __init__(self, failed: Callable[[Exception], None]) -> None:
+        self._failed = failed
+        self.present: dict[int, Present] = {}
+        """The persons at the table, by seat."""
+        self.watchers: list[Place] = []
+        self.advisers: dict[int, Adviser] = {}
+        """The advisers of persons, by seat."""
+        self._told: list[Tell] = []
+        """The recorded events that were not told yet."""
+        self._telling: Delayed | None = None
+
+    def _places(self) -> list[Place]:
+        return [*(present.place for present in self.present.values()), *self.watchers]
+
+    def tell(self, told: Iterable[Tell]) -> None:
+        """Tell recorded events, together with those that follow soon."""
+        self.hold(told)
+        self.tell_soon()
+
+    def hold(self, told: Iterable[Tell]) -> None:
+        """Take recorded events that the caller tells."""
+        self._told += told
+
+    def tell_soon(self) -> None:
+        """Tell the events that were not told yet, together with those that follow soon."""
+        if self._told and self._telling is None:
+            self._telling = delayed(TOGETHER, self.tell_now)
+
+    def tell_now(self, asked: int | None = None) -> None:
+        """Tell the recorded events; the person on the `asked` seat hears them with the question."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        told, self._told = self._told, []
+        places = [present.place for seat, present in self.present.items() if seat != asked]
+        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
+        with_question = [_WithQuestion(self.present[asked].place)] if asked is not None else []
+        try:
+            spread(told, [*with_question, *places, *self.watchers, *advisers])
+        except Exception as error:
+            self._failed(error)
+
+    def forget_told(self) -> None:
+        """Drop the events that were not told yet."""
+        self._told.clear()
+
+    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
+        """Tell everybody at this host a phrase, besides these conversations."""
+        for place in self._places():
+            if place.conversation not in besides:
+                place.conversation.say(phrase, **facts)
+                place.news()
+
+
+class _WithQuestion:
+    """Passes events to a place for its next question."""
+
+    def __init__(self, place: Place) -> None:
+        self.tell, self.seats = place.hear, place.seats
+
 
 NOT_RECORDED = "club-not-recorded"
 AGAIN = 0.5

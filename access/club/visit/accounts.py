@@ -7,8 +7,7 @@ from typing import Protocol, TypeVar
 
 from access.answers.shapes import amount, normal
 from access.club.club import Club
-from access.club.credentials.passphrases import LINK_GROUPS, LONGEST, SHORTEST, kept_code, new_code, spelled
-from access.club.credentials.records import Renewal, Way
+from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
 from access.club.visit.questions import AccountDo, Asks, KeepWay

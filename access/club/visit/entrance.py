@@ -11,8 +11,7 @@ from dataclasses import replace
 from access.answers.shapes import echo
 from access.answers.words import normal
 from access.club.club import Club
-from access.club.credentials.passphrases import kept_code, new_code
-from access.club.credentials.records import Way
+from access.club.credentials import Way, kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.records import Account, NameTaken
 from access.club.store.sql import Conflict

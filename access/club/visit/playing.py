@@ -10,10 +10,9 @@ from typing import Any
 
 from access.answers.commands import Has
 from access.club.club import Club
-from access.club.tables.guard import limits
-from access.club.tables.present import Elsewhere, Present
-from access.club.tables.rooms import Room
-from access.club.tables.table import ClubTable
+from access.club.tables.guard import Elsewhere, limits
+from access.club.tables.room import Room
+from access.club.tables.table import ClubTable, Present
 from access.club.visit.questions import Asks, WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from access.club.account_settings import stored_settings
+from access.club.connection import stored_settings
 from access.club.store.people import People
-from access.club.store.rating import worth
+from access.club.store.tables import worth
 from access.language.phrases import Phrases
 from access.language.times import ago, day
 from access.storage import catalogue

@@ -1,7 +1,12 @@
-"""A visit to the club: the lobby, the tables, and the way out."""
+"""A visit to the club: the lobby, the tables, and the way out.
+
+Who comes is told what happened at their tables meanwhile: a bot has taken the seat, or who has won. A lesson is a table
+against a bot that is neither stored nor counted.
+"""
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
@@ -9,24 +14,69 @@ from typing import Any
 from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.connection import Lost
-from access.club.tables.guard import TooSlow
-from access.club.tables.present import Elsewhere
-from access.club.tables.rooms import Room
-from access.club.tournaments import Tournaments
+from access.club.store.records import Listed, Unheard
+from access.club.tables.guard import Elsewhere, Limited, TooSlow
+from access.club.tables.room import Room
+from access.club.tournaments import Tournaments, won_by
 from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
 from access.club.visit.accounts import Accounts
-from access.club.visit.club_commands import SHOWN, ClubCommands
-from access.club.visit.competing import ask_contest, compete
-from access.club.visit.gathering import ask_setup, gathered, read_rules
-from access.club.visit.learning import learn
+from access.club.visit.commands import SHOWN, ClubCommands
+from access.club.visit.gathering import ask_contest, ask_setup, compete, gathered, read_rules
 from access.club.visit.playing import play, watch
 from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby
 from access.club.visitor import Visitor
+from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
+from access.engine.table import AsyncPlayer, drive_async
+from access.play.at_table import AtTable
 from access.play.faults import fault_of
+from access.play.lesson import LessonTeacher, begin, lesson_of
+from access.play.session import announce, seated
+from access.play.tournament import Note
+from access.storage import catalogue
+from games.game import Game
 from games.refusals import Refused
 from games.steps import Ask, Seat
+
+LEARNER = Seat(0)
+
+
+class Learner:
+    """The learner as a player of the table."""
+
+    def __init__(self, visitor: Visitor, conversation: Conversation, teacher: LessonTeacher) -> None:
+        self._visitor, self._conversation, self._teacher = visitor, conversation, teacher
+
+    async def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Ask a question, after an explanation if it is the first of its kind. Raises Leave and EOFError."""
+        self._teacher.explain(question)
+        return await run_async(self._conversation.choose(question), self._visitor.serve)
+
+
+async def learn(visitor: Visitor, game: Game, number: int) -> None:
+    """Play a lesson of a game, numbered from 1. Raises Refused, Leave and EOFError."""
+    lesson = lesson_of(game, number, visitor.language)
+    begun = begin(game, lesson, visitor.name, visitor.language, "club-lesson-over")
+    table, teacher, names = begun.table, begun.teacher, begun.header.names
+    beside = seated(game, begun.header)
+    around = AtTable(
+        table,
+        game,
+        advisers=beside.advisers,
+        end_lesson=teacher.end,
+        own_commands=visitor.commands,
+        options=begun.header.options,
+    )
+    conversation = visitor.converse(around, game, names, (LEARNER,))
+    teacher.conversation = conversation
+    visitor.enter(conversation)
+    announce(conversation, game, begun.header, conversation.to.phrases, "lesson-table")
+    players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **beside.players}
+    playing = drive_async(table, players, [conversation, *beside.ears, teacher], begun.chance)
+    await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
+    teacher.tell_rest()
+
 
 log = logging.getLogger(__name__)
 
@@ -273,3 +323,40 @@ _WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {
     ACCOUNT: Visit._account,
     LINK: Visit._link,
 }
+
+
+async def tell_meanwhile(club: Club, visitor: Visitor, what: Unheard) -> None:
+    """Tell somebody what happened at their table: in the lobby at once, elsewhere with the next line. Raises Failed."""
+    listed = await club.store.tables.table(what.table)
+    if listed is None:
+        return
+    number = listed.tournament or listed.id
+    lines: list[Note] = []
+    if what.token:
+        lines.append(("club-bot-for-you", {"number": number, "over": "yes" if what.is_over else "no"}))
+    if what.is_over and not listed.tournament:  # a tournament tells its tables by itself
+        lines += await _end(club, visitor, listed)
+    for phrase, facts in lines:
+        (visitor.say if visitor.table or visitor.is_in_game else visitor.call)(phrase, **facts)
+
+
+async def _end(club: Club, visitor: Visitor, listed: Listed) -> list[Note]:
+    """Return the lines of the end of a table, with their facts."""
+    kept = await club.store.tables.kept(listed.id)
+    outcome = json.loads(kept.outcome) if kept is not None and kept.outcome is not None else None
+    if listed.plan and outcome is not None:
+        winner = won_by(listed, await club.store.tables.outcomes(listed))
+        won: list[Note] = [("tournament-won", {"name": winner})] if winner is not None else []
+        return [("club-tournament-over", {"number": listed.id}), *won]
+    if listed.header is None or outcome is None:
+        return [(listed.why, {"number": listed.id})]
+    own = next((chair.seat for chair in listed.chairs if chair.person == visitor.account.id), None)
+    winners = [seat for seat in outcome["winners"] if seat != own]
+    told = {
+        "number": listed.id,
+        "game": catalogue.called(listed.header.game, visitor.language),
+        "own": "yes" if own in outcome["winners"] else "no",
+        "names": ", ".join(listed.header.names[seat] for seat in winners) or "none",
+        "count": len(winners),
+    }
+    return [("club-over-meanwhile", told)]

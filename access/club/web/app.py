@@ -14,21 +14,36 @@ from typing import NoReturn
 from aiohttp import web
 
 from access.club.club import Club
-from access.club.gate import Gate, Pass
+from access.club.gate import Gate, Pass, Rates, Whom
 from access.club.identity import Identity, TooManyTries, by_passphrase
-from access.club.limits import Rates, Whom
 from access.club.log import facts
 from access.club.store.records import Account
-from access.club.web import files, outside, stream, view
-from access.club.web.browsers import browser_named, language_wanted
-from access.club.web.connections import BrowserConnections
-from access.club.web.forms import LONGEST_NAME, MOST_BODY, is_own, sent_form, typed_in
-from access.club.web.guard import Origin, is_from_elsewhere
-from access.club.web.html import Json
+from access.club.web import files, pages, stream
+from access.club.web.guard import (
+    SOON,
+    BrowserConnections,
+    Handler,
+    NotLetIn,
+    Origin,
+    answered,
+    browser_named,
+    has_script,
+    html,
+    is_from_elsewhere,
+    language_wanted,
+)
+from access.club.web.pages import Json
 from access.club.web.passkeys import PasskeyPages
-from access.club.web.refusals import SOON, Handler, NotLetIn, answered, has_script, html
-from access.club.web.sessions import MOST_STREAMS, BrowserSession
-from access.club.web.visits import Visits
+from access.club.web.sessions import (
+    LONGEST_NAME,
+    MOST_BODY,
+    MOST_STREAMS,
+    BrowserSession,
+    Visits,
+    is_own,
+    sent_form,
+    typed_in,
+)
 from access.language.phrases import Phrases
 from games.refusals import Failed
 
@@ -284,15 +299,15 @@ class Web:
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         if session is None and is_from_elsewhere(request):
-            return html(outside.arrival(Phrases(self._language(request)), self._club.name))
+            return html(pages.arrival(Phrases(self._language(request)), self._club.name))
         if session is None:
             response = self._entrance(request)
             self._where.give_cookie(request, response, "")
             return response
         has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
-        shown = view.view_of(session, secrets.token_urlsafe(8), has_passkeys)
+        shown = pages.view_of(session, secrets.token_urlsafe(8), has_passkeys)
         session.late, session.shown = None, session.page.number
-        return await self._sent(request, session, html(view.visit(self._phrases(session), self._club.name, shown)))
+        return await self._sent(request, session, html(pages.visit(self._phrases(session), self._club.name, shown)))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the question to a script that has no event with it. Raises HTTPServiceUnavailable."""
@@ -304,7 +319,7 @@ class Web:
         return web.json_response({})
 
     def _part(self, session: BrowserSession) -> Json:
-        return view.part(self._phrases(session), self._club.name, view.view_of(session))
+        return pages.part(self._phrases(session), self._club.name, pages.view_of(session))
 
     async def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
         """Return the response; the last page of a visit logs the browser out. Raises Failed."""
@@ -343,7 +358,7 @@ class Web:
         if not self._entrances.allows(self._gate.whom(self._where.address(request))):
             raise web.HTTPTooManyRequests(headers=SOON)
         was_away = "club-web-was-away" if self._where.cookie(request) else ""
-        shown = outside.EntranceView(
+        shown = pages.EntranceView(
             self._club.allows_guests,
             self._where.is_secret(request),
             self.passkeys.are_possible_at(request),
@@ -353,14 +368,14 @@ class Web:
             failed is not None and failed.get("kind") == "member",
             self._where.is_untold(request),
         )
-        text = outside.entrance(Phrases(self._language(request)), self._club.name, shown)
+        text = pages.entrance(Phrases(self._language(request)), self._club.name, shown)
         response = html(text, 200 if refused is None else refused.status)
         response.headers.update(SOON if response.status == 429 else {})
         return response
 
     async def _accessibility(self, request: web.Request) -> web.StreamResponse:
         """Send the accessibility statement."""
-        return html(outside.accessibility(Phrases(self._language(request)), self._club.name, self._contact))
+        return html(pages.accessibility(Phrases(self._language(request)), self._club.name, self._contact))
 
     async def _own(self, request: web.Request) -> tuple[BrowserSession, dict[str, str]]:
         """Return the session of a browser and its own form. Raises HTTPForbidden and HTTPSeeOther."""

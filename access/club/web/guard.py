@@ -1,16 +1,34 @@
-"""The security of the page: headers of responses, cookies, and the origin of requests."""
+"""The security of the page: headers of responses, cookies, the origin of requests, and the connections of browsers.
+
+Connections are limited in number, and silent ones and those of vanished browsers are ended. A request that fails is
+answered by a sentence in the language of the person, and a way back. Headers of a browser may be invented.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import socket
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import ip_address
+from typing import Any
 
 from aiohttp import web
 
-from access.club.credentials.domain import is_address
-from access.club.limits import DAY
+from access.club.credentials import is_address
+from access.club.gate import DAY, Gate, Share, Whom
+from access.club.log import facts
 from access.club.store.credentials import LASTS
+from access.club.web import pages
+from access.club.web.sessions import BrowserSession, check_head
+from access.language.phrases import Phrases
+from access.system import posix
+from access.system.environment import LANGUAGES
+from access.system.languages import FALLBACK, matching
+from games.refusals import Failed
 
 log = logging.getLogger(__name__)
 COOKIE = "taverne"
@@ -161,3 +179,207 @@ def _last(request: web.Request, header: str) -> str:
 @lru_cache(1000)  # each request asks twice
 def _is_loopback(address: str) -> bool:
     return is_address(address) and ip_address(address).is_loopback
+
+
+VANISHED = 30
+"""Seconds without an acknowledgement of a browser after which its connection ends."""
+FILES = 2
+"""Browsers may have one of so many files of this process."""
+
+
+@dataclass(eq=False, slots=True)
+class BrowserLine:
+    """An open connection: whose it is, whether the headers of a request have come, and the session that it serves."""
+
+    whom: Whom
+    is_heard: bool = False
+    session: BrowserSession | None = None
+
+
+class BrowserConnections:
+    """The open connections, the longest idle one first. A new one has `silent` seconds for its first headers.
+
+    With `is_one_address` all come from a proxy, and whom one serves is known by its requests alone; then only all
+    together are counted.
+    """
+
+    def __init__(self, gate: Gate, share: Share, silent: float, is_one_address: bool) -> None:
+        self._gate, self._share, self._silent, self._is_one_address = gate, share, silent, is_one_address
+        self._open: dict[asyncio.BaseTransport, BrowserLine] = {}
+        self._counts: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def connect(self, connection: socket.socket, address: str, protocol: Callable[[], Any]) -> bool:
+        """Give a connection to a protocol, or close it and return False if there are too many. Raises OSError."""
+        whom = self._gate.whom(address)
+        if not self._has_room(whom):
+            connection.close()
+            return False
+        connection.setblocking(False)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        posix.end_unconfirmed(connection, VANISHED)
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.connect_accepted_socket(protocol, connection)
+        self._open[transport] = BrowserLine(whom)
+        self._counts.update(self._groups(whom))
+        loop.call_later(self._silent, self._end_silent, transport)
+        return True
+
+    # Room
+
+    def _groups(self, whom: Whom) -> list[str]:
+        return [group for group, _ in self._limits(whom)]
+
+    def _limits(self, whom: Whom) -> tuple[tuple[str, int], ...]:
+        return (("", self._share.strangers),) if self._is_one_address else whom.groups(self._share)
+
+    def _has_room(self, whom: Whom) -> bool:
+        """Tell whether one more may come; the longest idle one gives way to it."""
+        if self._take_their_files() or any(self._is_full(limit) for limit in self._limits(whom)):
+            self.look()
+        full = [limit[0] for limit in self._limits(whom) if self._is_full(limit)]
+        if not full and self._take_their_files():
+            return self._make_room(self._open)
+        return all(
+            self._make_room(each for each in self._open if group in self._groups(self._open[each].whom))
+            for group in full
+        )
+
+    def _take_their_files(self) -> bool:
+        """Tell whether browsers have as many files as they may: the number of a new one says nothing of all others."""
+        return len(self._open) >= posix.most_files() // FILES
+
+    def _is_full(self, limit: tuple[str, int]) -> bool:
+        return self._counts[limit[0]] >= limit[1]
+
+    def _make_room(self, among: Iterable[asyncio.BaseTransport]) -> bool:
+        """End the longest idle one of the network that has most; one of a session only if there is no other."""
+        idle = [each for each in among if not self._is_busy(each)]
+        networks = Counter(self._open[each].whom.network for each in idle)
+
+        def last(each: asyncio.BaseTransport) -> tuple[bool, int]:
+            line = self._open[each]
+            return line.session is None, networks[line.whom.network]
+
+        found = max(idle, key=last, default=None)  # of equal ones the first
+        if isinstance(found, asyncio.Transport):
+            self._forget(found)
+            found.abort()
+        return found is not None
+
+    def _is_busy(self, transport: asyncio.BaseTransport) -> bool:
+        """Tell whether the browser of a session waits for news on it."""
+        session = self._open[transport].session
+        return session is not None and transport in session.connections
+
+    def _forget(self, transport: asyncio.BaseTransport) -> None:
+        self._counts.subtract(self._groups(self._open.pop(transport).whom))
+
+    def look(self) -> None:
+        """Forget closed connections, and count the open ones anew: a member may have come in by one meanwhile."""
+        self._open = {transport: line for transport, line in self._open.items() if not transport.is_closing()}
+        for line in self._open.values():
+            line.whom = self._gate.as_now(line.whom)
+        self._counts = Counter(group for line in self._open.values() for group in self._groups(line.whom))
+
+    # Requests
+
+    def hears(self, transport: asyncio.BaseTransport | None, address: str) -> None:
+        """Note that the headers of a request of this address have come."""
+        if transport is None or (line := self._open.pop(transport, None)) is None:
+            return
+        self._open[transport] = line  # it is the last one now
+        line.is_heard = True
+        if self._is_one_address:
+            line.whom, line.session = self._gate.whom(address), None
+
+    def serves(self, transport: asyncio.BaseTransport | None, session: BrowserSession) -> None:
+        """Note the session of a request."""
+        if transport is not None and (line := self._open.get(transport)) is not None:
+            line.session = session
+
+    def _end_silent(self, transport: asyncio.BaseTransport) -> None:
+        line = self._open.get(transport)
+        if line is not None and not line.is_heard and isinstance(transport, asyncio.Transport):
+            transport.abort()
+
+
+BROWSERS = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome")),
+    *(("Chrome/", "Chrome"), ("Safari/", "Safari"), ("Lynx/", "Lynx"), ("w3m/", "w3m")),
+)
+SYSTEMS = (
+    *(("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Mac OS", "Mac")),
+    ("Linux", "Linux"),
+)
+
+
+def browser_named(agent: str) -> str:
+    """Return the names of the browser and its system, such as "Firefox, Windows"; empty for unknown ones."""
+    found = (next((name for mark, name in known if mark in agent), "") for known in (BROWSERS, SYSTEMS))
+    return ", ".join(filter(None, found))
+
+
+def language_wanted(accepted: str, usual: str = FALLBACK) -> str:
+    """Return the first language of an Accept-Language header that the club has, else the usual one."""
+    wanted = (matching(part.partition(";")[0], LANGUAGES) for part in accepted.split(","))
+    return next(filter(None, wanted), usual)
+
+
+SOON = {"Retry-After": "5"}
+"""The header of a refusal that ends soon."""
+KEPT = {"Retry-After", "Allow"}
+"""The headers of a refusal that its page has, too."""
+
+
+class NotLetIn(Exception):
+    """The login form is refused; the phrase is the reason. With status 429 or 503 it may succeed soon."""
+
+    def __init__(self, phrase: str, status: int = 403) -> None:
+        super().__init__(phrase)
+        self.phrase, self.status = phrase, status
+
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def has_script(request: web.Request) -> bool:
+    """Tell whether the script of the page has sent a form."""
+    return request.headers.get("Accept") == "application/json"
+
+
+def html(text: str, status: int = 200) -> web.Response:
+    """Return a page as a response."""
+    return web.Response(text=text, status=status, content_type="text/html", charset="utf-8")
+
+
+async def answered(request: web.Request, handler: Handler, club: str) -> web.StreamResponse:
+    """Return the response to a request, also after an error."""
+    try:
+        if request.method == "POST":
+            check_head(request)
+        return await handler(request)
+    except web.HTTPException as error:
+        if error.status < 400:
+            raise
+        return _refusal(
+            request, club, error.status, {name: error.headers[name] for name in KEPT & error.headers.keys()}
+        )
+    except Failed as error:
+        log.warning("request failed", extra=facts(why=error.reason))
+        return _refusal(request, club, 503, SOON)
+    except Exception:
+        log.exception("request failed")
+        return _refusal(request, club, 500, {})
+
+
+def _refusal(request: web.Request, club: str, status: int, headers: Mapping[str, str]) -> web.Response:
+    phrases = Phrases(language_wanted(request.headers.get("Accept-Language", "")))
+    if has_script(request):
+        told = {"taken": False, "told": phrases.text("club-web-refused", status=status)}
+        return web.json_response(told, status=status, headers=headers)
+    response = html(pages.refusal(phrases, club, status), status)
+    response.headers.update(headers)
+    return response

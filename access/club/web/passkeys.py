@@ -11,24 +11,21 @@ from typing import TYPE_CHECKING, NoReturn
 from aiohttp import web
 
 from access.club.club import Club
-from access.club.credentials.domain import Domain
-from access.club.credentials.records import ASKS, BadPasskey, Challenge, CountedBack, Passkey, Renewal, Way
+from access.club.credentials import ASKS, BadPasskey, Challenge, CountedBack, Domain, Passkey, Renewal, Way
 from access.club.gate import Gate, Pass
 from access.club.log import facts
+from access.club.presence import cleaned
 from access.club.store.credentials import Passkeys
 from access.club.store.names import ear
 from access.club.store.records import Account
-from access.club.talk import cleaned
-from access.club.web import outside
-from access.club.web.forms import sent_form
-from access.club.web.guard import Origin
-from access.club.web.refusals import SOON, NotLetIn, html
-from access.club.web.sessions import BrowserSession, mark_of
+from access.club.web import pages
+from access.club.web.guard import SOON, NotLetIn, Origin, html
+from access.club.web.sessions import BrowserSession, mark_of, sent_form
 from access.language.phrases import Phrases
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
-    from access.club.credentials.passkeys import RelyingParty
+    from access.club.credentials import RelyingParty
 
 log = logging.getLogger(__name__)
 COOKIE = "taverne-passkey"
@@ -57,7 +54,7 @@ class PasskeyPages:
 
     async def begin(self, domain: Domain) -> None:
         """Accept passkeys of this domain from now on."""
-        from access.club.credentials.passkeys import RelyingParty
+        from access.club.credentials import RelyingParty
 
         key = await self._club.store.first_value("passkey-key", secrets.token_hex(32))
         self._party = RelyingParty(domain, self._club.name, key)
@@ -181,9 +178,9 @@ class PasskeyPages:
         phrases = Phrases(session.page.language)
         account = session.identity.account
         if account is None:
-            return html(outside.no_passkeys(phrases, self._club.name))
+            return html(pages.no_passkeys(phrases, self._club.name))
         outcome = request.query.get("told", "")
-        shown = outside.PasskeysView(
+        shown = pages.PasskeysView(
             await self._store.of(account.id),
             session.token,
             session.browser,
@@ -192,7 +189,7 @@ class PasskeyPages:
             f"club-web-passkey-{outcome}" if outcome in TOLD else "",
             TOLD.get(outcome, False),
         )
-        return html(outside.passkeys(phrases, self._club.name, shown))
+        return html(pages.passkeys(phrases, self._club.name, shown))
 
     def _member(self, session: BrowserSession) -> tuple[RelyingParty, int]:
         """Return the relying party, and the number of the member. Raises HTTPForbidden for others."""

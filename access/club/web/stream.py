@@ -10,8 +10,8 @@ from typing import Any
 from aiohttp import web
 
 from access.club.web.guard import HEADERS
-from access.club.web.html import Json, as_json
 from access.club.web.page import Page, PageEvent
+from access.club.web.pages import Json, as_json
 from access.club.web.sessions import SIGN, BrowserSession
 
 QUIET, ANSWERED = ":\n\n", "event: sign\ndata:\n\n"

@@ -10,7 +10,7 @@ import pytest
 from broken_forms import MEGABYTE, Computing, drained
 from club_here import MANY, Here
 
-from access.club.limits import Share
+from access.club.gate import Share
 
 pytestmark = pytest.mark.connected
 STOPS = 0.02

@@ -7,7 +7,7 @@ import pytest
 from helpers import PATIENCE
 from ssh_club import Served
 
-from access.club.ssh.options import CIPHERS
+from access.club.ssh.login import CIPHERS
 
 pytestmark = pytest.mark.connected
 GCM, CTR = "aes(128|256)-gcm@openssh.com", "aes(128|192|256)-ctr"

@@ -12,13 +12,12 @@ from asyncssh.packet import String
 from helpers import PATIENCE
 
 from access.club.club import Club
-from access.club.gate import Gate
+from access.club.gate import HOUR, MINUTE, Gate, Limits, Rates, Share, Whom, stranger
 from access.club.identity import TooManyTries, by_passphrase
-from access.club.limits import HOUR, MINUTE, Limits, Rates, Share, Whom, stranger
 from access.club.log import LineHandler, begin
+from access.club.port import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
 from access.club.ssh.login import Server, SSHSession
-from access.club.ssh.proxy import SIGNATURE, NoHeader, client_address
 from access.club.store.sqlite import sqlite_store
 from access.club.tasks import Tasks
 from games.refusals import Failed

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from access.club.ssh.metering import MeteredConnection
+from access.club.ssh.login import MeteredConnection
 
 INTERVAL = 30
 

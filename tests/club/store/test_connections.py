@@ -11,8 +11,7 @@ from cable import cable
 from helpers import PATIENCE as LONG
 from helpers import taverne
 
-from access.club.store.connections import IDLE, MOST, PATIENCE, SINGLE, Connections, hang_up
-from access.club.store.postgres import Postgres
+from access.club.store.postgres import IDLE, MOST, PATIENCE, SINGLE, Connections, Postgres, hang_up
 from games.refusals import Failed
 
 pytestmark = pytest.mark.in_database

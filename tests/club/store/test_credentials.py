@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from clubhouse import url_of
 
-from access.club.credentials.records import Challenge, Passkey, Renewal, Way
+from access.club.credentials import Challenge, Passkey, Renewal, Way
 from access.club.store import postgres, sql, sqlite
 from access.club.store.credentials import LINKS, MOST
-from access.club.store.stores import store_of
+from access.club.store.keeper import store_of
 
 PHONE = Passkey("phone", 0, "public", 3, "my phone")
 NEVER_CHANGED = frozenset({""})

@@ -15,7 +15,7 @@ from database import Database
 from helpers import PATIENCE, taverne
 from two_hosts import STOPPED, evening, hosts, shown, stop_until, table_of_two, until_asked
 
-from access.club.limits import Limits, Share
+from access.club.gate import Limits, Share
 from access.club.server import AWAY
 from games.refusals import Failed
 

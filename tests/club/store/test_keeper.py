@@ -13,8 +13,8 @@ import psycopg
 import pytest
 
 from access.club.store import keeper
+from access.club.store.keeper import store_of
 from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, sqlite_store
-from access.club.store.stores import store_of
 from games.refusals import Failed
 
 

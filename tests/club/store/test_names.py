@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import pytest
 
-from access.club.credentials.passphrases import Passphrases, kept_code, new_code
+from access.club.credentials import Passphrases, kept_code, new_code
+from access.club.presence import cleaned, split_name
 from access.club.store.names import ear, person_name
-from access.club.talk import cleaned, split_name
 from access.engine.seats import BadName
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access.club.store.rating import points, rated
+from access.club.store.tables import points, rated
 
 pytestmark = pytest.mark.quick
 MOST = 4

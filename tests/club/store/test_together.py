@@ -1,4 +1,4 @@
-"""Batches of several tables that wait at the same time go together, and each keeps the rules of its own table."""
+"""Batches of several tables that wait at the same time go tables, and each keeps the rules of its own table."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -7,9 +7,9 @@ import pytest
 from clubhouse import url_of
 from helpers import PATIENCE
 
-from access.club.store import together
+from access.club.store import tables
+from access.club.store.keeper import store_of
 from access.club.store.records import SeatToken, Unknown
-from access.club.store.stores import store_of
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
@@ -244,7 +244,7 @@ def test_an_error_in_the_program_leaves_nobody_waiting(tmp_path, caplog):
 
 def test_more_than_one_statement_takes_are_sent_at_once(tmp_path, monkeypatch):
     """Nobody waits for more than one statement before their own, however many wait."""
-    monkeypatch.setattr(together, "MOST", 2)
+    monkeypatch.setattr(tables, "MOST", 2)
 
     async def run():
         async with club(tmp_path) as (store, seats, held):

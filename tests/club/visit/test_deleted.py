@@ -10,10 +10,10 @@ import pytest
 from clubhouse import in_house
 from helpers import PATIENCE
 
-from access.club.credentials.records import Passkey
+from access.club.credentials import Passkey
 from access.club.store import keeper, sqlite
+from access.club.store.keeper import is_database, path_of, store_of
 from access.club.store.records import Loss
-from access.club.store.stores import is_database, path_of, store_of
 
 FORMER, NAME, FRIEND = "Yolandine", "Xanthippa", "Benvolio"
 TRACES = (FORMER, NAME, "quokka", "capybara", f"SHA256:{FORMER}", "passkey-of-hers", "mark-of-her-login", "her browser")

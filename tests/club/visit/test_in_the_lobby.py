@@ -5,7 +5,7 @@ import time
 import pytest
 from clubhouse import in_house, opened
 
-from access.club.account_settings import SETTINGS
+from access.club.connection import SETTINGS
 from access.language.phrases import Phrases
 from access.settings.wording import title
 from access.system.environment import LANGUAGES

@@ -18,15 +18,15 @@ from helpers import PATIENCE, taverne
 from ssh_club import Served
 
 from access.answers.commands import Where
-from access.club.credentials.passphrases import kept_code
+from access.club.credentials import kept_code
+from access.club.gate import MINUTE, Limits, Share, Whom, stranger
 from access.club.identity import Identity
-from access.club.limits import MINUTE, Limits, Share, Whom, stranger
 from access.club.store import keeper
+from access.club.store.keeper import path_of
 from access.club.store.records import Leader, Loss, NameTaken
 from access.club.store.sqlite import sqlite_store
-from access.club.store.stores import path_of
-from access.club.visit import club_commands
-from access.club.visit.club_commands import COMMANDS
+from access.club.visit import commands
+from access.club.visit.commands import COMMANDS
 from access.dialogue.entries import Talked
 from access.dialogue.requests import Listener, Reach
 from access.language.phrases import Phrases
@@ -643,7 +643,7 @@ def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_pat
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
     monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
-    monkeypatch.setattr(club_commands, "commands_at", club_commands.commands_at.__wrapped__)
+    monkeypatch.setattr(commands, "commands_at", commands.commands_at.__wrapped__)
 
     async def evening(club):
         anna = await club.member("Anna")

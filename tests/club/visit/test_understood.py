@@ -2,9 +2,9 @@
 
 import pytest
 
-from access.club.tables.rooms import Contest
+from access.club.tables.room import Contest
 from access.club.understood import MOST_CHANGES, changes, game_and_changes
-from access.club.visit.competing import _changed
+from access.club.visit.gathering import _changed
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from access.play.tournament import GAME

@@ -27,8 +27,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as some
 from pages import LOBBY, Browser
 
-from access.club.limits import Share
-from access.club.web import forms
+from access.club.gate import Share
+from access.club.web import sessions
 
 pytestmark = pytest.mark.connected
 STOPS = 0.02
@@ -54,13 +54,13 @@ class Open(Here):
 
 @pytest.fixture(scope="module")
 def club():
-    usual, forms.SENDS = forms.SENDS, 0.3
+    usual, sessions.SENDS = sessions.SENDS, 0.3
     with Open() as here:
         Browser(here.page).get("/", **{"X-Forwarded-For": "192.0.2.1"})  # the log says once that this is a proxy
         for form in BROKEN:  # what is read or made once
             asyncio.run(sent_all(here.page, [form.sent(method, "/enter") for method in ("GET", "POST")]))
         yield here
-    forms.SENDS = usual
+    sessions.SENDS = usual
 
 
 @pytest.fixture(scope="module")

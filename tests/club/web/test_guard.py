@@ -14,9 +14,9 @@ from pages import LOBBY, Browser
 from ssh_club import PATIENCE
 from streams import Scripted
 
-from access.club.limits import Bucket, Rates, Share
-from access.club.web import forms, stream
-from access.club.web.connections import VANISHED
+from access.club.gate import Bucket, Rates, Share
+from access.club.web import sessions, stream
+from access.club.web.guard import VANISHED
 from access.club.web.sessions import CUT_OFF, SIGN
 
 pytestmark = pytest.mark.connected
@@ -72,7 +72,7 @@ def test_a_browser_that_sends_no_whole_head_in_time_is_cut_off_and_one_that_list
 
 
 def test_a_form_whose_body_does_not_come_is_answered_by_a_sentence(club, monkeypatch):
-    monkeypatch.setattr(forms, "SENDS", 0.1)
+    monkeypatch.setattr(sessions, "SENDS", 0.1)
     head = b"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90\r\nConnection: close\r\n"
     head += b"Content-Type: application/x-www-form-urlencoded\r\n\r\nkind="
     gate = club.serving.web._gate

@@ -9,9 +9,9 @@ from club_here import MANY
 from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 
-from access.club.limits import Rates, Share
-from access.club.web import app, visits
-from access.club.web.browsers import browser_named
+from access.club.gate import Rates, Share
+from access.club.web import app, sessions
+from access.club.web.guard import browser_named
 from access.club.web.sessions import mark_of
 from games.refusals import Failed
 
@@ -258,8 +258,8 @@ def test_who_cannot_be_logged_out_now_hears_that_and_is_once_the_database_is_bac
             raise Failed("club-database", why="away")
         await end(person, mark)
 
-    monkeypatch.setattr(visits, "LONGEST_END", 0.05)
-    monkeypatch.setattr(visits, "AGAIN", 0.01)
+    monkeypatch.setattr(sessions, "LONGEST_END", 0.05)
+    monkeypatch.setattr(sessions, "AGAIN", 0.01)
     monkeypatch.setattr(club.club.store.logins, "end", away)
     if way == "quit":
         anna.type("quit")

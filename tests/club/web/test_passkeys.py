@@ -13,7 +13,7 @@ from pages import LOBBY, PASSPHRASE, Browser, text_of
 from passkey_browser import PasskeyBrowser, registered
 from ssh_club import PATIENCE
 
-from access.club.credentials.domain import Domain
+from access.club.credentials import Domain
 from access.club.visit.stored_data import as_json
 
 pytestmark = pytest.mark.connected

@@ -10,12 +10,12 @@ from club_players import Watcher, play_out
 from pages import LOBBY, PASSPHRASE, Browser, parsed, text_of
 from ssh_club import PATIENCE
 
-from access.club.web import view
+from access.club.web import pages
 from access.club.web.files import KEPT
-from access.club.web.forms import typed_in
 from access.club.web.guard import HEADERS
-from access.club.web.outside import accessibility
 from access.club.web.page import Asked, PageEvent
+from access.club.web.pages import accessibility
+from access.club.web.sessions import typed_in
 from access.language.own_words import AllOffered, Offered
 from access.language.phrases import Phrases
 from access.language.texts import title
@@ -336,14 +336,14 @@ def test_the_field_for_talk_says_what_is_typed_there(club):
 
 def test_lines_of_another_language_than_the_page_have_it():
     events = [PageEvent(1, ("Guten Abend",), language="de"), PageEvent(2, ("Good evening",), language="en")]
-    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView(events, Asked())))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView(events, Asked())))
     told = {text_of(part): part.get("lang") for part in page.iter("p")}
     assert (told["Guten Abend"], told["Good evening"]) == ("de", None)
 
 
 def test_dice_and_cards_are_named_as_they_are_spoken():
     picks = (("\u2660A", "ace of spades", "sa"), ("5", "5", "5"))
-    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), Asked("question", "Which?", picks=picks))))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), Asked("question", "Which?", picks=picks))))
     assert [each.get("aria-label") for each in page.iter("input") if each.get("name") == "pick"] == [
         "ace of spades",
         None,
@@ -357,7 +357,7 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
         Offered("fold"),
     )
     asked = Asked("question", "Bet?", offered=AllOffered(offered, picks="Swap these"), picks=(("A", "A", "a"),))
-    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), asked)))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), asked)))
     offers = page.find(".//*[@id='offers']")
     assert [text_of(button) for button in offers.iter("button")] == ["Swap these", "bet", "buy", "fold"]
     assert text_of(offers.find(".//legend")) == "Swap these"
@@ -373,7 +373,7 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
     ],
 )
 def test_a_question_that_is_felt_comes_first_in_few_words(asked, in_field, short, long):
-    page = parsed(view.visit(Phrases("en"), "Taverne", view.VisitView((), asked, in_field=in_field)))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), asked, in_field=in_field)))
     assert (page.find(".//*[@id='short']").text or "", (page.find(".//*[@id='long']").text or "")) == (short, long)
     assert page.find(".//input[@id='text']").get("aria-describedby") == ("short" if in_field else "question")
 

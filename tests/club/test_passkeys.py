@@ -7,10 +7,19 @@ from authenticator import PRESENT, Authenticator, bytes_of, text_of
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.club.credentials.domain import Domain, domain_here, domain_of
-from access.club.credentials.passkeys import RelyingParty
-from access.club.credentials.passphrases import LINK_GROUPS, kept_code, new_code, spelled
-from access.club.credentials.records import BadPasskey, CountedBack, Passkey
+from access.club.credentials import (
+    LINK_GROUPS,
+    BadPasskey,
+    CountedBack,
+    Domain,
+    Passkey,
+    RelyingParty,
+    domain_here,
+    domain_of,
+    kept_code,
+    new_code,
+    spelled,
+)
 from games.refusals import Refused
 
 HERE = Domain("club.example", "https://club.example")

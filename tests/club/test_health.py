@@ -8,9 +8,7 @@ import pytest
 from clubhouse import house, opened
 from watching import asked, get, watched
 
-from access.club.monitoring.figures import Figures
-from access.club.monitoring.health import MOST_HEAD, MOST_REQUESTS
-from access.club.monitoring.measured import Measured
+from access.club.monitoring import MOST_HEAD, MOST_REQUESTS, Figures, Measured
 from access.club.store.sql import Found, Statement
 
 

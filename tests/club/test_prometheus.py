@@ -10,10 +10,10 @@ import pytest
 from clubhouse import house, opened
 from watching import asked, free_port, get, watched
 
-from access.club.monitoring.figures import Figures
+from access.club.monitoring import Figures
 
 pytestmark = [pytest.mark.everything, pytest.mark.scraped]
-FILES = resources.files("access.club.monitoring")
+FILES = resources.files("access.club") / "monitoring"
 QUERIES = [
     target["expr"]
     for panel in json.loads((FILES / "dashboard.json").read_text(encoding="utf-8"))["panels"]

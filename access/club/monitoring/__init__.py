@@ -1,1 +1,0 @@
-"""The health of a host, and its figures."""

@@ -1,0 +1,665 @@
+"""The HTML of all pages: of a visit, which works without scripts, and outside one: the login, passkeys, refusals.
+
+HTML is data: elements with attributes and parts, which become HTML, or JSON for the script.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from html import escape
+from json import JSONEncoder
+from typing import NamedTuple
+
+from access.club.credentials import Passkey
+from access.club.web.files import address
+from access.club.web.page import Asked, PageEvent
+from access.club.web.sessions import BrowserSession
+from access.language.own_words import Offered
+from access.language.phrases import Phrases
+from access.language.times import ago, day
+from games.data import frozen
+
+
+class Element(NamedTuple):
+    """An element; in JSON, a list of its name, its attributes and its parts."""
+
+    name: str
+    attributes: dict[str, str]
+    parts: tuple[Piece, ...]
+
+
+Piece = Element | str
+"""An element or a text node."""
+Html = Piece | tuple[Piece, ...]
+"""A part of an element, or several."""
+VOID = ("br", "input", "link", "meta")
+"""Elements without an end tag."""
+
+
+def element(name: str, /, *parts: Html, **attributes: str | int | bool | None) -> Element:
+    """Return an element. Attributes that are False or None are left out; `class_` and `for_` are class and for."""
+    given: dict[str, str] = {}
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            given[_attribute(key)] = "" if value is True else str(value)
+    return Element(name, given, joined(*parts))
+
+
+def joined(*parts: Html) -> tuple[Piece, ...]:
+    """Return parts as one tuple; empty texts are left out."""
+    pieces: list[Piece] = []
+    for part in parts:
+        if not isinstance(part, str | Element):
+            pieces += part
+        elif part:
+            pieces.append(part)
+    return tuple(pieces)
+
+
+def apart(parts: Iterable[Piece]) -> Iterator[Piece]:
+    """Yield pieces with a space before each; without it, text browsers join words."""
+    for part in parts:
+        yield " "
+        yield part
+
+
+def form(action: str, *parts: Html, **attributes: str) -> Element:
+    """Return a form for POST to an address."""
+    return element("form", *parts, method="post", action=action, **attributes)
+
+
+def hidden(name: str, value: str) -> Element:
+    """Return a hidden field."""
+    return element("input", type="hidden", name=name, value=value)
+
+
+def field(label: str, name: str, required: bool = True, /, **attributes: str | None) -> Element:
+    """Return a field with its label; a `required` one must be filled in."""
+    filled = element("input", id=name, name=name, required=required, **attributes)
+    return element("p", element("label", label, for_=name), " ", filled)
+
+
+@lru_cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+_escaped = lru_cache(2000)(escape)  # pages repeat the same texts
+
+
+def written(piece: Piece) -> str:
+    """Return a piece as HTML, with escaped texts and attributes."""
+    if isinstance(piece, str):
+        return _escaped(piece)
+    name, attributes, parts = piece
+    tag = "".join([f' {key}="{_escaped(value)}"' for key, value in attributes.items()])
+    return f"<{name}{tag}>" if name in VOID else f"<{name}{tag}>{''.join(map(written, parts))}</{name}>"
+
+
+class Json(str):
+    """A text in JSON, for use inside other JSON."""
+
+    __slots__ = ()
+
+
+def as_json(data: object) -> Json:
+    """Return data as JSON; values of a dict may be JSON already."""
+    if not isinstance(data, dict):
+        return Json(_encoded(data))
+    written = [f'"{key}":{each}' for key, each in data.items() if isinstance(each, Json)]
+    others = _encoded({key: each for key, each in data.items() if not isinstance(each, Json)})
+    return Json(f"{{{','.join(filter(None, [others[1:-1], *written]))}}}")
+
+
+_encoded = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def document(language: str, title: str, *parts: Html, script: str = "", goes_to: str = "") -> str:
+    """Return a whole page, perhaps with a script; one that `goes_to` another address leads there at once."""
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("title", title),
+        element("link", rel="stylesheet", href=address("style.css")),
+        element("link", rel="icon", href="/icon.svg"),
+        element("link", rel="manifest", href="/manifest.json"),
+        element("meta", http_equiv="refresh", content=f"0; url={goes_to}") if goes_to else "",
+        element("script", src=address(script), defer=True) if script else "",
+    )
+    return f"<!doctype html>\n{written(element('html', head, element('body', *parts), lang=language))}\n"
+
+
+STATEMENT = (
+    ("club-web-tested", ("orca", "no-scripts", "axe", "sight")),
+    ("club-web-untested", ("readers", "displays")),
+    ("club-web-report", ("keeper", "project")),
+)
+"""The headings of the accessibility statement, each with its paragraphs."""
+PASSKEYS = "passkeys.js"
+"""The script that asks a browser for a passkey."""
+LABEL = {"autocomplete": "off", "maxlength": "40"}
+"""The attributes of the field for the name of a passkey."""
+MAIL = re.compile(r"[^\s@/?]+@[^\s@/?]+")
+STATES = ("asking", "stopped", "there", "elsewhere", "unable", "unsent")
+"""The states of this script, whose phrases begin with `club-web-passkey-`."""
+
+
+@frozen
+class EntranceView:
+    """The contents of the login page: the ways in, and a phrase with what is `wrong`.
+
+    A passphrase may be sent if the page is `secret`. Passkeys work here, or only at another `place` if it is not empty.
+    After a `failed` login the fields are marked, and `name` is filled in. A proxy may leave it `untold` whose it is.
+    """
+
+    guests: bool
+    secret: bool
+    passkeys: bool = False
+    place: str = ""
+    wrong: str = ""
+    name: str = ""
+    failed: bool = False
+    untold: bool = False
+
+
+def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
+    """Return the login page."""
+    wrong = shown.wrong
+    told = _told(phrases.text(wrong), "wrong", "wrong") if wrong else ""
+    intro = element("p", phrases.text("club-web-intro"))
+    why_not = phrases.text("club-web-proxy-silent" if shown.untold else "club-web-not-secret")
+    ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", why_not)]
+    ways += [_with_passkey(phrases)] if shown.passkeys else []
+    ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
+    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
+    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
+    main = element("main", element("h1", club), told, intro, *ways, about(phrases))
+    title = f"{phrases.text(wrong)} {club}" if wrong else club
+    return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
+
+
+def _told(text: str, name: str, class_: str) -> Element:
+    return element("p", text, id=name, tabindex="-1", class_=class_)
+
+
+def refusal(phrases: Phrases, club: str, status: int) -> str:
+    """Return the error page of a refused request, with a link back."""
+    told = element("p", phrases.text("club-web-refused", status=status), class_="wrong")
+    main = element("main", element("h1", club), told, _back(phrases))
+    return document(phrases.language, club, main)
+
+
+def arrival(phrases: Phrases, club: str) -> str:
+    """Return the page for people from another site, which leads on: browsers send no cookie from there."""
+    return document(phrases.language, club, element("main", element("h1", club), _back(phrases)), goes_to="/")
+
+
+def accessibility(phrases: Phrases, club: str, contact: str) -> str:
+    """Return the accessibility statement, with the keeper's contact if there is one."""
+    title = phrases.text("club-web-accessibility")
+    parts = [
+        part
+        for heading, told in STATEMENT
+        for part in (
+            element("h2", phrases.text(heading)),
+            *(element("p", phrases.text(f"{heading}-{each}")) for each in told),
+        )
+    ]
+    reached = element("p", phrases.text("club-web-report-contact"), " ", _linked(contact)) if contact else ""
+    main = element("main", element("h1", title), *parts[:-1], reached, parts[-1], _back(phrases))
+    return document(phrases.language, f"{title}, {club}", main)
+
+
+def _linked(contact: str) -> Piece:
+    """Return a contact; an address of mail or of a page becomes a link."""
+    if contact.startswith(("https://", "http://")):
+        return element("a", contact, href=contact)
+    return element("a", contact, href=f"mailto:{contact}") if MAIL.fullmatch(contact) else contact
+
+
+def about(phrases: Phrases) -> Element:
+    """Return the link to the accessibility statement."""
+    return element("p", element("a", phrases.text("club-web-accessibility"), href="/accessibility"))
+
+
+def _back(phrases: Phrases) -> Element:
+    return element("p", element("a", phrases.text("club-web-back"), href="/"))
+
+
+def _member(phrases: Phrases, shown: EntranceView) -> Element:
+    marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
+    secret = {"type": "password", "autocomplete": "current-password", **marked}
+    return form(
+        "/enter",
+        element("h2", phrases.text("club-web-member")),
+        hidden("kind", "member"),
+        field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
+        field(phrases.text("club-web-passphrase"), "passphrase", **secret),
+        element("button", phrases.text("club-web-member-button")),
+        element("p", phrases.text("club-web-forgotten")),
+        element("p", phrases.text("club-web-linked")),
+    )
+
+
+def _way(phrases: Phrases, kind: str, title: str, button: str) -> Element:
+    return form(
+        "/enter",
+        element("h2", phrases.text(title)),
+        hidden("kind", kind),
+        element("button", phrases.text(button)),
+    )
+
+
+# Passkeys
+
+
+@frozen
+class PasskeysView:
+    """The contents of the page of passkeys: those of the member, and the usual `name` of a new one.
+
+    A new one can be made here, or only at another `place` if it is not empty. `told` is a phrase with an outcome, which
+    is a refusal if it is `wrong`. `now` is the time in seconds since 1970.
+    """
+
+    passkeys: Sequence[Passkey]
+    token: str
+    name: str
+    now: float
+    place: str = ""
+    told: str = ""
+    wrong: bool = False
+
+
+def to_passkeys(phrases: Phrases) -> Element:
+    """Return the link to the page of passkeys."""
+    return element("p", element("a", phrases.text("club-web-passkeys"), href="/passkeys"))
+
+
+def no_passkeys(phrases: Phrases, club: str) -> str:
+    """Return the page of passkeys for people who are no members."""
+    title = phrases.text("club-web-passkeys")
+    told = element("p", phrases.text("club-web-passkeys-of-members"))
+    return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
+
+
+def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
+    """Return the page of passkeys of a member."""
+    title = phrases.text("club-web-passkeys")
+    told = _told(phrases.text(shown.told), "told", "wrong" if shown.wrong else "done") if shown.told else ""
+    listed = [_listed_passkey(phrases, shown, each) for each in shown.passkeys]
+    own = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
+    main = element(
+        "main",
+        element("h1", title),
+        told,
+        element("p", phrases.text("club-web-passkeys-intro")),
+        element("h2", phrases.text("club-web-passkeys-own")),
+        own,
+        _elsewhere(phrases, "club-web-passkey-new", "add", shown.place) if shown.place else _adding(phrases, shown),
+        _back(phrases),
+    )
+    name = f"{phrases.text(shown.told)} {title}, {club}" if shown.told else f"{title}, {club}"
+    return document(phrases.language, name, main, script="" if shown.place else PASSKEYS)
+
+
+def _listed_passkey(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Element:
+    facts = {"added": day(passkey.added, phrases), "used": ago(shown.now - passkey.used, phrases)}
+    name = passkey.name or "none"
+    removing = form(
+        "/passkeys/remove",
+        hidden("token", shown.token),
+        hidden("passkey", passkey.id),
+        element("button", phrases.text("club-web-passkey-remove", name=name)),
+    )
+    return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
+
+
+def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
+    """Return the form for a new passkey. The script adds its button."""
+    return form(
+        "/passkeys/add",
+        element("h2", phrases.text("club-web-passkey-new")),
+        hidden("token", shown.token),
+        field(phrases.text("club-web-passkey-name"), "label", False, value=shown.name or None, **LABEL),
+        *_asked(phrases, "add"),
+        data_ask="/passkeys/question",
+        **_sentences(phrases, "add"),
+    )
+
+
+def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piece, ...]:
+    """Return the address at which passkeys work."""
+    return joined(
+        element("h2", phrases.text(title)),
+        element("p", phrases.text("club-web-passkey-there-only", way=way)),
+        element("p", element("a", place, href=place)),
+    )
+
+
+def _with_passkey(phrases: Phrases) -> Element:
+    """Return the login form for passkeys."""
+    return form(
+        "/enter",
+        element("h2", phrases.text("club-web-with-passkey")),
+        hidden("kind", "passkey"),
+        *_asked(phrases, "enter"),
+        data_ask="/passkey",
+        **_sentences(phrases, "enter"),
+    )
+
+
+def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
+    """Return the parts for the script: the field of the answer, and the places of its button and of its sentences."""
+    return (
+        hidden("answer", ""),
+        element("p", phrases.text(f"club-web-passkey-{way}-no-script"), id="press"),
+        element("p", id="status", role="status"),
+    )
+
+
+def _sentences(phrases: Phrases, way: str) -> dict[str, str]:
+    told = {f"data_{state}": phrases.text(f"club-web-passkey-{state}", way=way) for state in STATES}
+    return {"id": "passkey", "data_press": phrases.text(f"club-web-passkey-{way}"), **told}
+
+
+BREAK = element("br"), "\n"
+SENTENCES = ("lost", "found", "late", "unsent", "kept", "notify", "notified", "unnotified")
+"""The sentences of the script, as phrases after `club-web-`."""
+MOST_NAMES = 12
+"""The most names with buttons of their own; more are in a list."""
+
+
+@frozen
+class VisitView:
+    """The contents of the page of a visit. Events after `seen` are new.
+
+    `number` identifies the last event, `question` the question, and `name` the next answer. `late` is an answer that
+    came too late, empty if it is secret, and None without one. `has_sounds` and `in_field` are settings: to play
+    sounds, and to describe the field by the question instead of showing it in the log.
+    """
+
+    events: Iterable[PageEvent]
+    asked: Asked
+    number: str = ""
+    question: str = ""
+    has_sounds: bool = False
+    in_field: bool = False
+    seen: int = 0
+    token: str = ""
+    name: str = ""
+    late: str | None = None
+    has_passkeys: bool = False
+
+
+def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False) -> VisitView:
+    """Return the contents of the page of a session; `name` identifies the next answer without a script."""
+    page = session.page
+    return VisitView(
+        page.events,
+        page.asked,
+        page.numbered(page.number),
+        page.numbered(page.asked.number),
+        page.has_sounds,
+        page.is_in_field,
+        session.shown,
+        session.token,
+        name,
+        session.late,
+        has_passkeys,
+    )
+
+
+def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
+    """Return the page of a visit."""
+    rest: list[Piece] = [_again(phrases)]
+    if shown.asked.kind != "over":
+        rest = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
+        rest += [*[to_passkeys(phrases)] * shown.has_passkeys, about(phrases)]
+    log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
+    main = element(
+        "main",
+        element("h1", shown.asked.place or club, id="place"),
+        log,
+        element("p", id="status", role="status"),
+        element("div", *rest, id="rest"),
+        **_data(phrases, shown),
+    )
+    return document(phrases.language, _title(phrases, club, shown.asked), main, script="script.js")
+
+
+def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
+    """Return the changes of the page for a question, for the script: texts, fields and parts by their ids."""
+    asked, language = shown.asked, phrases.language
+    told = {"number": shown.number, "language": language, "title": _title(phrases, club, asked)}
+    texts = {"place": asked.place or club}
+    if asked.kind == "over":
+        return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
+    texts["short"], texts["long"] = _forms(phrases, shown)
+    texts["send"], words = _send(phrases, asked), _words(asked)
+    return as_json(
+        {
+            **told,
+            "texts": texts,
+            "sent": {"token": shown.token, "number": shown.question, "kind": asked.kind},
+            "field": _field_data(asked.kind == "secret", shown.in_field),
+            "offers": _offers(phrases, asked),
+            "talk": _talk_data(language) if _is_talk(asked) else [],
+            "listed": LISTED if words else [],
+            "commands": _commands_data(language, words) if words else [],
+        }
+    )
+
+
+def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
+    """Return the attributes for the script: the last event, settings, and its sentences."""
+    return {
+        "data_number": shown.number,
+        "data_sounds": "on" if shown.has_sounds else "",
+        "data_in_field": "on" if shown.in_field else "",
+        **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
+    }
+
+
+def _title(phrases: Phrases, club: str, asked: Asked) -> str:
+    title = f"{asked.place}, {club}" if asked.place else club
+    return _on_turn(phrases.language, title) if asked.is_turn else title
+
+
+@lru_cache(1000)
+def _on_turn(language: str, title: str) -> str:
+    return Phrases(language).text("club-web-your-turn", club=title)
+
+
+def _again(phrases: Phrases) -> Element:
+    return element("p", element("a", phrases.text("club-web-again"), href="/"))
+
+
+def _log(phrases: Phrases, shown: VisitView) -> Element:
+    """Return the log, with a paragraph for each event, and a heading before the first new one."""
+    parts: list[Element] = []
+    is_marked = False
+    for event in (event for event in shown.events if event.lines):
+        if event.number > shown.seen and not is_marked:
+            is_marked = True
+            parts.append(element("h3", phrases.text("club-web-news"), id="new"))
+        language = event.language if event.language != phrases.language else None
+        lines = (part for line in event.lines[1:] for part in (BREAK, line))
+        parts.append(element("p", event.lines[0], *lines, lang=language))
+    return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
+
+
+def _answering(phrases: Phrases, shown: VisitView) -> Element:
+    """Return the form of the question, with the field and the buttons for an answer."""
+    asked = shown.asked
+    kept = [phrases.text("club-web-kept")] if shown.late else []
+    told = " ".join([phrases.text("club-web-late"), *kept])
+    late = element("p", told, class_="wrong") if shown.late is not None else ""
+    short, long = _forms(phrases, shown)
+    field = _field(asked.kind == "secret", shown.in_field, shown.late or "")
+    send = element("button", _send(phrases, asked), id="send")
+    return form(
+        "/answer",
+        element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
+        late,
+        element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
+        *_sent(shown),
+        element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
+        element("div", *_offers(phrases, asked), id="offers"),
+        id="answering",
+    )
+
+
+def _field(is_secret: bool, in_field: bool, typed: str = "") -> Element:
+    """Return the field for an answer."""
+    return element(
+        "input",
+        id="text",
+        name="text",
+        type="password" if is_secret else "text",
+        value=typed or None,
+        autocomplete="new-password" if is_secret else "off",
+        autocapitalize="off",
+        autocorrect="off",
+        spellcheck="false",
+        enterkeyhint="send",
+        aria_describedby="short" if in_field else "question",
+    )
+
+
+@lru_cache
+def _field_data(is_secret: bool, in_field: bool) -> Json:
+    return as_json(_field(is_secret, in_field))
+
+
+def _send(phrases: Phrases, asked: Asked) -> str:
+    return phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")
+
+
+def _forms(phrases: Phrases, shown: VisitView) -> tuple[str, str]:
+    """Return the short form of the question, which describes the field, and the rest."""
+    asked = shown.asked
+    long = asked.text or ("" if shown.in_field else phrases.text("club-web-nothing-asked"))
+    short = (asked.short or asked.text) if shown.in_field else ""
+    return short, long.removeprefix(short) if long.startswith(short) else f" {long}"
+
+
+def _offers(phrases: Phrases, asked: Asked) -> tuple[Piece, ...]:
+    """Return the dice, cards and buttons for an answer."""
+    buttons = (button for offered in asked.offered.answers for button in _buttons(phrases, offered))
+    return *_picks(asked), *apart(buttons)
+
+
+def _picks(asked: Asked) -> tuple[Piece, ...]:
+    """Return the checkboxes for dice or cards, if there are any."""
+    if not asked.picks:
+        return ()
+    boxes = [_box(*pick) for pick in asked.picks]
+    told = asked.offered.picks
+    button = element("button", told, name="picked", value="yes")
+    lead = hidden("lead", asked.lead)
+    return (element("fieldset", element("legend", told), *apart(boxes), " ", lead, button),)
+
+
+@lru_cache(1000)
+def _box(printed: str, spoken: str, typed: str) -> Element:
+    label = None if spoken == printed else spoken
+    box = element("input", type="checkbox", name="pick", value=typed, aria_label=label)
+    return element("label", box, element("span", printed))
+
+
+def _buttons(phrases: Phrases, offered: Offered) -> list[Element]:
+    """Return the buttons of an answer: for its word alone, with each name, or with an amount."""
+    counted = offered.least is not None and offered.most is not None and offered.least < offered.most
+    made = [_offer(offered.word)] if offered.alone and not counted else []
+    if 0 < len(offered.among) <= MOST_NAMES:
+        made += [_offer(f"{offered.word} {name}") for name in offered.among]
+    elif offered.among:
+        names = [element("option", name, value=f"{offered.word} {name}") for name in offered.among]
+        label = element("label", offered.word, " ", element("select", *names, name=f"list {offered.word}"))
+        made.append(element("p", label, " ", element("button", offered.word, name="listed", value=offered.word)))
+    if counted:
+        bounds = phrases.text("club-web-amount", word=offered.word, least=offered.least, most=offered.most)
+        name = f"amount {offered.word}"
+        number = element("input", type="number", name=name, min=offered.least, max=offered.most, inputmode="numeric")
+        button = element("button", offered.word, name="counted", value=offered.word)
+        made.append(element("p", element("label", bounds, " ", number), " ", button))
+    return made
+
+
+@lru_cache(2000)  # each page has all commands
+def _offer(text: str) -> Element:
+    return element("button", text, name="offer", value=text)
+
+
+def _waiting(phrases: Phrases, shown: VisitView) -> Element:
+    token = hidden("token", shown.token)
+    return form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
+
+
+def _talk(phrases: Phrases, shown: VisitView) -> Element:
+    return element("div", *(_talking(phrases, shown) if _is_talk(shown.asked) else ()), id="talk")
+
+
+def _is_talk(asked: Asked) -> bool:
+    """Tell whether people can talk at this question."""
+    return bool(asked.place) and asked.kind not in ("text", "secret")
+
+
+def _talking(phrases: Phrases, shown: VisitView) -> tuple[Piece, ...]:
+    """Return the field for talk."""
+    talking = form(
+        "/answer",
+        *_sent(shown),
+        hidden("lead", phrases.words("loop-command-say")[0]),
+        element("label", phrases.text("club-web-say"), for_="saying"),
+        " ",
+        element("input", id="saying", name="pick", autocomplete="off", enterkeyhint="send"),
+        " ",
+        element("button", phrases.text("club-web-say-button"), name="picked", value="yes"),
+    )
+    return element("h2", phrases.text("club-web-talk")), talking
+
+
+@lru_cache
+def _talk_data(language: str) -> Json:
+    return as_json(_talking(Phrases(language), BLANK))
+
+
+def _more(phrases: Phrases, shown: VisitView) -> Element:
+    """Return the buttons for commands, and for leaving."""
+    words = _words(shown.asked)
+    listed = _listed(shown, *_commands(phrases, words)) if words else ()
+    leave = form("/leave", hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
+    title = element("h2", phrases.text("club-web-more"))
+    return element("section", title, element("div", *listed, id="listed"), leave, id="more")
+
+
+def _words(asked: Asked) -> tuple[str, ...]:
+    return tuple([offered.word for offered in asked.offered.commands])
+
+
+def _listed(shown: VisitView, *commands: Piece) -> tuple[Piece, ...]:
+    return (form("/answer", *_sent(shown), element("details", *commands, id="commands")),)
+
+
+def _commands(phrases: Phrases, words: Iterable[str]) -> tuple[Piece, ...]:
+    return element("summary", phrases.text("club-web-commands")), *apart(map(_offer, words))
+
+
+@lru_cache(1000)  # most questions have the same ones
+def _commands_data(language: str, words: tuple[str, ...]) -> Json:
+    return as_json(_commands(Phrases(language), words))
+
+
+def _sent(shown: VisitView) -> tuple[Piece, ...]:
+    """Return the hidden fields of an answer: token, number and kind of the question, and its identifier."""
+    fields = {"token": shown.token, "number": shown.question, "kind": shown.asked.kind, "name": shown.name}
+    return tuple(hidden(name, value) for name, value in fields.items())
+
+
+BLANK = VisitView((), Asked())
+"""A page for the script, which fills in its hidden fields."""
+LISTED = as_json(_listed(BLANK))
