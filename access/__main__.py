@@ -8,7 +8,7 @@ from access.system.signals import quiet
 def run() -> None:
     """Run the command taverne. It is imported late, since Ctrl-C must be quiet before."""
     quiet()
-    from access.cli import main
+    from access.commands.group import main
 
     main(prog_name="taverne")
 

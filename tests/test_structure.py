@@ -25,7 +25,7 @@ MAY = {
 }
 OUTPUTS = ("terminal", "speech", "sound", "braille")
 ROOMS = (
-    ("cli", "testing", "run"),
+    ("testing", "run"),
     ("commands",),
     ("translating",),
     ("checking",),
@@ -44,7 +44,7 @@ ROOMS = (
 )
 """The rooms of access, from the door down: imports run down this list only, and rooms beside each other, such as the
 outputs, do not import one another."""
-FILES = {"cli", "testing", "run"}
+FILES = {"testing", "run", "doctor"}
 """Files beside the rooms."""
 ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit", "web")
 MOST_FILES = 24
@@ -164,8 +164,8 @@ NEEDED_LATER = {
 }
 """Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
 STARTS = {
-    "access.commands.play": "from access.cli import main; main(['play', 'kaques', '--speech', 'off'])",
-    "access.menu.menu": "from access.cli import main; main(['--speech', 'off'])",
+    "access.commands.play": "from access.commands.group import main; main(['play', 'kaques', '--speech', 'off'])",
+    "access.menu.menu": "from access.commands.group import main; main(['--speech', 'off'])",
     "access.person.app": "from access import App\nwith App('trial').person(speech='off') as person: person.text('Name?')",
 }
 NEEDED_BY_GAMES = {
@@ -277,11 +277,9 @@ def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
 
 
 OF_ONE_GAME = {
+    "commands.deck",
     "commands.word",
-    "commands.looking_up",
-    "commands.letter_cards",
     "commands.tournament",
-    "play.rounds",
     "play.tournament",
     "club.tournaments",
 }

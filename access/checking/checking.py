@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.checking import awaiting, declaration, lessons, letters, phrases, playing, project, source
+from access.checking import declared, lessons, phrases, playing
 from access.checking.limits import StepWatch, TooLong
-from access.checking.package import Package, line_of
+from access.checking.package import Package, check_letters, check_project, line_of
 from access.storage import catalogue
 from games.game import Game
 
@@ -34,7 +34,7 @@ def check_play(game: Game, languages: Sequence[str], games: int) -> tuple[str, .
 def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
     """Return the faults that a check notes; it ends where the game takes too long."""
     try:
-        with awaiting.counted(package):
+        with declared.counted(package):
             package.watch.run(check)
     except TooLong as slow:
         package.add(slow.where, str(slow))
@@ -42,12 +42,12 @@ def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
 
 
 def _check(package: Package, games: int) -> None:
-    declaration.check(package)
-    source.check(package)
+    declared.check_declaration(package)
+    declared.check_source(package)
     playable = not package.faults
-    source.check_house(package)
-    letters.check(package)
-    project.check(package)
+    declared.check_house(package)
+    check_letters(package)
+    check_project(package)
     languages = phrases.check(package)
     if playable and languages:
         before = len(package.faults)

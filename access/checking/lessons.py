@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
-from access.checking.advising import Advised
+from access.checking.answering import Advised
 from access.checking.listening import NAMES, Ears
 from access.checking.package import Package, called
 from access.dialogue.conversation import Conversation

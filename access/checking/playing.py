@@ -1,18 +1,23 @@
-"""Plays a game at random, from least to most seats and with each option, and checks its questions and events."""
+"""Plays a game at random, from least to most seats and with each option, and checks its questions and events.
+
+Its figures must be finite, each with a name.
+"""
 
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
 
-from access.checking import alone, answering, figures, secrecy
-from access.checking.advising import Advised
+from access.checking import answering, secrecy
+from access.checking.answering import Advised
 from access.checking.listening import Ears
 from access.checking.package import Package
+from access.checking.phrases import Languages
 from access.checking.secrecy import Made
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
@@ -21,10 +26,37 @@ from access.engine.table import Open, Table, place_of
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.data import frozen
-from games.game import Game, Player, Sitting, Statistics
+from games.game import Figure, Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Seat, Tell
+
+
+def check_figures(package: Package, statistics: Statistics, games: int) -> None:
+    """Note figures without a name, and those that are no numbers."""
+    where = package.of_class(type(statistics))
+    try:
+        figures = package.watch.call(statistics.figures, games)
+    except Exception as error:
+        package.add_error(error, "the statistics")
+        return
+    phrases = Languages(package)
+    for name, figure in figures.items():
+        phrases.need(f"{package.game.id}-figure-{name.replace('_', '-')}", where, f"the figure {name}")
+        if not all(isinstance(each, int | float) and math.isfinite(each) for each in _numbers(figure)):
+            package.add(
+                where, f"the figure {name} is {figure!r}. Give finite numbers, or None if there is nothing to count."
+            )
+
+
+def _numbers(figure: Figure) -> Iterator[object]:
+    if isinstance(figure, list):
+        yield from figure
+    elif isinstance(figure, Mapping):
+        yield from figure.values()
+    elif figure is not None:
+        yield figure
+
 
 MOST_SEATS = 8
 """The most seats of a checked game, unless the game needs more; one of them has up to CROWD."""
@@ -136,7 +168,7 @@ class Play:
             self._replay()
             secrecy.check(self.package, self.new, self.trial.seats, self.made)
             if self.looks_back and trial.level is not None:
-                alone.check(self.package, trial.level, trial.seed, self.new, self.made)
+                answering.check_alone(self.package, trial.level, trial.seed, self.new, self.made)
 
     def _to_the_end(self) -> bool:
         """Play, and tell whether the game came to its end."""
@@ -207,7 +239,7 @@ class Play:
         if self.ears.is_new(question):
             self.ears.ask(question)
             before = len(self.package.faults)
-            answering.check(self.package, self.ears, question)
+            answering.check_question(self.package, self.ears, question)
             if len(self.package.faults) > before:
                 self.package.unclear.add(type(question))
             for event in self.watch.small(question.choices):
@@ -291,7 +323,7 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     _check_endless(package, [play.ended for play in plays])
     _check_replies(package, plays)
     if statistics is not None:
-        figures.check(package, statistics, games)
+        check_figures(package, statistics, games)
 
 
 def _check_endless(package: Package, ended: Sequence[bool | None]) -> None:

@@ -7,8 +7,7 @@ import click
 from access.answers.shapes import echo
 from access.braille.tables import installed, tables_for
 from access.braille.translator import NoBraille, NoTable, Translator, ascii_cells, cells
-from access.commands.context import language, preferences_of
-from access.commands.options import common
+from access.commands.options import common, language, preferences_of
 from access.commands.types import NameOrFile, Whole
 from access.language.line import plain_line
 from games.refusals import Failed, Refused

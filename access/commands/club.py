@@ -1,29 +1,68 @@
-"""The command group club: the work of a club's keeper, also while it serves."""
+"""The command group club: the work of a club's keeper, also while it serves: people, hosts, journals, backups."""
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, Literal
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import click
 
-from access.commands import confirming, maintaining
-from access.commands.club_store import say, store_option, with_store
-from access.commands.context import phrases_of
-from access.commands.options import as_json, common
-from access.commands.types import OneOf, Whole
+from access.commands import confirming
+from access.commands.options import as_json, common, phrases_of
+from access.commands.types import NamedFile, NameOrFile, OneOf, Whole
 from access.system import posix
+from games.refusals import Failed
 
 if TYPE_CHECKING:
-    from access.club.store.records import Account
+    from access.club.store.records import Account, HostSeen
     from access.club.store.store import Store
+
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def store_option(command: F) -> F:
+    """Add the option that names the store."""
+    return click.option("--store", "url", type=NameOrFile())(command)
+
+
+def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a club. Raises Refused.
+
+    What libraries log about lost connections is not printed: the failure says why.
+    """
+    from access.club.store.keeper import known_store
+
+    logging.getLogger("psycopg").addHandler(logging.NullHandler())
+
+    async def run() -> T:
+        store = known_store(url)
+        try:
+            return await do(store)
+        except Failed as failure:
+            raise await store.database.explained(failure) from failure
+        finally:
+            await store.close()
+
+    work: Coroutine[Any, Any, T] = run()
+    return asyncio.run(work)
+
+
+def say(phrase: str, **facts: object) -> None:
+    """Say a phrase."""
+    click.echo(phrases_of().text(phrase, **facts))
+
 
 HOUR = 3600
 
 
-@click.group("club", commands=maintaining.COMMANDS)
+@click.group("club")
 @common
 def command() -> None:
     """Look after a club, also while it serves."""
@@ -290,3 +329,96 @@ def doctor(url: str | None) -> None:
     if readers == "owner" and posix.user() in (None, found.st_uid):
         readers = "you"
     say("club-doctor", file=str(path), people=len(people), size=found.st_size, readers=readers)
+
+
+@command.command()
+@store_option
+@as_json
+@common
+def hosts(url: str | None, as_json: bool) -> None:
+    """Tell all hosts, a line each."""
+    import json
+    from dataclasses import asdict
+
+    from access.language.times import ago
+
+    found = with_store(url, lambda store: store.hosts.every())
+    if as_json:
+        click.echo(json.dumps([asdict(each) for each in found]))
+        return
+    for each in found:
+        if each.state == "away":
+            say("club-host-away", name=each.name, seen=ago(each.silent, phrases_of(), counts_seconds=True))
+        else:
+            games = ", ".join(f"{game} {number}" for game, number in each.games.items())
+            say("club-host", **{**asdict(each), "games": games})
+    if not found:
+        say("club-no-hosts")
+
+
+@command.command()
+@click.argument("host")
+@confirming.agreed
+@store_option
+@common
+def drain(url: str | None, host: str, agreed: bool) -> None:
+    """Let the people of a host come in at others, and close it."""
+    from access.club.store import keeper
+
+    async def look(store: Store) -> tuple[HostSeen, Sequence[HostSeen]]:
+        return await keeper.host(store, host), await store.hosts.every()
+
+    found, every = with_store(url, look)
+    others = sum(each.state == "serves" and each.id != found.id for each in every)
+    confirming.confirm(agreed, "club-drain", name=found.name, people=found.people, others=others)
+    with_store(url, lambda store: store.hosts.drain(found.id))
+    say("club-drains", name=found.name)
+
+
+@command.command()
+@store_option
+@common
+def verify(url: str | None) -> None:
+    """Say whether each journal is sound."""
+    from access.club.tables.verifying import fault_of
+
+    async def do(store: Store) -> tuple[int, int]:
+        sound, faulty = 0, 0
+        for listed in [*await store.tables.listed(over=True), *await store.tables.listed()]:
+            fault = await fault_of(store, listed)
+            if fault is not None:
+                faulty += 1
+                say("club-journal-fault", number=listed.id, fault=fault)
+            else:
+                sound += listed.header is not None
+        return sound, faulty
+
+    sound, faulty = with_store(url, do)
+    say("club-journals-sound" if sound or faulty else "club-no-journals", count=sound)
+    if faulty:
+        raise Failed("club-journals-faulty", count=faulty)
+
+
+@command.command()
+@click.argument("file", type=NamedFile())
+@store_option
+@common
+def backup(url: str | None, file: Path) -> None:
+    """Copy all that the club keeps into a file."""
+    from access.club.store import keeper
+
+    keeper.backup(url, file)
+    say("club-backed-up", file=str(file))
+
+
+@command.command()
+@click.argument("file", type=NamedFile())
+@store_option
+@common
+def restore(url: str | None, file: Path) -> None:
+    """Put a backup in place of a club that is not there any more."""
+    from access.club.store import keeper
+
+    keeper.restore(url, file)
+    with_store(url, lambda store: store.hosts.forget_all())
+    say("club-restored", file=str(file))

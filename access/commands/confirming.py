@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from access.commands.context import language, preferences_of
+from access.commands.options import language, preferences_of
 from access.menu.at_home import at_home
 from access.person.raised import Left
 from games.refusals import Failed

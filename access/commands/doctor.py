@@ -10,11 +10,10 @@ from typing import Any
 import click
 
 from access.braille.translator import NoBraille, Translator
-from access.commands.context import language, phrases_of, preferences_of
-from access.commands.options import common, outlets
+from access.commands.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import Desk
 from access.desk.desk import desk as opened
-from access.doctor.findings import enough, findings
+from access.doctor import enough, findings
 from access.engine.leaving import Leave
 
 

@@ -12,10 +12,8 @@ from access.answers.shapes import echo
 from access.braille import brf
 from access.braille.tables import exact, has_eight_dots, tables_for
 from access.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
-from access.commands.context import chosen_language, language, phrases_of
-from access.commands.letter_cards import deck_called, deck_of, has_deck
-from access.commands.options import a_game, common
-from access.commands.table_options import TitledCommand
+from access.commands.deck import deck_called, deck_of, has_deck
+from access.commands.options import TitledCommand, a_game, chosen_language, common, language, phrases_of
 from access.commands.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
 from access.language.line import plain_line

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import click
 
-from access.commands.context import asked, phrases_of, show_origin
-from access.commands.options import common
+from access.commands.options import asked, common, phrases_of, show_origin
 from access.storage import catalogue
 from games.refusals import Refused
 from wordlists import regular

@@ -1,4 +1,4 @@
-"""The main command group: imports commands from the files of this folder, and reports errors in one sentence."""
+"""The command taverne: the menu, and the group of all commands, each imported when it runs; errors in one sentence."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import Any, NoReturn
 
 import click
 
-from access.commands.context import CommonOptions, show_origin, spoken
-from access.commands.options import code_of
+from access.commands.options import CommandLine, CommonOptions, code_of, common, outlets, show_origin, spoken
 from access.language.phrases import Phrases
 from access.person.options import language_asked
 from access.play.faults import fault_of
@@ -106,7 +105,7 @@ def _language(asked: CommonOptions) -> str:
 
 def _misused(error: click.UsageError, language: str) -> NoReturn:
     """Report wrong usage, and exit; a group without a command tells its commands."""
-    from access.commands.helping import fault, help_of  # a run without faults needs none of it
+    from access.commands.help_texts import fault, help_of  # a run without faults needs none of it
 
     phrases = Phrases(language)
     if isinstance(error, click.exceptions.NoArgsIsHelpError) and error.ctx is not None:
@@ -171,3 +170,25 @@ def _defaults(ctx: click.Context, command: click.Command, typed: dict[str, Any])
                 defaults[name], more = _defaults(ctx, inner, typed)
                 taken |= more
     return defaults, taken
+
+
+@click.group(
+    cls=CommandGroup,
+    invoke_without_command=True,
+    context_settings={"max_content_width": 80},
+)
+@outlets(table=True)
+@common
+@click.version_option(package_name="taverne", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context, /, **given: Any) -> None:
+    """Table games for ears and fingertips.
+
+    Without a command: the menu. Options mean the same before and after a command.
+    """
+    if ctx.invoked_subcommand is not None:
+        pass_on(ctx, given)
+        return
+    from access.commands import menu
+
+    menu.run(CommandLine(given))

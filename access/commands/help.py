@@ -8,9 +8,8 @@ from typing import Any
 import click
 
 from access.answers.shapes import echo, normal
-from access.commands.context import language, phrases_of, preferences_of
-from access.commands.helping import shared_options
-from access.commands.options import common, outlets
+from access.commands.help_texts import shared_options
+from access.commands.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import keyboard
 from access.manual.pages import found, named, near, whole
 from games.refusals import Refused

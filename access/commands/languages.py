@@ -12,8 +12,7 @@ from pathlib import Path
 import click
 
 from access.answers.shapes import echo
-from access.commands.context import phrases_of
-from access.commands.options import common
+from access.commands.options import common, phrases_of
 from access.language.phrases import Phrases
 from access.system import languages
 from access.system.environment import LANGUAGES
@@ -104,8 +103,8 @@ def _code_of(typed: str) -> str:
 
 def _check(code: str, phrases: Phrases) -> None:
     """List the mistakes in a language, read a game of each kind, and exit with 1 after mistakes."""
-    from access.translating.aloud import heard
     from access.translating.checks import remarks
+    from access.translating.listing import heard
 
     wrong = 0
     for remark in remarks(code):

@@ -6,9 +6,7 @@ from typing import Any
 
 import click
 
-from access.commands.context import language, preferences_of
-from access.commands.options import a_game, common, outlets
-from access.commands.table_options import TitledCommand
+from access.commands.options import TitledCommand, a_game, common, language, outlets, preferences_of
 from access.commands.types import Whole
 from access.desk.desk import HERE
 from access.play.lesson import learn

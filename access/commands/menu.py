@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from access.commands.context import CommandLine, asked, language, preferences_of
+from access.commands.options import CommandLine, asked, language, preferences_of
 from access.desk.desk import HERE
 from access.engine.journal import Header
 from access.menu import first_start, menu
@@ -67,9 +67,9 @@ class _Leads:
 
     def look_up(self, person: Person) -> None:
         """Look words up until the player has finished. Raises Left and Refused."""
-        from access.commands import looking_up
+        from access.commands import word
 
-        looking_up.ask(person)
+        word.ask_words(person)
 
     def has_tournament(self) -> bool:
         """Tell whether there is a tournament that is not over."""

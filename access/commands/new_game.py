@@ -12,8 +12,7 @@ from pathlib import Path
 import click
 
 from access.answers.shapes import echo
-from access.commands.context import phrases_of
-from access.commands.options import common
+from access.commands.options import common, phrases_of
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 from wordlists import regular

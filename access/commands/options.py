@@ -1,20 +1,123 @@
-"""Options that several commands take."""
+"""Options that every command or several commands take, and those of a game, which can each be typed by their own names.
+
+The options of every command travel in click's context.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+import traceback
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import click
 
 from access.answers.options import level_meant, level_told
-from access.commands.context import CommonOptions, language, phrases_of
 from access.commands.types import NameOrFile, OneOf, Shared, Whole
+from access.language.phrases import Phrases
 from access.person.options import no_choice
-from access.settings.preferences import SETTINGS, Setting, names_of_languages
+from access.play.faults import GameFault
+from access.settings import file
+from access.settings.file import TAVERNE, resolved
+from access.settings.preferences import SETTINGS, Preferences, Setting, Value, names_of_languages
 from access.storage import catalogue
+from access.storage.catalogue import BrokenGame
+from access.system import environment
 from access.system.environment import LANGUAGES
+from games.game import Game
+from games.refusals import Refused
+
+
+@dataclass(slots=True)
+class CommonOptions:
+    """The language; `debug` shows the traceback of an error."""
+
+    language: str | None = None
+    debug: bool = False
+
+
+def asked() -> CommonOptions:
+    """Return the common options of the running command."""
+    found = click.get_current_context().find_object(CommonOptions)
+    assert found is not None, "commands are run by access.commands.group.CommandGroup"
+    return found
+
+
+def language() -> str:
+    """Return the language of the option --lang, else that of the settings, else that of the system."""
+    return chosen_language() or environment.language()
+
+
+def chosen_language() -> str | None:
+    """Return the language of the option --lang, else that of the settings, or None."""
+    return spoken(asked())
+
+
+def show_origin(refused: Refused, options: CommonOptions) -> None:
+    """Show the traceback of the error by which a game is broken, with --debug only."""
+    error = refused.__cause__ or refused.__context__
+    if options.debug and error is not None and isinstance(refused, BrokenGame | GameFault):
+        click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
+
+
+def spoken(asked: CommonOptions) -> str | None:
+    """Return the language of these options, else that of the settings, or None."""
+    if asked.language:
+        return asked.language
+    chosen = str(TAVERNE.read().values.get("language", "auto"))
+    return None if chosen == "auto" else chosen
+
+
+def phrases_of(game: Game | None = None) -> Phrases:
+    """Return the phrases of Taverne and of a game, in that language."""
+    return Phrases(language(), game)
+
+
+def preferences_of(language: str | None, given: Mapping[str, Any]) -> Preferences:
+    """Return the preferences from the options of a command and the settings."""
+    return resolved(language, given, TAVERNE.read(), asked().language)
+
+
+class CommandLine:
+    """The options of a running command. A setting that a person changes meanwhile comes before its option."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self._given, self._at_first = given, TAVERNE.read()
+        self._changed: set[str] = set()
+
+    def changed(self, name: str) -> None:
+        """Note that a person has changed this setting, perhaps to the value that the file has already."""
+        self._changed.add(name)
+
+    def keep(self, name: str, value: Value | None, person: str) -> None:
+        """Keep a changed setting for a person, or for everybody. Raises OSError and BadSetting."""
+        self.changed(name)
+        file.write(name, value, person)
+
+    def options(self) -> Mapping[str, Any]:
+        """Return the options by name, except for those whose settings were changed."""
+        now, first = TAVERNE.read(), self._at_first
+        own = {(person, name) for found in (now, first) for person, values in found.people.items() for name in values}
+        differing = {name for person, name in own if now.own(person).get(name) != first.own(person).get(name)}
+        differing |= {each.name for each in SETTINGS if now.values.get(each.name) != first.values.get(each.name)}
+        changed = differing | self._changed
+        if "language" in changed:
+            asked().language = None
+        dropped = {each.option.name for each in SETTINGS if each.option is not None and each.name in changed}
+        return {name: value for name, value in self._given.items() if name not in dropped}
+
+    def preferences(self) -> Preferences:
+        """Read the settings again, and return the preferences."""
+        options = self.options()
+        return preferences_of(language(), options)
+
+    def preferences_of_saved(self) -> Preferences:
+        """Return the same for a saved game, which keeps its language unless another one was chosen."""
+        options = self.options()
+        return preferences_of(chosen_language(), options)
+
 
 F = TypeVar("F", bound=Callable[..., Any])
 LARGEST_SEED = 2**128 - 1
@@ -136,7 +239,7 @@ def _say_screen_reader(ctx: click.Context, param: click.Parameter, value: bool) 
 def _say_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     """Print the help of a command, and exit."""
     if value and not ctx.resilient_parsing:
-        from access.commands.helping import help_of  # a run without help needs none of it
+        from access.commands.help_texts import help_of  # a run without help needs none of it
 
         click.echo(help_of(ctx, language()), color=False)
         ctx.exit()
@@ -201,3 +304,94 @@ def _type(setting: Setting) -> Any:
     if setting.is_file:
         return NameOrFile()
     return OwnWord(setting) if setting.values else click.STRING
+
+
+class TitledCommand(click.Command):
+    """A command for a game, whose title may be typed in several words without quotation marks."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the arguments, with a title as one of them."""
+        return super().parse_args(ctx, _with_title(args))
+
+
+def _with_title(args: list[str]) -> list[str]:
+    """Return arguments with the first words that are the title of a game, or part of one, as its name."""
+    for begin, word in enumerate(args):
+        if word == "--" or word.casefold() in catalogue.names():
+            return args
+        for end in range(len(args), begin + 1, -1):
+            name = catalogue.titled(" ".join(args[begin:end]))
+            if name is not None:
+                return [*args[:begin], name, *args[end:]]
+    return args
+
+
+class GameCommand(TitledCommand):
+    """A command for a game. `--NAME VALUE` means `--option NAME=VALUE` if the game has an option NAME.
+
+    A game may also name the throw that others are compared with: then `--NAME DICE` means `--beside DICE`.
+    """
+
+    game: Game | None = None
+    """The game that was named last."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the options of the game as options of the command. Raises BadOptionUsage for one without a value."""
+        args = _with_title(args)
+        self.game = game = _game_in(args)
+        if game is not None:
+            own = {opt for param in self.params for opt in (*param.opts, *param.secondary_opts)}
+            args = list(_translated(args, self._flags(game, own)))
+        return super().parse_args(ctx, args)
+
+    def _flags(self, game: Game, own: Collection[str]) -> dict[str, tuple[str, str]]:
+        """Return the options of the game that the command lacks: the command's option for each, and how it begins."""
+        flags = {f"--{option.name}": ("--option", f"{option.name}=") for option in game.agreement.options}
+        if game.beside and "--beside" in own:
+            flags[f"--{game.beside}"] = "--beside", ""
+        return {flag: meant for flag, meant in flags.items() if flag not in own}
+
+
+def _game_in(args: Collection[str]) -> Game | None:
+    """Return the first game that is named, else the first of whose name an argument is the beginning.
+
+    Return None without one, or if it is broken, which the command reports.
+    """
+    names = set(catalogue.names())
+    named = next((arg for arg in args if arg.casefold() in names), None)
+    name = named or next(filter(None, map(catalogue.begun, args)), None)
+    with suppress(Refused):
+        return None if name is None else catalogue.find(name)
+    return None
+
+
+def _translated(args: list[str], flags: Mapping[str, tuple[str, str]]) -> Iterator[str]:
+    left = iter(args)
+    for arg in left:
+        flag, equals, value = arg.partition("=")
+        if arg == "--":  # names follow, whatever they look like
+            yield arg
+            yield from left
+        elif flag in flags:
+            option, begins = flags[flag]
+            yield from (option, begins + (value if equals else _value(flag, left)))
+        else:
+            yield arg
+
+
+def _value(flag: str, left: Iterator[str]) -> str:
+    value = next(left, None)
+    if value is None:
+        raise click.BadOptionUsage(flag, f"{flag} requires an argument")
+    return value
+
+
+def table_options(command: Any) -> Any:
+    """Add the option for the agreement of a table."""
+    option = click.option(
+        "--option",
+        "options",
+        multiple=True,
+        type=NameOrFile(),
+    )
+    return option(command)

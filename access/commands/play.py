@@ -8,9 +8,18 @@ from typing import Any
 
 import click
 
-from access.commands.context import CommandLine, language
-from access.commands.options import Level, a_game, a_seed, common, for_the_table, outlets
-from access.commands.table_options import GameCommand, table_options
+from access.commands.options import (
+    CommandLine,
+    GameCommand,
+    Level,
+    a_game,
+    a_seed,
+    common,
+    for_the_table,
+    language,
+    outlets,
+    table_options,
+)
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.play import session

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import click
 
-from access.commands.context import asked
-from access.commands.options import common
+from access.commands.options import asked, common
 from access.commands.types import NamedFile
 from access.language.phrases import Phrases
 from access.play.ending import retell

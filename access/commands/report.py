@@ -6,10 +6,9 @@ from pathlib import Path
 
 import click
 
-from access.commands.context import phrases_of
-from access.commands.options import common
+from access.commands.options import common, phrases_of
 from access.commands.types import NamedFile
-from access.doctor.report import report, write
+from access.doctor import report, write
 from games.refusals import Failed
 
 

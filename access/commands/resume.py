@@ -10,8 +10,7 @@ import click
 
 from access.answers.shapes import echo
 from access.commands import confirming
-from access.commands.context import CommandLine, phrases_of
-from access.commands.options import common, outlets
+from access.commands.options import CommandLine, common, outlets, phrases_of
 from access.commands.play import AFTER
 from access.commands.types import NamedFile
 from access.play import session

@@ -7,8 +7,7 @@ from typing import Any
 
 import click
 
-from access.commands.context import chosen_language, preferences_of
-from access.commands.options import common, outlets
+from access.commands.options import chosen_language, common, outlets, preferences_of
 from access.commands.types import NamedFile
 from access.desk.desk import keyboard
 from access.dialogue.drivers import Seating

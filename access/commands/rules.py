@@ -8,9 +8,7 @@ from typing import Any
 import click
 
 from access.answers.shapes import about, echo
-from access.commands.context import language, phrases_of, preferences_of
-from access.commands.options import a_game, common, outlets
-from access.commands.table_options import TitledCommand
+from access.commands.options import TitledCommand, a_game, common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import keyboard
 from access.language.texts import guide
 from access.storage import catalogue

@@ -6,8 +6,7 @@ import time
 
 import click
 
-from access.commands.context import language, phrases_of, preferences_of
-from access.commands.options import common
+from access.commands.options import common, language, phrases_of, preferences_of
 from access.desk.checking import voices
 from access.language.output import NAMES
 from access.language.phrases import Phrases

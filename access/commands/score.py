@@ -10,9 +10,7 @@ import click
 
 from access.answers.shapes import dice as faces
 from access.answers.shapes import echo
-from access.commands.context import phrases_of
-from access.commands.options import a_game, as_json, common
-from access.commands.table_options import GameCommand
+from access.commands.options import GameCommand, a_game, as_json, common, phrases_of
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.storage import catalogue

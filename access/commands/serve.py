@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from access.answers.shapes import echo
-from access.commands.context import phrases_of
-from access.commands.options import common
+from access.commands.options import common, phrases_of
 from access.commands.types import NameOrFile, Whole
 from access.system import packages, posix
 from games.refusals import Failed, Refused

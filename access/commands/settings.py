@@ -8,9 +8,8 @@ from typing import Any
 
 import click
 
-from access.commands.context import language, phrases_of, preferences_of
 from access.commands.group import pass_on
-from access.commands.options import common, outlets
+from access.commands.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.checking import checked
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases

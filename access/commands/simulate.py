@@ -9,9 +9,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from access.answers.options import level_told
-from access.commands.context import language, phrases_of
-from access.commands.options import A_SEED, a_game, common
-from access.commands.table_options import GameCommand, table_options
+from access.commands.options import A_SEED, GameCommand, a_game, common, language, phrases_of, table_options
 from access.commands.types import Whole
 from access.engine.simulation import Simulated
 from access.language.phrases import Phrases

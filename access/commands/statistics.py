@@ -12,9 +12,16 @@ from typing import Any
 import click
 
 from access.commands import confirming
-from access.commands.context import language, phrases_of, preferences_of
-from access.commands.options import GameName, as_json, common, outlets
-from access.commands.table_options import TitledCommand
+from access.commands.options import (
+    GameName,
+    TitledCommand,
+    as_json,
+    common,
+    language,
+    outlets,
+    phrases_of,
+    preferences_of,
+)
 from access.menu.at_home import at_home
 from access.storage import catalogue, results
 from access.storage.results import GameFigures, Result, counts_of, played_by, summaries

@@ -7,8 +7,7 @@ from typing import Any
 
 import click
 
-from access.commands.context import language, preferences_of
-from access.commands.options import A_SEED, Level, common, outlets
+from access.commands.options import A_SEED, Level, common, language, outlets, preferences_of
 from access.commands.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.menu.at_home import at_home
@@ -68,13 +67,13 @@ def _advance(size: int, given: int | None) -> int:
 
 def _asked(given: dict[str, Any]) -> tuple[list[str], int]:
     """Ask in a terminal who plays; return nobody if nobody can be asked. Raises Refused."""
-    from access.menu import competitors  # a tournament that goes on needs none of it
+    from access.menu import picking  # a tournament that goes on needs none of it
 
     with at_home(preferences_of(language(), given), language()) as person:
         if not person.sitting.keyboard.reach.interactive:
             return [], 0
         try:
-            names, bots = competitors.ask(person, own_name(language()))
+            names, bots = picking.ask_competitors(person, own_name(language()))
         except Left:
             click.get_current_context().exit()
     return [*names], bots

@@ -15,7 +15,7 @@ from access.engine.journal import Header
 from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.language.texts import guide, lesson_title
-from access.menu import competitors, picking
+from access.menu import picking
 from access.menu.at_home import at_home
 from access.person.person import Person
 from access.person.raised import Left
@@ -209,7 +209,7 @@ def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
     """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
     if leads.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
         return lambda: leads.tournament((), 0)
-    names, bots = competitors.ask(person, leads.own_name())
+    names, bots = picking.ask_competitors(person, leads.own_name())
     return lambda: leads.tournament(names, bots)
 
 

@@ -1,4 +1,4 @@
-"""Choosing from a list in the menu: a game, a value, a saved game."""
+"""Choosing from a list in the menu: a game, a value, a saved game, the players of a tournament."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from access.language.phrases import Phrases
 from access.language.texts import help_about, title
 from access.person.person import Person
 from access.person.raised import Left
-from access.play.new_game import begins_with_command
+from access.play.new_game import begins_with_command, people_named
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
@@ -163,3 +163,22 @@ def game(person: Person) -> Game:
     choices = [Choice((called, game.id), game, help_about(game, person.language)) for called, game in found]
     chosen: Game = person.choose(person.t("loop-pick"), choices, listed=True)
     return chosen
+
+
+MOST_BOTS = 100
+"""The most bots of a tournament."""
+
+
+def ask_competitors(person: Person, own: str) -> tuple[tuple[str, ...], int]:
+    """Ask for the names of all who play, and for the number of bots; `own` alone needs one. Raises Left and BadName."""
+    names = _names(person, own)
+    return names, person.number(person.t("loop-tournament-bots"), 1 if len(names) == 1 else 0, MOST_BOTS)
+
+
+def _names(person: Person, own: str) -> tuple[str, ...]:
+    """Ask for the names of all who play. Raises Left and BadName."""
+    while typed := person.text(person.t("loop-tournament-who", name=own), empty=True, alone=()):
+        names = tuple(people_named([typed]))
+        if are_meant(person, names):
+            return names
+    return (own,)

@@ -13,7 +13,7 @@ from access.language.phrases import Phrases
 from access.language.texts import phrase_name
 from access.storage import catalogue
 from access.system.languages import FALLBACK
-from access.translating.parts import Message, Part, parts
+from access.translating.checks import Message, Part, parts
 from games.cards import Hand, Row
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Term, Terms
 

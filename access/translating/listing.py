@@ -1,18 +1,28 @@
-"""The extent of each language: phrases by part, pages, voice, braille tables, deck and dictionary."""
+"""The extent of each language: phrases by part, pages, voice, braille tables, deck and dictionary.
+
+A game of each kind is told as it sounds in a language, for reading aloud.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
+from itertools import islice
 
 from access.braille.tables import tables_of
 from access.braille.translator import NoBraille, NoTable, cells
+from access.engine.chance import Seeded
+from access.engine.seats import seat_bots
+from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.language.telling import Explained
 from access.manual.pages import TOPICS, has_page
 from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK, facts
-from access.translating.parts import Part, parts
+from access.translating.checks import Part, games_told, parts
 from games.data import frozen
+from games.game import Game, Sitting
+from games.steps import Ask, Seat
 from wordlists.languages import with_deck, with_words
 
 
@@ -94,3 +104,41 @@ def told(found: Extent, phrases: Phrases) -> Iterator[str]:
     lacking = {name: percent for name, percent in found.percent.items() if percent < 100 and name != "all"}
     if lacking:
         yield phrases.text("translating-parts", parts=", ".join(f"{name} {n} %" for name, n in lacking.items()))
+
+
+SEED = 5
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+LINES = 40
+"""Lines that are read of each game."""
+
+
+def heard(code: str) -> Iterator[tuple[Game, Iterator[str]]]:
+    """Yield each game that is told in a language, with the lines that its first player hears."""
+    for game in games_told(code):
+        yield game, islice(_lines(game, code), LINES)
+
+
+def _lines(game: Game, code: str) -> Iterator[str]:
+    """Yield the events and the questions of a game of bots, as the first of them would hear it."""
+    seats = max(game.least_seats, 2)
+    options = game.agreement.settle(game.agreement.with_defaults({}), Sitting(1, seats - 1, code))
+    table = Table(lambda: game.new(seats, options))
+    bots = seat_bots(game, [next(iter(game.bots))] * seats, SEED)
+    phrases, explained, chance = Phrases(code, game, NAMES[:seats], (0,)), Explained(), Seeded(SEED)
+    while True:
+        for tell in table.take_told():
+            for seat, bot in bots.players.items():
+                if tell.to in (None, seat):
+                    bot.tell(tell)
+            if tell.to in (None, 0):
+                yield phrases.event(tell.event, new=explained.first(phrases, tell.event))[0].text
+        step = table.open
+        if step is None:
+            return
+        if isinstance(step, Ask):
+            if step.seat == Seat(0):
+                yield phrases.question(step, new=explained.first(phrases, step))[0].text
+            answer = bots.players[step.seat].choose(table.number, step)
+        else:
+            answer = chance(table.number, step)
+        table.answer(table.number, answer)

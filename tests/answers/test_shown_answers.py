@@ -27,7 +27,7 @@ from access.answers.helping import lines
 from access.answers.listed import answered_exactly, onward, plain, words_of
 from access.answers.shapes import normal
 from access.answers.words import Words, reader_of
-from access.commands import looking_up
+from access.commands import word as word_command
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.texts import minus
@@ -312,7 +312,7 @@ def own_cases(language):
 
 def test_every_question_of_the_menu_the_first_start_and_the_settings_is_among_those_that_are_tried():
     list(own_questions("en"))
-    sources = [*(Path(access.__file__).parent / "menu").glob("*.py"), Path(looking_up.__file__)]
+    sources = [*(Path(access.__file__).parent / "menu").glob("*.py"), Path(word_command.__file__)]
     asked = r'(?:\b(?:text|which)(?:, \w+)? = |(?:choose|confirm|number|text)\()(?:self\.)?person\.t\(\s*"([a-z-]+)"'
     questions = {name for path in sources for name in re.findall(asked, path.read_text(encoding="utf-8"))}
     assert questions - NAMED == set()

@@ -8,9 +8,9 @@ import click
 import pytest
 from helpers import taverne
 
-from access.cli import main
 from access.club.store.keeper import store_of, usual_path
-from access.commands.club_store import with_store
+from access.commands.club import with_store
+from access.commands.group import main
 from access.language.phrases import Phrases
 from access.storage import results, saves
 from access.system.environment import LANGUAGES

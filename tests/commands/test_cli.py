@@ -288,7 +288,7 @@ def test_what_goes_wrong_at_run_time_is_one_sentence_and_exit_1(tmp_path):
 
 def test_debug_shows_the_whole_story():
     break_it = {"PYTHONPATH": os.pathsep.join(sys.path)}
-    code = "import access.cli as c; from access.storage import catalogue; catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
+    code = "import access.commands.group as c; from access.storage import catalogue; catalogue.names = lambda: 1 / 0; c.main(prog_name='taverne')"
 
     def run(*arguments):
         command = [sys.executable, "-c", code, *arguments]
@@ -345,7 +345,7 @@ def test_braille_under_each_line_of_a_game():
 
 
 def test_without_liblouis_it_is_said_once_and_played_on():
-    code = "import sys; sys.modules['louis'] = None; from access.cli import main; main(prog_name='taverne')"
+    code = "import sys; sys.modules['louis'] = None; from access.commands.group import main; main(prog_name='taverne')"
     command = [sys.executable, "-c", code, *GAME, "--braille", "terminal"]
     run = subprocess.run(command, input=WIN, capture_output=True, text=True, check=False)
     assert run.stdout.count("python3-louis") == 1
@@ -690,7 +690,7 @@ def test_a_seed_has_up_to_128_bits_and_the_help_does_not_spell_them_out():
 
 
 def test_what_one_command_was_asked_is_forgotten_by_the_next_in_the_same_process(capsys):
-    from access.cli import main
+    from access.commands.group import main
 
     said = []
     for arguments in (["--lang", "de", "score", "kaques", "1"], ["score", "kaques", "1"]):

@@ -8,8 +8,8 @@ import sys
 import pytest
 from helpers import taverne
 
+from access import doctor
 from access.braille.display import BrlttyReport, NoDisplay
-from access.doctor import findings as doctor
 from access.language.phrases import Phrases
 from access.settings import file as settings
 from access.system import environment
@@ -42,7 +42,7 @@ def test_the_findings_are_there_as_json_too():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access.doctor import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli import main; main(prog_name='taverne')"
+    code = "from access.doctor import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.commands.group import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Install them with: make setup" in run.stdout

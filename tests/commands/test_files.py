@@ -9,8 +9,7 @@ from pathlib import Path
 import click
 import pytest
 
-from access.cli import main
-from access.commands.group import COMMANDS, module_of
+from access.commands.group import COMMANDS, main, module_of
 from access.commands.types import NamedFile, NameOrFile
 from access.desk.checking import NotHere, checked
 from access.settings.preferences import SETTINGS, Setting
@@ -164,9 +163,8 @@ OPENS = {
     "access/club/store/sqlite.py": "by SQLite, after the check",
     "access/club/store/keeper.py": "by SQLite, after the check",
     "access/manual/building.py": "our own pages",
-    "access/checking/letters.py": "the files of a game that is installed",
+    "access/checking/package.py": "the files of a game that is installed, and the pyproject.toml beside it",
     "access/checking/limits.py": "the source of a game that is installed",
-    "access/checking/project.py": "the pyproject.toml beside a game that is installed",
     "wordlists/library.py": "lists of our own, written beside and renamed",
 }
 """Modules that open files, and why."""

@@ -8,8 +8,7 @@ import click
 import pytest
 from helpers import taverne
 
-from access.cli import main
-from access.commands.group import COMMANDS, module_of
+from access.commands.group import COMMANDS, main, module_of
 from access.commands.types import Shared
 from access.language.phrases import Phrases
 from access.language.sources import plain_text

@@ -11,7 +11,7 @@ from helpers import taverne
 from small_game import ENGLISH, RULES, SmallGame
 
 from access.braille.translator import NoBraille
-from access.cli import main
+from access.commands.group import main
 from access.commands.new_game import files
 from access.system.environment import LANGUAGES
 

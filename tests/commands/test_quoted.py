@@ -9,9 +9,9 @@ import click
 import pytest
 
 import access
-from access.cli import main
 from access.club.connection import SETTINGS as IN_CLUBS
-from access.commands.context import CommonOptions
+from access.commands.group import main
+from access.commands.options import CommonOptions
 from access.language.phrases import Phrases
 from access.manual.pages import found as found_page
 from access.menu.settings_asked import checked

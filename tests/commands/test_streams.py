@@ -116,7 +116,7 @@ def test_ctrl_c_is_quiet_from_the_first_moment():
             stderr=subprocess.PIPE,
         )
         assert run.stderr is not None
-        until = b"access.__main__" if number % 2 else b" access.cli"
+        until = b"access.__main__" if number % 2 else b" access.commands.group"
         seen = b""
         for line in run.stderr:
             seen = line

@@ -4,7 +4,7 @@ import pytest
 from helpers import taverne, told_at_home
 from terminal_game import TerminalGame
 
-from access.cli import main
+from access.commands.group import main
 from access.language.phrases import Phrases
 from access.menu import first_start
 from access.settings import file as settings

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
 from access.club import connection
-from access.commands.context import CommonOptions, preferences_of
+from access.commands.options import CommonOptions, preferences_of
 from access.desk import desk as making
 from access.desk.desk import keeper
 from access.dialogue.drivers import Seating

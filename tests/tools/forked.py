@@ -126,8 +126,8 @@ def read_all(shown, errors, end):
 
 def preload():
     """Import what commands import, also late, and read what is the same in each run."""
-    import access.cli
     import access.commands
+    import access.commands.group
     import games
     from access.language.texts import texts
     from access.system.environment import LANGUAGES

@@ -338,14 +338,14 @@ def fuzz_command_line(lines, seed):
 
 
 def in_process(arguments, typed):
-    from access import cli
+    from access.commands import group
 
     before = sys.stdin, sys.stdout, sys.stderr
     sys.stdin = io.TextIOWrapper(io.BytesIO(typed), "utf-8", errors="replace")
     sys.stdout = io.TextIOWrapper(io.BytesIO(), "utf-8")
     sys.stderr = io.TextIOWrapper(io.BytesIO(), "utf-8", errors="backslashreplace")
     try:
-        cli.main(["--debug", *arguments], prog_name="taverne")
+        group.main(["--debug", *arguments], prog_name="taverne")
     except SystemExit as end:
         return end.code or 0
     finally:

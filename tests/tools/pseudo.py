@@ -11,7 +11,7 @@ from access.language.sources import text_of
 from access.manual.pages import TOPICS, page
 from access.storage import catalogue
 from access.system.languages import FALLBACK
-from access.translating.parts import parts
+from access.translating.checks import parts
 
 CODE = "qps"
 MARK = "ŋ"

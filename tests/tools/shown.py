@@ -111,7 +111,7 @@ def own_questions(language):
 
     A question is asked with each other way out, so it writes settings: into the home of the test.
     """
-    from access.commands import looking_up
+    from access.commands import word
     from access.menu import first_start, menu, picking, setting_up
 
     yield menu_question(language), ()
@@ -128,7 +128,7 @@ def own_questions(language):
     yield from asked_by(language, lambda person: menu._tournament(person, _Playing()))
     lessons = catalogue.find("verflixte6")
     yield from asked_by(language, lambda person: menu._lesson(person, lessons))
-    yield from asked_by(language, looking_up.ask)
+    yield from asked_by(language, word.ask_words)
     table, word = Setup(lessons, ("Ann",)), Phrases(language).words("setup-names")[0]
     yield from asked_by(
         language,

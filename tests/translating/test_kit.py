@@ -11,7 +11,7 @@ from helpers import PATIENCE, taverne
 from language_package import taverne_with
 
 from access.manual.pages import TOPICS
-from access.translating.parts import parts
+from access.translating.checks import parts
 
 
 @pytest.fixture(scope="module")

@@ -213,7 +213,7 @@ def test_it_is_spoken(pig, tmp_path):
         "    def close(self): pass\n"
         "from access.commands import play\n"
         "play.AFTER = session.Equipment(Keyboards(Devices(voice=Voice)))\n"
-        "from access.cli import main\n"
+        "from access.commands.group import main\n"
         "main(prog_name='taverne')\n"
     )
     play = ("play", "pig", "Ann", "Ben", "--dice", "typed", "--speech", "on")

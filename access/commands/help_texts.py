@@ -1,28 +1,39 @@
-"""The texts of commands in every language: help, and errors of usage.
+"""The texts of commands in every language: help, errors of usage, and guesses at mistyped commands.
 
-The texts stand in the .ftl files of this folder, by command and option. An option that overrides a setting and has no
-text there is told as the purpose of the setting.
+The texts stand in .ftl files, by command and option. An option that overrides a setting and has no text there is told
+as the purpose of the setting.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from textwrap import fill
 
 import click
 
 from access.answers.shapes import echo
-from access.commands.guessing import command_near
 from access.commands.types import MOST_TOLD, Shared, Whole
 from access.language.phrases import Phrases
 from access.language.texts import Texts, texts_of
-from access.person.misused import of_option
+from access.person.misused import near, of_option, other_words
 from access.person.options import called
 from access.settings.preferences import SETTINGS
 from access.settings.wording import means
 from access.storage import catalogue
 from games.game import Game
+
+
+def command_near(typed: str, known: Sequence[str]) -> str | None:
+    """Return the command that was meant, or None; `known` are those that can be typed here."""
+    return near(typed, {name: name for name in known}, _words_of_commands())
+
+
+@lru_cache(maxsize=1)
+def _words_of_commands() -> Mapping[str, str]:
+    return other_words(lambda language: texts_of("access.commands", language).format("words-command", "", {}).text)
+
 
 INDENT = 2
 """Blanks before an option, and as many more before its further lines."""

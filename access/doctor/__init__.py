@@ -1,1 +1,0 @@
-"""The findings of the doctor, and the report that a player may send to us."""
