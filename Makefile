@@ -13,7 +13,7 @@ PORT = 2222
 WEB_PORT = 8080
 RELEASE = trixie
 TESTS = test
-ON_WINDOWS = $(addprefix tests/,games engine answers storage system wordlists/test_editions.py terminal/test_terminal.py sound/test_sounds.py)
+ON_WINDOWS = $(addprefix tests/,games engine answers storage system wordlists/test_editions.py outputs/terminal/test_terminal.py outputs/sound/test_sounds.py)
 
 .PHONY: play serve test quick test-all test-debian test-windows setup setup-test check fast golden fuzz soak bench wordlists manual
 .SILENT:
@@ -69,7 +69,7 @@ soak: .venv/ready-test
 
 # Writes the golden transcripts anew, after a change that is meant. Read the difference.
 golden: .venv/ready-test
-	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/braille/test_deafblind.py tests/braille/test_pages.py tests/speech/test_words.py tests/whole/test_golden_evening.py tests/club/web/test_trees.py
+	WRITE_GOLDEN=1 .venv/bin/python -m pytest -q -n 6 tests/play/test_golden.py tests/play/test_lessons.py tests/language/test_cards.py tests/outputs/braille/test_deafblind.py tests/outputs/braille/test_pages.py tests/outputs/speech/test_words.py tests/whole/test_golden_evening.py tests/club/web/test_trees.py
 
 # The manual as one page of HTML for each language, in build/manual.
 manual: .venv/ready-test

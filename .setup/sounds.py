@@ -1,4 +1,4 @@
-"""Computes the sounds of Taverne into access/sound/data: WAV, 22050 Hz, mono, 16 bits. Nothing is sampled.
+"""Computes the sounds of Taverne into access/outputs/sound/data: WAV, 22050 Hz, mono, 16 bits. Nothing is sampled.
 
     python .setup/sounds.py [FOLDER]
 
@@ -25,7 +25,7 @@ RAMP = 0.008
 FADE = 0.012
 """Seconds in which a sound ends."""
 Wave = list[float]
-FOLDER = Path(__file__).parent.parent / "access/sound/data"
+FOLDER = Path(__file__).parent.parent / "access/outputs/sound/data"
 
 
 # Parts ---------------------------------------------------------------------------------------------------------------

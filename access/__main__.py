@@ -8,7 +8,7 @@ from access.system.signals import quiet
 def run() -> None:
     """Run the command taverne. It is imported late, since Ctrl-C must be quiet before."""
     quiet()
-    from access.commands.group import main
+    from access.cli.group import main
 
     main(prog_name="taverne")
 

@@ -17,20 +17,20 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.braille.display import NoDisplay, probe
-from access.braille.tables import tables_of
-from access.braille.translator import NoBraille, NoTable, cells, louis_version
 from access.language.phrases import Phrases
 from access.language.telling import Explained
+from access.outputs.braille.display import NoDisplay, probe
+from access.outputs.braille.tables import tables_of
+from access.outputs.braille.translator import NoBraille, NoTable, cells, louis_version
+from access.outputs.speech.dispatcher import runs
+from access.outputs.terminal.printing import is_terminal, width
 from access.settings import file as settings
 from access.settings.wording import fault_told
-from access.speech.dispatcher import runs
 from access.storage import saves
 from access.storage.journals import reopen
 from access.system import environment, files, packages
 from access.system.environment import LANGUAGES
 from access.system.languages import facts, faults
-from access.terminal.printing import is_terminal, width
 from games.data import frozen
 from games.refusals import Refused
 from wordlists import languages as words
@@ -109,7 +109,7 @@ def _used(phrases: Phrases) -> tuple[str, ...]:
 
 def _voice(phrases: Phrases) -> Look:
     used = _used(phrases)
-    command = [sys.executable, "-m", "access.speech.voice_process", phrases.language, "voices", *used]
+    command = [sys.executable, "-m", "access.outputs.speech.voice_process", phrases.language, "voices", *used]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         kind, _, said = run.stdout.strip().partition(" ")

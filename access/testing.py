@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.checking.checking import check_game
+from access.authoring.checking import check_game
 from access.desk.desk import Devices
 from access.desk.serving import serving
 from access.person.raised import Left
@@ -231,9 +231,9 @@ class _Player:
 
 def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any, width: Any, *_: Any) -> Any:
     """Return a display that writes down what it shows, with the real buffer and real cells."""
-    from access.braille.buffer import Buffer
-    from access.braille.display import Display
-    from access.braille.page import DisplayPage
+    from access.outputs.braille.buffer import Buffer
+    from access.outputs.braille.display import Display
+    from access.outputs.braille.page import DisplayPage
 
     class Felt(Display):
         def __init__(self) -> None:

@@ -12,7 +12,7 @@ import pytest
 from helpers import OURS, taverne, told_at_home
 
 from access.answers.commands import Has
-from access.commands.group import COMMANDS, main, module_of
+from access.cli.group import COMMANDS, main, module_of
 from access.dialogue.commands import COMMANDS as IN_ANY_PROGRAM
 from access.language.phrases import Phrases
 from access.manual.building import man_page

@@ -23,13 +23,12 @@ MAY = {
     "games": {"games", "wordlists"},
     "wordlists": {"wordlists"},
 }
-OUTPUTS = ("terminal", "speech", "sound", "braille")
+OUTPUTS = ("outputs.terminal", "outputs.speech", "outputs.sound", "outputs.braille")
 ROOMS = (
     ("testing", "run"),
-    ("commands",),
-    ("translating",),
-    ("checking",),
-    ("club", "menu", "doctor"),
+    ("cli",),
+    ("authoring",),
+    ("club", "doctor"),
     ("play", "person"),
     ("desk",),
     ("storage",),
@@ -110,14 +109,15 @@ def test_packages_import_one_way(package):
 
 def room_of(name):
     """The place of a module's room in the list, from the door down, and the room itself."""
-    room = name.split(".")[1]
+    parts = name.split(".")
+    room = ".".join(parts[1:3]) if parts[1] == "outputs" else parts[1]
     return next((place, room) for place, rooms in enumerate(ROOMS) if room in rooms)
 
 
 def test_rooms_import_down_the_list_only():
     every = every_module()
     for name, path in every.items():
-        if name in ("access", "access.__main__") or not name.startswith("access."):
+        if name in ("access", "access.__main__", "access.outputs") or not name.startswith("access."):
             continue
         place, room = room_of(name)
         for other in ours_imported(path, every):
@@ -150,28 +150,32 @@ def test_a_club_loads_nothing_of_this_computers_devices():
     """Not by way of others either; its own door takes lines from the terminal's room."""
     code = "import sys, access.club.server; print(*(name for name in sys.modules if name.startswith('access.')))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    rooms = {name.split(".")[1] for name in ran.stdout.split()}
-    assert "club" in rooms
-    assert not rooms & {"desk", "menu", "doctor", "braille", "speech", "sound"}
+    assert "access.club.server" in ran.stdout.split()
+    assert not [name for name in ran.stdout.split() if name.startswith(DEVICES_HERE)]
 
 
+DEVICES_HERE = (
+    *("access.desk", "access.cli", "access.doctor"),
+    *("access.outputs.braille", "access.outputs.speech", "access.outputs.sound"),
+)
+"""What a club does without: the devices of this computer, and the menu for them."""
 NEEDED_LATER = {
     *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
     *("prompt_toolkit", "subprocess", "wordlists.library"),
-    *("access.braille", "access.club", "access.doctor", "access.sound", "access.speech.voice"),
-    *("access.speech.dispatcher", "access.desk.checking"),
+    *("access.outputs.braille", "access.club", "access.doctor", "access.outputs.sound", "access.outputs.speech.voice"),
+    *("access.outputs.speech.dispatcher", "access.desk.checking"),
     *("games.purse", "games.kara", "games.misericorde", "games.verflixte6", "games.words"),
 }
 """Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
 STARTS = {
-    "access.commands.play": "from access.commands.group import main; main(['play', 'kaques', '--speech', 'off'])",
-    "access.menu.menu": "from access.commands.group import main; main(['--speech', 'off'])",
+    "access.cli.commands.play": "from access.cli.group import main; main(['play', 'kaques', '--speech', 'off'])",
+    "access.cli.menu.menu": "from access.cli.group import main; main(['--speech', 'off'])",
     "access.person.app": "from access import App\nwith App('trial').person(speech='off') as person: person.text('Name?')",
 }
 NEEDED_BY_GAMES = {
     *("fluent.syntax", "getpass", "json", "pkgutil", "platformdirs", "tomllib", "typing_extensions"),
     *("access.engine.seats", "access.engine.table"),
-    *("access.person.progress", "access.settings.wording", "access.terminal.large"),
+    *("access.person.progress", "access.settings.wording", "access.outputs.terminal.large"),
     *("games.game", "games.lessons", "games.options", "games.records", "wordlists.languages"),
 }
 """Modules that the first question of another program does without."""
@@ -255,7 +259,7 @@ def test_no_room_is_crowded():
 
 
 def test_every_module_of_access_stands_in_a_room():
-    rooms = {room for rooms in ROOMS for room in rooms}
+    rooms = {room.partition(".")[0] for rooms in ROOMS for room in rooms}
     found = {entry.name for entry in (TOP / "access").iterdir() if entry.is_dir() and entry.name != "__pycache__"}
     assert found == rooms - FILES
     assert {path.stem for path in (TOP / "access").glob("*.py")} == {"__init__", "__main__", *FILES}
@@ -269,17 +273,17 @@ def test_a_conversation_knows_no_output_no_setting_and_no_device():
 
 
 def test_every_command_is_a_file_of_its_own_that_is_called_like_it():
-    from access.commands.group import COMMANDS
+    from access.cli.group import COMMANDS
 
     for name in COMMANDS:
-        path = TOP / "access" / "commands" / f"{name.replace('-', '_')}.py"
+        path = TOP / "access" / "cli" / "commands" / f"{name.replace('-', '_')}.py"
         assert f'"{name}"' in path.read_text(encoding="utf-8"), path
 
 
 OF_ONE_GAME = {
-    "commands.deck",
-    "commands.word",
-    "commands.tournament",
+    "cli.commands.deck",
+    "cli.commands.word",
+    "cli.commands.tournament",
     "play.tournament",
     "club.tournaments",
 }
@@ -295,15 +299,15 @@ def test_generic_code_knows_no_single_game():
             special = ("edition", *games - {"words", "kara"})
             for node in nodes(path, *special):
                 if isinstance(node, ast.Constant) and node.value in special:
-                    assert name == "access.commands.emboss", f"{name} names {node.value}"
+                    assert name == "access.cli.commands.emboss", f"{name} names {node.value}"
 
 
 def test_tests_mirror_the_rooms():
-    rooms = {room for rooms in ROOMS for room in rooms} - FILES
+    rooms = {room.partition(".")[0] for rooms in ROOMS for room in rooms} - FILES
     tests = TOP / "tests"
     found = {path.relative_to(tests).parts[0] for path in tests.rglob("test_*.py") if path.parent != tests}
     assert found <= rooms | {"games", "wordlists", "whole"}
-    assert rooms - found <= {"desk", "doctor", "system", "manual"}
+    assert rooms - found <= {"desk", "system", "manual"}
     assert {path.name for path in (tests / "club").iterdir() if path.is_dir()} <= {*ROOMS_OF_THE_CLUB, "__pycache__"}
 
 
@@ -338,9 +342,8 @@ def test_no_way_of_imports_leads_from_a_club_to_this_computers_devices():
             if other not in came_from:
                 came_from[other] = name
                 left.append(other)
-    rooms = ("desk", "menu", "doctor", "braille", "speech", "sound")
     for name in came_from:
-        assert not name.startswith(tuple(f"access.{room}." for room in rooms)), f"{came_from[name]} imports {name}"
+        assert not name.startswith(DEVICES_HERE), f"{came_from[name]} imports {name}"
 
 
 def test_no_imports_run_in_a_circle():
@@ -411,8 +414,8 @@ def test_what_contributing_names_is_there():
     for name in named:
         assert any(path.match(name.rstrip("/")) for path in every), name
     drawn = set(re.findall(r"(\w+)/ ", page.partition("```\n")[2].partition("```")[0]))
-    rooms = {room for rooms in ROOMS for room in rooms} - FILES
-    assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "tests", "tools"}
+    rooms = {part for rooms in ROOMS for room in rooms for part in room.split(".")} - FILES
+    assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "commands", "menu", "tests", "tools"}
 
 
 def test_packages_are_listed_and_typed():
@@ -484,7 +487,7 @@ def test_the_wheel_holds_phrases_guides_and_types_and_nothing_else(wheel):
         "games/README.md",
         "games/RULES.md",
         "access/README.md",
-        "access/commands/templates/cards/rules.py.txt",
+        "access/authoring/templates/cards/rules.py.txt",
         "games/kaques/RULES.md",
         "games/words/RULES.md",
         "games/py.typed",

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from string import ascii_lowercase
 
 from access.answers.shapes import echo
-from access.braille.tables import installed
-from access.braille.translator import NoBraille, NoTable, check
+from access.outputs.braille.tables import installed
+from access.outputs.braille.translator import NoBraille, NoTable, check
 from access.settings.preferences import BadSetting, Setting, Value
 from access.system.languages import FALLBACK
 
@@ -57,7 +57,7 @@ def _voice(name: str) -> str:
 
 def spoken(codes: Sequence[str]) -> frozenset[str] | None:
     """Return which of these languages the speech engine speaks; None if it does not work."""
-    command = [sys.executable, "-m", "access.speech.voice_process", FALLBACK, "voices", *codes]
+    command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, "voices", *codes]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:
@@ -68,7 +68,7 @@ def spoken(codes: Sequence[str]) -> frozenset[str] | None:
 
 def voices() -> list[str]:
     """Return the voices of the speech engine, each with a tab and its languages; none if it does not work."""
-    command = [sys.executable, "-m", "access.speech.voice_process", FALLBACK, "names"]
+    command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, "names"]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:

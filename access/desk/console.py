@@ -24,10 +24,10 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
+from access.outputs.terminal.plain import Pressed
+from access.outputs.terminal.screen import Screen
+from access.outputs.terminal.terminal import Terminal
 from access.settings.preferences import Setting, Value
-from access.terminal.plain import Pressed
-from access.terminal.screen import Screen
-from access.terminal.terminal import Terminal
 from games.data import frozen
 
 Keeper = Callable[[int, str, int, "Outputs"], Kept]

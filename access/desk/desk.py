@@ -23,21 +23,21 @@ from access.dialogue.requests import Change, Changed, Failure, Kept, Listener
 from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.language.telling import Explained
+from access.outputs.speech.spoken import Mute, Speech
+from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
+from access.outputs.terminal.terminal import Terminal, choose
 from access.settings.file import TAVERNE, ProgramSettings
 from access.settings.preferences import SECTIONS, BadSetting, Preferences, Setting, Value, find
-from access.speech.spoken import Mute, Speech
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
-from access.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
-from access.terminal.terminal import Terminal, choose
 from games.data import frozen
 from games.refusals import Refused
 
 if TYPE_CHECKING:
-    from access.braille.display import Display
-    from access.braille.translator import Translator
-    from access.sound.player import SoundPlayer
-    from access.speech.spoken import GaveUp, Opens, Speaks
+    from access.outputs.braille.display import Display
+    from access.outputs.braille.translator import Translator
+    from access.outputs.sound.player import SoundPlayer
+    from access.outputs.speech.spoken import GaveUp, Opens, Speaks
 
 
 @frozen
@@ -80,31 +80,31 @@ def respelled(phrases: Phrases) -> Mapping[str, str]:
 
 
 def _voice(language: str, respelled: Mapping[str, str], gave_up: GaveUp) -> Speaks:
-    from access.speech.voice import Voice
+    from access.outputs.speech.voice import Voice
 
     return Voice(language, respelled, gave_up)
 
 
 def _has_dispatcher() -> bool:
-    from access.speech.dispatcher import runs
+    from access.outputs.speech.dispatcher import runs
 
     return runs()
 
 
 def _player(gave_up: Callable[[str], None]) -> SoundPlayer:
-    from access.sound.player import SoundPlayer
+    from access.outputs.sound.player import SoundPlayer
 
     return SoundPlayer(gave_up)
 
 
 def _has_sounds() -> bool:
-    from access.sound.player import is_installed
+    from access.outputs.sound.player import is_installed
 
     return is_installed()
 
 
 def _display(*given: Any) -> Display:
-    from access.braille.display import Display
+    from access.outputs.braille.display import Display
 
     return Display(*given)
 
@@ -216,7 +216,7 @@ class Making:
             self.voice = None
             self._failures.pop("loop-no-voice", None)  # the new one may fail for another reason
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
-            from access.speech.spoken import opener
+            from access.outputs.speech.spoken import opener
 
             phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
             opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
@@ -259,7 +259,7 @@ class Making:
             return Bell(self.terminal.ring)
         if self.player is None or level == "off":
             return NOTHING
-        from access.sound.player import Sounds
+        from access.outputs.sound.player import Sounds
 
         return Sounds(self.player, level, preferences.sound_volume)
 
@@ -280,7 +280,7 @@ class Making:
         reader = self._made(self.usual, on_display=True)
         if reader is None:
             return
-        from access.braille.display import NoDisplay
+        from access.outputs.braille.display import NoDisplay
 
         chosen = (wanted or perhaps)[0]
         back = self.usual.phrases.line("loop-display-back")
@@ -310,8 +310,8 @@ class Making:
 
     def _made(self, person: AtKeyboard, on_display: bool) -> Translator | None:
         """Return a translator with a reader's tables, None without liblouis. Raises Refused if a table is missing."""
-        from access.braille.tables import tables_for
-        from access.braille.translator import NoBraille, NoTable, Translator
+        from access.outputs.braille.tables import tables_for
+        from access.outputs.braille.translator import NoBraille, NoTable, Translator
 
         preferences, language = person.preferences, person.phrases.language
         tables = tables_for(language, preferences.grade, preferences.dots, preferences.table)
@@ -383,7 +383,7 @@ class Making:
         """Return the braille that the terminal prints."""
         if translator is None:
             return NoBrailleHere()
-        from access.braille.touch import Printed
+        from access.outputs.braille.touch import Printed
 
         return Printed(translator)
 
@@ -396,7 +396,7 @@ class Making:
     def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Output:
         if self.display is None:
             return NOTHING
-        from access.braille.touch import Aside, Touch
+        from access.outputs.braille.touch import Aside, Touch
 
         if translator is None:
             return Aside(self.display)
@@ -587,7 +587,7 @@ class Keyboards:
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
         """Return lines as pages for an embosser (BRF); None without liblouis."""
-        from access.braille.brf import embossed  # needs braille
+        from access.outputs.braille.brf import embossed  # needs braille
 
         return embossed(lines, language, preferences.grade)
 

@@ -23,7 +23,7 @@ def facts(language: str) -> dict[str, str]:
 
 def texts(language: str) -> dict[str, str]:
     """Return the texts of the commands, by name."""
-    text = (TOP / "access" / "commands" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (TOP / "access" / "cli" / "commands" / f"{language}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^help-([\w-]+) = (.*)$", text, re.MULTILINE))
 
 

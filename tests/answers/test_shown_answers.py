@@ -27,7 +27,7 @@ from access.answers.helping import lines
 from access.answers.listed import answered_exactly, onward, plain, words_of
 from access.answers.shapes import normal
 from access.answers.words import Words, reader_of
-from access.commands import word as word_command
+from access.cli.commands import word as word_command
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.texts import minus
@@ -312,7 +312,7 @@ def own_cases(language):
 
 def test_every_question_of_the_menu_the_first_start_and_the_settings_is_among_those_that_are_tried():
     list(own_questions("en"))
-    sources = [*(Path(access.__file__).parent / "menu").glob("*.py"), Path(word_command.__file__)]
+    sources = [*(Path(access.__file__).parent / "cli" / "menu").glob("*.py"), Path(word_command.__file__)]
     asked = r'(?:\b(?:text|which)(?:, \w+)? = |(?:choose|confirm|number|text)\()(?:self\.)?person\.t\(\s*"([a-z-]+)"'
     questions = {name for path in sources for name in re.findall(asked, path.read_text(encoding="utf-8"))}
     assert questions - NAMED == set()
@@ -451,7 +451,7 @@ def test_commands_work_at_questions_in_their_own_words(language):
 
 @pytest.mark.parametrize("language", environment.LANGUAGES)
 def test_the_numbers_of_the_menu_are_those_that_it_tells(language):
-    from access.menu.menu import ENTRIES
+    from access.cli.menu.menu import ENTRIES
 
     phrases = Phrases(language)
     words = reader_of(phrases, menu_question(language), declared.some("quit"), ())

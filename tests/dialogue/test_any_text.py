@@ -6,13 +6,13 @@ import pytest
 from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
 
 from access.answers.commands import Has, Where
+from access.cli.menu.first_start import ask_language
 from access.desk.desk import keyboard
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating, run
 from access.engine.leaving import Leave
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
-from access.menu.first_start import ask_language
 from access.play.new_game import is_command, people_named
 from access.settings import file as settings
 from access.settings.preferences import Preferences
@@ -115,7 +115,7 @@ def test_a_name_is_a_name_though_a_command_begins_like_it(text):
 
 
 def test_a_key_at_a_question_for_a_name_answers_nothing():
-    from access.terminal.plain import Pressed
+    from access.outputs.terminal.plain import Pressed
 
     name, shown = asked(Pressed("help", "An"), "Ann")
     assert name == "Ann"

@@ -10,7 +10,6 @@ from declared import in_help
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
 from access.answers.commands import Has, Where
-from access.braille.translator import Translator
 from access.desk.desk import keyboard
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
@@ -22,10 +21,11 @@ from access.language.phrases import Phrases
 from access.language.sources import text_of
 from access.language.telling import is_told
 from access.language.texts import Texts
+from access.outputs.braille.translator import Translator
+from access.outputs.terminal.plain import Pressed
 from access.play.at_table import AtTable, TypedDice
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
-from access.terminal.plain import Pressed
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows

@@ -12,6 +12,8 @@ import access
 from access.answers.commands import Commanded, Has, Unclear, Where, names
 from access.answers.helping import own_choices
 from access.answers.words import Words
+from access.cli.menu.menu import ENTRIES
+from access.cli.menu.settings_asked import ask_all
 from access.club.visit.gathering import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import keyboard
@@ -20,8 +22,6 @@ from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.menu.menu import ENTRIES
-from access.menu.settings_asked import ask_all
 from access.play.at_table import AtTable
 from access.play.ending import WhatNext
 from access.play.setup import TableReady

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from access.braille.tables import exact
-from access.braille.translator import Translator, pieces
 from access.language.forms import fitting
 from access.language.phrases import Phrases, letter_cards
+from access.outputs.braille.tables import exact
+from access.outputs.braille.translator import Translator, pieces
 from access.play.at_table import code_words
 from access.system.environment import LANGUAGES
 from games.cards import Card, Row

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from helpers import ScriptedTerminal, form_of, keyboard_of
 
-from access.braille.tables import tables_for
-from access.braille.translator import Translator, cuts
 from access.dialogue.asking import Confirm, yes_or_no
 from access.engine.chance import Guesser, Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.outputs.braille.tables import tables_for
+from access.outputs.braille.translator import Translator, cuts
 from access.storage import catalogue
 from access.storage.journals import new
 from access.system.environment import LANGUAGES

@@ -134,7 +134,7 @@ def check_forms(package, name, told, forms):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("package", [*PACKAGES, f"{HOUSE}.club", "access.commands"])
+@pytest.mark.parametrize("package", [*PACKAGES, f"{HOUSE}.club", "access.cli.commands"])
 def test_every_language_has_the_same_phrases_with_the_same_variables(package, language):
     english, own = resource(package, "en"), resource(package, language)
     assert names_of(english) == names_of(own)

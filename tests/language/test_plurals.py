@@ -17,7 +17,7 @@ FILES = [
     ("", "", f"{HOUSE}:"),
     ("", "", f"{HOUSE}:club/"),
     ("", "", f"{HOUSE}:person/"),
-    ("", "access.commands", "access.commands:"),
+    ("", "access.cli.commands", "access.cli.commands:"),
     *((game.id, game.package, f"{game.package}:") for game in GAMES),
 ]
 MANY = {

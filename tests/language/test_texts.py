@@ -142,7 +142,7 @@ def test_names_are_those_of_both():
 
 def test_the_house_tells_in_english_what_a_language_lacks():
     assert texts("xx").format("loop-answer-yes", "", {}).text == texts("en").format("loop-answer-yes", "", {}).text
-    assert texts_of("access.commands", "xx").has("help-play")
+    assert texts_of("access.cli.commands", "xx").has("help-play")
 
 
 def test_respellings_are_none_of_another_language():

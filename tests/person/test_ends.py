@@ -144,7 +144,7 @@ def test_news_stand_above_an_open_question_and_nothing_typed_is_lost(tmp_path, t
 
 AT_ONCE = """
 import sys
-from access.terminal.plain import Plain
+from access.outputs.terminal.plain import Plain
 
 class NewsAtOnce:
     def __init__(self, stream):

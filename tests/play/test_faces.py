@@ -12,18 +12,18 @@ from maumau.rules import FACES, Holding, Play
 
 from access.answers.commands import Unclear
 from access.answers.words import Words
-from access.braille.translator import Translator
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.forms import forms
 from access.language.line import Line
 from access.language.phrases import Phrases, faces
+from access.outputs.braille.translator import Translator
+from access.outputs.terminal.large import drawn
 from access.play.at_table import code_words
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences
 from access.system.environment import LANGUAGES
-from access.terminal.large import drawn
 from games import Face, FaceHand, Seat, Term
 
 GAME = package.GAME

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.braille.translator import Translator
 from access.language.phrases import Phrases
+from access.outputs.braille.translator import Translator
 from access.system.environment import LANGUAGES
 from games.kara import GAME
 from games.kara.advice import AdviseRun, AdviseStop

@@ -7,13 +7,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
 
-from access.braille.translator import Translator
 from access.engine import journal
 from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.outputs.braille.translator import Translator
 from access.play import session
 from access.play.session import Equipment
 from access.settings.preferences import Preferences

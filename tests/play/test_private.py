@@ -14,13 +14,13 @@ import pytest
 from hands import cards_in, known, marked_deck
 from helpers import PATIENCE, RecordingVoice, ScriptedTerminal, agreed, keyboard_of, keyboards, taverne
 
-from access.braille.translator import Translator
 from access.desk.desk import Devices, Keyboards
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BotSeat, Participant
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
+from access.outputs.braille.translator import Translator
 from access.play import session
 from access.play.session import Equipment
 from access.settings.preferences import OfGames, Preferences

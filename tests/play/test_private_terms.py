@@ -8,7 +8,6 @@ from club_seat import Connection, conversation_at
 from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
 
-from access.braille.translator import Translator
 from access.dialogue.drivers import run
 from access.dialogue.entries import Here
 from access.dialogue.requests import Listener
@@ -17,6 +16,7 @@ from access.engine.seats import Participant
 from access.engine.table import Table, drive
 from access.language.line import plain_line
 from access.language.phrases import Phrases
+from access.outputs.braille.translator import Translator
 from access.play.at_table import AtTable, scene
 from access.play.session import Equipment, Session, unkept
 from access.settings.preferences import OfGames, Preferences

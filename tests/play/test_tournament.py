@@ -6,9 +6,9 @@ from zlib import crc32
 import pytest
 from helpers import read_back, taverne
 
-from access.braille.tables import prose
 from access.engine.seats import Participant
 from access.language.phrases import Phrases
+from access.outputs.braille.tables import prose
 from access.play import tournament as tournaments
 from access.storage import catalogue
 from games.verflixte6.tournament import rounds

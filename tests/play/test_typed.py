@@ -10,10 +10,10 @@ from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.outputs.terminal.plain import Pressed
 from access.play.at_table import AtTable
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
-from access.terminal.plain import Pressed
 from games.cards import Card
 from games.game import Sitting
 from games.kaques.rules import Keep, Standing

@@ -12,7 +12,6 @@ from random_play import play_whole
 
 from access.answers.commands import Answered, Commanded, Unclear
 from access.answers.words import Words
-from access.braille.translator import Translator
 from access.engine import journal
 from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
@@ -21,6 +20,7 @@ from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.language.telling import is_told
 from access.language.texts import minus
+from access.outputs.braille.translator import Translator
 from access.storage import journals
 from access.storage.journals import Journal, new
 from access.system.environment import LANGUAGES

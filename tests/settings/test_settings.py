@@ -17,15 +17,15 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from terminal_game import TerminalGame
 
+from access.cli.menu import first_start
+from access.cli.menu.settings_asked import ask_all
+from access.cli.options import CommonOptions, preferences_of
 from access.club import connection
-from access.commands.options import CommonOptions, preferences_of
 from access.desk import desk as making
 from access.desk.desk import keeper
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.menu import first_start
-from access.menu.settings_asked import ask_all
 from access.play.at_table import AtTable
 from access.settings import file as settings
 from access.settings import wording

@@ -141,7 +141,7 @@ def stop(event, arguments):
 NAMES, stop.left = sys.argv[1].split(","), int(sys.argv[2])
 sys.argv[1:] = sys.argv[3:]
 sys.addaudithook(stop)
-from access.commands.group import main
+from access.cli.group import main
 main(prog_name="taverne")
 """
 """Kills the program right before the n-th time that it touches a file with one of these names."""

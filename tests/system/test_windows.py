@@ -11,10 +11,10 @@ import threading
 import pytest
 
 from access.language.phrases import Phrases
+from access.outputs.terminal import terminal
+from access.outputs.terminal.printing import clear
 from access.settings.preferences import Preferences
 from access.system import environment, files, posix, windows
-from access.terminal import terminal
-from access.terminal.printing import clear
 from access.testing import Script
 from wordlists import library
 

@@ -276,7 +276,7 @@ def beside_program(sink, voice, command, rounds):
 
 
 def first_sound(sink, rounds):
-    from access.speech.voice import Voice
+    from access.outputs.speech.voice import Voice
 
     os.environ.update(sink.env)
     voice = Voice("en", {}, print)
@@ -292,7 +292,7 @@ def first_sound(sink, rounds):
 
 def next_by_our_voice(rounds):
     """From a key to the moment at which our own voice says that the next line plays."""
-    from access.speech.voice import SpeakingProcess, Voice
+    from access.outputs.speech.voice import SpeakingProcess, Voice
 
     playing = queue.SimpleQueue()
 
@@ -331,7 +331,7 @@ def by_dispatcher(sink, rounds):
     """The same by speech-dispatcher, beside spd-say."""
     from dispatcher_here import Dispatcher as Server
 
-    from access.speech.dispatcher import Dispatcher
+    from access.outputs.speech.dispatcher import Dispatcher
 
     begins = queue.Queue()
     with Server(sink) as server:
@@ -376,7 +376,7 @@ def telling_begins(begins):
     """A connection to speech-dispatcher; the time at which it begins each line goes into a queue."""
     import speechd
 
-    from access.speech.dispatcher import SpeechdConnection
+    from access.outputs.speech.dispatcher import SpeechdConnection
 
     connection = SpeechdConnection()
     known = connection._client._callback_handler
@@ -408,8 +408,8 @@ def next_begins(voice, begins):
 
 def first_of_a_sound(sink, rounds):
     """From the call that asks for a sound to its first sample, beside aplay with the same file."""
-    from access.sound.player import SoundPlayer
-    from access.sound.player_process import FOLDER
+    from access.outputs.sound.player import SoundPlayer
+    from access.outputs.sound.player_process import FOLDER
 
     os.environ.update(sink.env)
     player = SoundPlayer(print)
@@ -501,7 +501,7 @@ def event_to_line(rounds):
     from helpers import keyboard_of
 
     from access.language.phrases import Phrases
-    from access.terminal.plain import Plain
+    from access.outputs.terminal.plain import Plain
     from games.kaques import GAME
     from games.kaques.rules import LeKaque
     from games.steps import Seat, Tell
@@ -530,9 +530,9 @@ def event_to_line(rounds):
 def braille(rounds):
     import louis
 
-    from access.braille.tables import prose
-    from access.braille.translator import Translator
     from access.language.line import plain_line
+    from access.outputs.braille.tables import prose
+    from access.outputs.braille.translator import Translator
 
     text = "Gustave has 1350, and you have 1000 now."
     assert len(text) == 40

@@ -34,10 +34,10 @@ def event_to_cells(figure, rounds, rows=1):
     from feel import VirtualDisplay
     from helpers import ScriptedTerminal, keyboard_of
 
-    from access.braille.display import QUICK, Display
-    from access.braille.translator import Translator
     from access.engine.table import Table
     from access.language.phrases import Phrases
+    from access.outputs.braille.display import QUICK, Display
+    from access.outputs.braille.translator import Translator
     from access.play.at_table import AtTable
     from games.game import Sitting
     from games.kaques import GAME

@@ -50,9 +50,9 @@ def hand_to_cells(figure, rounds):
     """A hand of seven cards with points, as the display takes it."""
     import louis
 
-    from access.braille.tables import exact
-    from access.braille.translator import Translator
     from access.language.phrases import Phrases
+    from access.outputs.braille.tables import exact
+    from access.outputs.braille.translator import Translator
     from games.words import GAME, events
     from games.words.decks import HAND, deck
 

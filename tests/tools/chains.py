@@ -52,7 +52,7 @@ class Chain:
 def at_home() -> list[str]:
     from access.__main__ import run
     from access.engine.table import Table
-    from access.speech.voice import Voice
+    from access.outputs.speech.voice import Voice
     from games.steps import Roll
 
     answer, said = Table.answer.__code__, Voice.say.__code__

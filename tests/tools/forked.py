@@ -126,13 +126,13 @@ def read_all(shown, errors, end):
 
 def preload():
     """Import what commands import, also late, and read what is the same in each run."""
-    import access.commands
-    import access.commands.group
+    import access.cli.commands
+    import access.cli.group
     import games
     from access.language.texts import texts
     from access.system.environment import LANGUAGES
 
-    for room in (access.commands, games):
+    for room in (access.cli.commands, games):
         for module in walk_packages(room.__path__, room.__name__ + "."):
             import_module(module.name)
     for language in LANGUAGES:

@@ -338,7 +338,7 @@ def fuzz_command_line(lines, seed):
 
 
 def in_process(arguments, typed):
-    from access.commands import group
+    from access.cli import group
 
     before = sys.stdin, sys.stdout, sys.stderr
     sys.stdin = io.TextIOWrapper(io.BytesIO(typed), "utf-8", errors="replace")

@@ -12,7 +12,7 @@ import forked
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.seats import BotSeat
 from access.engine.table import Table, drive
-from access.speech.voice import spoken
+from access.outputs.speech.voice import spoken
 from access.testing import Heard, Script, _Terminal, _Voice
 from games.options import with_defaults
 from games.steps import Seat
@@ -154,7 +154,7 @@ def started(arguments, typed, environment, cwd=None, seconds=PATIENCE, **options
 
 def read_back(text, table):
     """Braille ASCII, back to what it says."""
-    from access.braille.translator import ascii_cells, backwards
+    from access.outputs.braille.translator import ascii_cells, backwards
 
     signs = {ascii_cells(chr(0x2800 + dots)): chr(0x2800 + dots) for dots in range(64)}
     return backwards("".join(signs[sign] for sign in text), table)
@@ -162,7 +162,7 @@ def read_back(text, table):
 
 def told_at_home(act, *typed, language="en"):
     """What reaches a person at home who types this, while Taverne tells and asks them by a function."""
-    from access.menu.at_home import at_home
+    from access.cli.menu.at_home import at_home
     from access.person.raised import Left
     from access.settings.preferences import Preferences
 
@@ -180,7 +180,6 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     """A keyboard whose persons all have one setting, with these devices."""
     from contextlib import ExitStack
 
-    from access.braille.touch import Aside, Printed, Touch
     from access.desk.console import Console, Outputs
     from access.desk.desk import keeper
     from access.dialogue.conversation import Conversation
@@ -188,10 +187,11 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.dialogue.requests import Listener
     from access.language.output import NOTHING, Manner
     from access.language.telling import Explained
+    from access.outputs.braille.touch import Aside, Printed, Touch
+    from access.outputs.speech.spoken import Mute, Speech
+    from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
     from access.settings.file import TAVERNE
-    from access.speech.spoken import Mute, Speech
     from access.system import environment
-    from access.terminal.screen import Looks, NoBrailleHere, Screen
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
     printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()

@@ -9,7 +9,7 @@ import os
 from idle import Idle
 
 from access.__main__ import run
-from access.terminal import printing
+from access.outputs.terminal import printing
 
 
 def rest(seconds):

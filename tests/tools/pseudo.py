@@ -6,12 +6,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from language_package import written
 
-from access.commands.group import COMMANDS
+from access.authoring.checks import parts
+from access.cli.group import COMMANDS
 from access.language.sources import text_of
 from access.manual.pages import TOPICS, page
 from access.storage import catalogue
 from access.system.languages import FALLBACK
-from access.translating.checks import parts
 
 CODE = "qps"
 MARK = "ŋ"

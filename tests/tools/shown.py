@@ -111,8 +111,8 @@ def own_questions(language):
 
     A question is asked with each other way out, so it writes settings: into the home of the test.
     """
-    from access.commands import word
-    from access.menu import first_start, menu, picking, setting_up
+    from access.cli.commands import word
+    from access.cli.menu import first_start, menu, picking, setting_up
 
     yield menu_question(language), ()
     yield from ((saved_question(language, alone), ()) for alone in (False, True))
@@ -138,7 +138,7 @@ def own_questions(language):
 
 def menu_question(language):
     """The question of the menu."""
-    from access.menu import menu
+    from access.cli.menu import menu
 
     ((question, _),) = asked_by(language, menu.ask)
     return question
@@ -146,7 +146,7 @@ def menu_question(language):
 
 def saved_question(language, alone=False):
     """The question about saved games, of which there are two or one."""
-    from access.menu.picking import SavedTyped, _saved_game
+    from access.cli.menu.picking import SavedTyped, _saved_game
 
     typed = SavedTyped(Phrases(language), (3,) if alone else (3, 1), alone)
     ((question, _),) = asked_by(language, lambda person: _saved_game(person, typed, alone))
@@ -155,7 +155,7 @@ def saved_question(language, alone=False):
 
 def settings_questions(language):
     """The question for a setting, and those for the value of each."""
-    from access.menu.settings_asked import DONE, Given, ask_all
+    from access.cli.menu.settings_asked import DONE, Given, ask_all
     from access.settings.preferences import SETTINGS, Preferences
 
     answers = [answer for setting in SETTINGS for answer in (Given(setting, ""), DONE)]

@@ -14,8 +14,8 @@ from importlib.util import cache_from_source
 from itertools import count
 from pathlib import Path
 
-from access.checking.checking import check_entry
-from access.commands.new_game import files
+from access.authoring.checking import check_entry
+from access.cli.commands.new_game import files
 from access.storage import catalogue
 from access.system import packages
 

@@ -56,7 +56,7 @@ class TerminalGame:
                 parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1]
                 if (
                     int(parent) == self.child
-                    and b"access.speech.voice_process" in Path(f"/proc/{process}/cmdline").read_bytes()
+                    and b"access.outputs.speech.voice_process" in Path(f"/proc/{process}/cmdline").read_bytes()
                 ):
                     yield int(process)
             except OSError:

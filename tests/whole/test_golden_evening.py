@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from evenings import TYPED, typed
 
-from access.commands.group import main
+from access.cli.group import main
 from access.settings import file as settings
 from access.system.environment import LANGUAGES
 from access.testing import Script

@@ -211,9 +211,9 @@ def test_it_is_spoken(pig, tmp_path):
         "    def silence(self): pass\n"
         "    def finish(self, seconds): pass\n"
         "    def close(self): pass\n"
-        "from access.commands import play\n"
+        "from access.cli.commands import play\n"
         "play.AFTER = session.Equipment(Keyboards(Devices(voice=Voice)))\n"
-        "from access.commands.group import main\n"
+        "from access.cli.group import main\n"
         "main(prog_name='taverne')\n"
     )
     play = ("play", "pig", "Ann", "Ben", "--dice", "typed", "--speech", "on")

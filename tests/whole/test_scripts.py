@@ -1,6 +1,6 @@
 """A script types at the program itself, too: what a game prints, speaks, sounds and shows in braille is heard."""
 
-from access.commands.group import main
+from access.cli.group import main
 from access.testing import INTERRUPT, Script
 
 

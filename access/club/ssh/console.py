@@ -16,10 +16,10 @@ from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
-from access.terminal.plain import Pressed
-from access.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped
-from access.terminal.screen import Bell, Looks, NoBrailleHere, Screen
-from access.terminal.terminal import ESCAPE
+from access.outputs.terminal.plain import Pressed
+from access.outputs.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped
+from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, Screen
+from access.outputs.terminal.terminal import ESCAPE
 
 
 class Remote:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection
 from wcwidth import iter_graphemes, wcswidth
 
 from access.answers.words import normal
-from access.terminal.plain import Pressed
+from access.outputs.terminal.plain import Pressed
 
 LONGEST = 1000
 """The most letters of a line; the rest is cut off."""

@@ -24,7 +24,7 @@ FILES = {
     "icon.svg": "image/svg+xml",
 }
 """The content types of the files of the page."""
-SOUND = "access.sound"
+SOUND = "access.outputs.sound"
 """The package of the sounds."""
 
 

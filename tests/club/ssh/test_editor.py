@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.club.ssh.editor import AHEAD, LONGEST, Editor
-from access.terminal.plain import Pressed
+from access.outputs.terminal.plain import Pressed
 
 
 class Screen:

@@ -4,7 +4,7 @@ import pytest
 
 from access.club.tables.room import Contest
 from access.club.understood import MOST_CHANGES, changes, game_and_changes
-from access.club.visit.gathering import _changed
+from access.club.visit.gathering import _contest_changed
 from access.language.phrases import Phrases
 from access.play.setup import Setup
 from access.play.tournament import GAME
@@ -36,7 +36,7 @@ def test_a_game_is_found_before_its_changes():
 )
 def test_a_tournament_takes_numbers_in_words_and_names_what_it_cannot_take(language, three, wrong, told):
     phrases, begun = Phrases(language), (Setup(catalogue.find(GAME), ("Ann",)), Contest())
-    assert _changed(begun, three, phrases)[1].size == 3
+    assert _contest_changed(begun, three, phrases)[1].size == 3
     with pytest.raises(Refused) as refused:
-        _changed(begun, wrong, phrases)
+        _contest_changed(begun, wrong, phrases)
     assert phrases.text(refused.value.reason, **refused.value.facts) == told

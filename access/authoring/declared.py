@@ -1,0 +1,366 @@
+"""Checks what a game declares and how its source is written: options, commands, events, tellings, steps, imports.
+
+Steps that are not awaited are found at the line where they are made. The fields of events and questions are compared
+with their annotations: phrases, saved games and braille rely on them.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from inspect import CO_COROUTINE
+from pathlib import Path
+from types import FrameType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from access.authoring.package import Package, called, fields_of, is_frozen
+from access.play.faults import SourceLine
+from access.storage import catalogue
+from games.game import Game
+from games.options import Choice, Content, Name, Number
+from games.refusals import Refused
+from games.steps import (
+    Ask,
+    Cards,
+    Deal,
+    Dice,
+    Event,
+    Faces,
+    Query,
+    Roll,
+    Scores,
+    Seat,
+    Seats,
+    Shape,
+    Sound,
+    Tell,
+    Telling,
+    Terms,
+)
+
+SHAPES: tuple[str, ...] = get_args(Shape)
+SOUNDS: tuple[str, ...] = get_args(Sound)
+HOLDS = ("dice", "hand")
+OPTIONS = ("Number", "Choice", "Name", "Content")
+
+
+def check_declaration(package: Package) -> None:
+    """Note all faults of the declaration."""
+    _check_numbers(package, package.game)
+    _check_words(package, package.game)
+    _check_options(package, package.game)
+    for query in package.game.queries:
+        _check_query(package, query)
+    for event in package.classes(Event):
+        _check_dataclass(package, event)
+        _check_event(package, event)
+    for question in package.classes(Ask):
+        _check_dataclass(package, question)
+
+
+def _check_numbers(package: Package, game: Game) -> None:
+    if type(game.version) is not int or game.version < 1:
+        what = f"the version is {game.version!r}. Write a whole number from 1 on, or saved games cannot go on."
+        package.add(package.declared("version"), what)
+    least, most = game.least_seats, game.most_seats
+    if type(least) is not int or type(most) is not int or not 1 <= least <= most:
+        what = (
+            f"least_seats is {least!r} and most_seats is {most!r}. The least must be 1 or more, and not above the most."
+        )
+        package.add(package.declared("least_seats"), what)
+    if type(game.minutes) is not int or game.minutes < 1:
+        package.add(package.declared("minutes"), f"minutes is {game.minutes!r}. Write a whole number from 1 on.")
+
+
+def _check_words(package: Package, game: Game) -> None:
+    if not re.fullmatch(r"[a-z][a-z0-9]*", str(game.id)):
+        package.add(package.declared("id"), f"the id is {game.id!r}. Write small letters and digits, such as 'pig'.")
+    if game.holds not in HOLDS:
+        package.add(package.declared("holds"), f"holds is {game.holds!r}. Write 'dice' or 'hand'.")
+
+
+def _check_options(package: Package, game: Game) -> None:
+    for option in game.agreement.options:
+        if not isinstance(option, Number | Choice | Name | Content):
+            package.add(package.declared("agreement"), f"{option!r} is no option. Write {', '.join(OPTIONS)}.")
+            continue
+        where = package.named(option.name, *OPTIONS)
+        if isinstance(option, Number) and (type(option.step) is not int or option.step < 1):
+            package.add(
+                where, f"the step of the option {option.name} is {option.step!r}. Write a whole number from 1 on."
+            )
+            continue
+        try:
+            option.check(option.default)
+        except Refused:
+            package.add(where, f"the default of the option {option.name} is {option.default!r}, which it refuses.")
+
+
+def _check_query(package: Package, query: Query) -> None:
+    where = package.named(query.name, "Query")
+    if query.takes is not None and query.takes not in SHAPES:
+        package.add(where, f"the command {query.name} takes {query.takes!r}. Write one of: {', '.join(SHAPES)}.")
+
+
+def _check_dataclass(package: Package, told: type[Any]) -> None:
+    if not is_frozen(told):
+        what = f"{told.__name__} is no frozen dataclass. Write @dataclass(frozen=True, slots=True) above it."
+        package.add(package.of_class(told), what)
+
+
+def _check_event(package: Package, event: type[Event]) -> None:
+    where, telling = package.of_class(event), vars(event).get("telling", event.telling)
+    if not isinstance(telling, Telling):
+        what = f"telling of {event.__name__} is {telling!r}. Write NEWS, MOVE, CALL, COURSE or DETAIL, no text."
+        package.add(where, what)
+    sounds: object = event.sounds
+    for sound in sounds if isinstance(sounds, tuple) else (sounds,):
+        if sound not in SOUNDS or not isinstance(sounds, tuple):
+            package.add(where, f"{event.__name__} sounds like {sound!r}. Write a tuple of: {', '.join(SOUNDS)}.")
+    for name in (*event.about, *event.flavour):
+        if name not in fields_of(event):
+            package.add(where, f"{event.__name__} has no field {name}, which its about or flavour names.")
+
+
+CHANCE = {"random", "secrets", "uuid"}
+CLOCK = {"time", "datetime", "calendar", "sched"}
+OUTSIDE = {
+    *("asyncio", "ctypes", "http", "io", "multiprocessing", "os", "pathlib", "pickle", "requests", "select", "shelve"),
+    *("shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "urllib", "glob"),
+}
+INSTEAD = (
+    (CHANCE, "Rules draw no chance: await Roll or Deal; a bot has its luck."),
+    (CLOCK, "Rules know no clock: a saved game must play the same again."),
+    (OUTSIDE, "Rules read and write nothing outside the game: a saved game must play the same again."),
+)
+"""The modules that rules must not import, with what to do instead."""
+DOING = {
+    "open": "Rules read and write no files. Put data into a module of the game.",
+    "print": "Rules print nothing. Write await Tell(...) with an event.",
+    "input": "Rules read no keys. Write await of a question.",
+    "eval": "Rules run no text.",
+    "exec": "Rules run no text.",
+    "__import__": "Write import at the top of the file.",
+}
+HOUSE = ("access", "games", "wordlists")
+"""The packages of the house. Games of others import two modules of them: PUBLIC, and FOR_TESTS in their tests."""
+PUBLIC, FOR_TESTS = "games", "access.testing"
+
+
+def check_source(package: Package) -> None:
+    """Note steps that are not awaited, and imports and calls that rules must not make."""
+    steps = {"Roll", "Deal", "Tell", *(question.__name__ for question in package.classes(Ask))}
+    for where, node in package.nodes(ast.Expr):
+        if isinstance(node.value, ast.Call) and called(node.value) in steps:
+            name = called(node.value)
+            package.add(where, f"{name} is not awaited, so nothing happens. Write await {name}(...).")
+    for where, module in _imported(package):
+        for modules, instead in INSTEAD:
+            if module.partition(".")[0] in modules:
+                package.add(where, f"import of {module}. {instead}")
+    for where, call in package.calls(*DOING):
+        if isinstance(call.func, ast.Name):
+            package.add(where, f"call of {call.func.id}. {DOING[call.func.id]}")
+
+
+def check_house(package: Package) -> None:
+    """Note imports of what may change at any time. They hinder no game from being played today."""
+    for where, module in () if catalogue.is_ours(package.game) else _imported(package):
+        if (
+            module.partition(".")[0] not in HOUSE
+            or module == PUBLIC
+            or f"{module}.".startswith(f"{package.game.package}.")
+        ):
+            continue
+        if module != FOR_TESTS:
+            package.add(
+                where, f"import of {module}, which may change at any time. Import from games what a game needs."
+            )
+        elif not _is_test(Path(where.file)):
+            package.add(
+                where, f"import of {module}, which is for tests. Import it in a file such as tests/test_game.py."
+            )
+
+
+def _is_test(path: Path) -> bool:
+    return path.name.startswith(("test_", "conftest")) or path.parent.name == "tests"
+
+
+def _imported(package: Package) -> Iterator[tuple[SourceLine, str]]:
+    for where, node in package.nodes(ast.Import):
+        yield from ((where, alias.name) for alias in node.names)
+    for where, node in package.nodes(ast.ImportFrom):
+        if node.level == 0 and node.module:
+            if node.module != "access":
+                yield where, node.module
+            else:
+                yield from ((where, f"{node.module}.{alias.name}") for alias in node.names)
+    for where, call in package.calls("import_module"):
+        first = call.args[0] if call.args else None
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield where, first.value
+
+
+ALIASES: Mapping[str, Any] = {
+    "Dice": Dice,
+    "Cards": Cards,
+    "Faces": Faces,
+    "Terms": Terms,
+    "Seats": Seats,
+    "Scores": Scores,
+}
+"""The types of fields that are made of others, by their names."""
+MOST = 60
+"""The events or questions made at one line that are compared; later ones differ in little."""
+
+
+class Fields:
+    """Compares the fields of each event and question that a game makes with what is declared."""
+
+    def __init__(self, package: Package) -> None:
+        self.package = package
+        self._hints: dict[type[Any], Mapping[str, Any]] = {}
+        self._count: dict[tuple[type[Any], int], int] = {}
+
+    def check(self, made: Any, file: str, line: int) -> None:
+        """Note the fields of an event or question, made at this line, that are of another type."""
+        of = type(made)
+        count = self._count[of, line] = self._count.get((of, line), 0) + 1
+        if count > MOST:
+            return
+        where = SourceLine(file, line)
+        for name, hint in self._hints_of(of).items():
+            value = getattr(made, name)
+            if not fits(value, hint):
+                told = f"{of.__name__}.{name} is {value!r}, and is declared as {_named(hint)}."
+                self._add(f"{of.__name__}.{name}", where, f"{told} Give it such a value, or declare it otherwise.")
+            elif hint is Seat and self.package.seats and not 0 <= value < self.package.seats:
+                told = f"{of.__name__}.{name} is the seat {value!r}, and the seats are 0 to {self.package.seats - 1}."
+                self._add(f"{of.__name__}.{name}", where, f"{told} Count them from 0.")
+
+    def _add(self, field: str, where: SourceLine, what: str) -> None:
+        self.package.add_once(f"type of {field} {where.line}", where, what)
+
+    def _hints_of(self, of: type[Any]) -> Mapping[str, Any]:
+        """Return the types of the fields of a class; none if they are unknown, which is noted elsewhere."""
+        if of not in self._hints:
+            try:
+                hints = get_type_hints(of)
+            except (NameError, TypeError):
+                hints = {}
+            self._hints[of] = {name: hints[name] for name in fields_of(of) if name in hints}
+        return self._hints[of]
+
+
+def fits(value: object, hint: Any) -> bool:
+    """Tell whether a value is of a type as annotations name it; True for what cannot be decided."""
+    hint = getattr(hint, "__supertype__", hint)
+    if hasattr(hint, "__supertype__"):
+        return fits(value, hint)
+    if hint is None:
+        return value is None
+    if hint is Any or isinstance(hint, TypeVar | str):
+        return True
+    origin, among = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(fits(value, each) for each in among)
+    if origin is Literal:
+        return value in among
+    if origin is tuple:
+        return isinstance(value, tuple) and _all_fit(value, among)
+    return _is(value, origin or hint)
+
+
+def _all_fit(values: tuple[object, ...], hints: tuple[Any, ...]) -> bool:
+    if len(hints) == 2 and hints[1] is ...:
+        return all(fits(value, hints[0]) for value in values)
+    return len(values) == len(hints) and all(map(fits, values, hints))
+
+
+def _is(value: object, kind: Any) -> bool:
+    """Tell whether a value is of a class; a whole number counts as a fraction, but no yes or no as a number."""
+    if kind is float or (kind is int and isinstance(value, bool)):
+        return isinstance(value, float | int) and kind is float
+    try:
+        return isinstance(value, kind)
+    except TypeError:  # a protocol, or something that is no class
+        return True
+
+
+def _named(hint: Any) -> str:
+    """Return a type as authors write it."""
+    known = next((name for name, kind in ALIASES.items() if kind == hint), None)
+    return known or str(getattr(hint, "__name__", hint) if get_origin(hint) is None else hint)
+
+
+AWAITED: tuple[type[Any], ...] = (Ask, Deal, Roll, Tell)
+"""The classes of steps, as they can be awaited."""
+
+
+@contextmanager
+def counted(package: Package) -> Iterator[None]:
+    """Note each step that the rules make meanwhile and do not await, at the line where it is made.
+
+    A question may be made to know whether it needs to be asked: it is a fault if it is asked nowhere. The fields of
+    each event and question are compared with their annotations.
+    """
+    made: dict[int, tuple[Any, SourceLine]] = {}
+    asked: set[SourceLine] = set()
+    fields = Fields(package)
+    told = {*package.classes(Ask), *package.classes(Event)}
+    before = [(each, "__init__", each.__init__) for each in {*AWAITED, *told} if each is not Ask]
+    before += [(each, "__await__", each.__await__) for each in AWAITED]
+    folder = f"{package.folder}{os.sep}"
+    for each, name, original in before:
+        if name == "__init__":
+            setattr(each, name, _noting(folder, made, original, fields if each in told else None))
+        else:
+            setattr(each, name, _taking(made, asked, original))
+    try:
+        yield
+    finally:
+        for each, name, original in before:
+            setattr(each, name, original)
+    for step, where in made.values():
+        if isinstance(step, Ask) and where in asked:
+            continue
+        name = type(step).__name__
+        package.add(where, f"{name} is made here, and not awaited in play. Write await {name}(...).")
+
+
+def _noting(
+    folder: str, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None
+) -> Any:
+    def init(step: Any, *given: Any, **named: Any) -> None:
+        original(step, *given, **named)
+        caller = sys._getframe(1)
+        if caller.f_code.co_filename.startswith(folder):
+            file, line = caller.f_code.co_filename, caller.f_lineno
+            if fields is not None:
+                fields.check(step, file, line)
+            if isinstance(step, AWAITED) and _is_by_rules(caller, folder):
+                made[id(step)] = step, SourceLine(file, line)
+
+    return init
+
+
+def _is_by_rules(frame: FrameType | None, folder: str) -> bool:
+    """Tell whether a function of the game runs in one of its coroutines: bots make steps only to think about them."""
+    while frame is not None and frame.f_code.co_filename.startswith(folder):
+        if frame.f_code.co_flags & CO_COROUTINE:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _taking(made: dict[int, tuple[Any, SourceLine]], asked: set[SourceLine], original: Callable[[Any], Any]) -> Any:
+    def await_(step: Any) -> Any:
+        if id(step) in made:
+            asked.add(made.pop(id(step))[1])
+        return original(step)
+
+    return await_

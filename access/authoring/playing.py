@@ -1,0 +1,342 @@
+"""Plays a game at random, from least to most seats and with each option, and checks its questions and events.
+
+Its figures must be finite, each with a name.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import cycle
+from typing import Any
+
+from access.authoring import answering, secrecy
+from access.authoring.answering import Advised
+from access.authoring.listening import Ears
+from access.authoring.package import Package
+from access.authoring.phrases import Languages
+from access.authoring.secrecy import Made
+from access.engine import journal
+from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
+from access.engine.seats import seat_bots
+from access.engine.table import Open, Table, place_of
+from access.play.faults import SourceLine
+from access.system.languages import FALLBACK
+from games.data import frozen
+from games.game import Figure, Game, Player, Sitting, Statistics
+from games.options import Choice, Content, Number, Value
+from games.refusals import Illegal, Refused
+from games.steps import Ask, Seat, Tell
+
+
+def check_figures(package: Package, statistics: Statistics, games: int) -> None:
+    """Note figures without a name, and those that are no numbers."""
+    where = package.of_class(type(statistics))
+    try:
+        figures = package.watch.call(statistics.figures, games)
+    except Exception as error:
+        package.add_error(error, "the statistics")
+        return
+    phrases = Languages(package)
+    for name, figure in figures.items():
+        phrases.need(f"{package.game.id}-figure-{name.replace('_', '-')}", where, f"the figure {name}")
+        if not all(isinstance(each, int | float) and math.isfinite(each) for each in _numbers(figure)):
+            package.add(
+                where, f"the figure {name} is {figure!r}. Give finite numbers, or None if there is nothing to count."
+            )
+
+
+def _numbers(figure: Figure) -> Iterator[object]:
+    if isinstance(figure, list):
+        yield from figure
+    elif isinstance(figure, Mapping):
+        yield from figure.values()
+    elif figure is not None:
+        yield figure
+
+
+MOST_SEATS = 8
+"""The most seats of a checked game, unless the game needs more; one of them has up to CROWD."""
+CROWD = 20
+LARGEST = 999_999_999
+"""The largest number that an option can have: nine digits can be typed."""
+MOST_STEPS = 3000
+"""The most throws and answers of a checked game; one at random may go on for ever."""
+TYPED: Mapping[str, tuple[Any, ...]] = {"amount": (1, 99), "seat": (0,), "word": ("x",)}
+"""The typed values of commands of the game, by shape."""
+TRIED = (None, "term", "face", *TYPED)
+"""The shapes of the tried commands."""
+LOOKS_BACK = 2
+"""The games of each level in which bots play again alone, and advice is asked for."""
+LOOKS = 60
+"""The first questions of a game at which everything is looked at; later ones only every tenth time."""
+
+
+@frozen
+class Trial:
+    """A game to be played: its seats and options, its seed, and the level of its bots; at random without one.
+
+    In a `large` one a number has nine digits: no small display has room for its questions.
+    """
+
+    seats: int
+    options: Mapping[str, Value]
+    seed: int
+    level: str | None
+    large: bool = False
+
+
+def trials(game: Game, games: int) -> Iterator[Trial]:
+    """Yield so many trials: all numbers of seats, options and levels take turns; a few are at the bounds instead."""
+    most = max(game.least_seats, min(game.most_seats, MOST_SEATS))
+    seats = cycle([game.least_seats, *range(most, game.least_seats, -1)])
+    levels = cycle([None, *game.bots])
+    options = cycle(list(_variations(game)))
+    extremes = dict(enumerate(_extremes(game, most), 2))
+    for seed, count, level, given in zip(range(games), seats, levels, options, strict=False):
+        yield extremes.get(seed) or Trial(count, given, seed, level)
+
+
+def _extremes(game: Game, most: int) -> Iterator[Trial]:
+    """Yield games at the bounds, played at random: the most seats, and each number at its largest."""
+    numbers = [option for option in game.agreement.options if isinstance(option, Number) and not option.hidden]
+    crowds = [Trial(min(game.most_seats, CROWD), {}, 0, None)] if most < game.most_seats else []
+    large = [Trial(most, {option.name: LARGEST // option.step * option.step}, 0, None, True) for option in numbers]
+    for seed, trial in enumerate((*crowds, *large), 1):
+        yield replace(trial, seed=seed)
+
+
+def _variations(game: Game) -> Iterator[Mapping[str, Value]]:
+    """Yield options: all at their defaults, then each at each of its other values, as far as they can be listed."""
+    yield {}
+    for option in game.agreement.options:
+        if option.hidden:
+            continue
+        if isinstance(option, Number):
+            least = -(-option.least // option.step) * option.step
+            yield from ({option.name: value} for value in (least, option.default + option.step))
+        elif isinstance(option, Choice | Content):
+            yield from ({option.name: value} for value in option.values[1:])
+
+
+class Play:
+    """One game in play, with its checks."""
+
+    def __init__(
+        self, package: Package, trial: Trial, ears: Ears, statistics: Statistics | None, looks_back: bool
+    ) -> None:
+        self.package, self.watch, self.game = package, package.watch, package.game
+        self.trial, self.ears, self.statistics, self.looks_back = trial, ears, statistics, looks_back
+        self.lines: list[str] = []
+        self.told: list[Tell] = []
+        self.made: list[Made] = []
+        self.chance = Seeded(trial.seed)
+        self.ended: bool | None = None
+        """Whether the game came to its end in MOST_STEPS; None if it could not be played on."""
+        self.queried: Counter[str] = Counter()
+        """How often each command of the game was tried."""
+        self.replied: set[str] = set()
+        """The commands of the game with a reply."""
+        self.advised: dict[int, Advised] = {}
+        """The advisers by their seats, in a game of which some is looked at closely."""
+
+    def append(self, number: int, step: Open, answer: Any) -> None:
+        """Record an answer, as a journal does."""
+        self.lines.append(journal.answer_line(number, step, answer))
+        self.made.append(Made(step, answer))
+
+    def take_back(self, number: int, to: int) -> None:
+        """Do nothing: no answer is undone here."""
+
+    def new(self) -> Any:
+        """Return new rules."""
+        return self.game.new(self.trial.seats, self.options)
+
+    def run(self) -> None:
+        """Play to the end, and check the result, the replay, and secrecy."""
+        game, trial = self.game, self.trial
+        try:
+            agreed = game.agreement.with_defaults(trial.options)
+            self.options = game.agreement.settle(agreed, Sitting(1, trial.seats - 1, FALLBACK))
+        except Refused as refused:
+            self.ears.refuse(refused, "refusing options")
+            return
+        if not game.agreement.is_typed(self.options) and self._to_the_end():
+            self._replay()
+            secrecy.check(self.package, self.new, self.trial.seats, self.made)
+            if self.looks_back and trial.level is not None:
+                answering.check_alone(self.package, trial.level, trial.seed, self.new, self.made)
+
+    def _to_the_end(self) -> bool:
+        """Play, and tell whether the game came to its end."""
+        table = self.watch.call(Table, self.new, self)
+        levels = [self.trial.level or next(iter(self.game.bots))] * self.trial.seats
+        bots = seat_bots(self.game, levels, self.trial.seed)
+        players: dict[int, Player] = dict(bots.players)
+        if self.trial.level is None:
+            players = {seat: Guesser(Seat(seat), SeededLuck(self.trial.seed, Seat(seat))) for seat in players}
+        if self.looks_back and self.game.adviser is not None:
+            seats = map(Seat, range(self.trial.seats))
+            self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
+        while table.open is not None and table.number < MOST_STEPS:
+            self._hear(table.take_told(), bots.players)
+            try:
+                answer = self._answer(table, players)
+            except Stuck:
+                return False  # its own bots know words, cards or long answers
+            self.watch.call(table.answer, table.number, answer)
+        self._hear(table.take_told(), bots.players)
+        self.ended = table.open is None
+        if self.ended:
+            self._check_end(table)
+        for adviser in self.advised.values():
+            adviser.end()
+        return self.ended
+
+    def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
+        self.told += told
+        for tell in told:
+            self.ears.tell(tell.event)
+            for seat, bot in bots.items():
+                if tell.to in (None, seat):
+                    self.watch.call(bot.tell, tell)
+            for seat, adviser in self.advised.items():
+                if tell.to in (None, seat):
+                    adviser.tell(tell)
+            if self.statistics is not None and tell.to is None:
+                self.watch.call(self.statistics.tell, tell)
+
+    def _answer(self, table: Table, players: Mapping[int, Player]) -> Any:
+        step, number = table.open, table.number
+        if not isinstance(step, Ask):
+            assert step is not None
+            found = self.chance(number, step)
+            if step.seat in self.advised:
+                self.advised[step.seat].threw(step, found)
+            return found
+        if number < LOOKS or number % 10 == 0:
+            self._look(table, step)
+        answer = self.watch.call(players[step.seat].choose, number, step)
+        try:
+            self.watch.call(step.check, answer)
+        except Illegal as illegal:
+            bot = type(players[step.seat])
+            what = f"{bot.__name__} answers {answer!r} to {type(step).__name__}, which is refused: {illegal.reason}."
+            self.package.add(self.package.of_class(bot), what)
+            raise Unplayable from illegal
+        if not answering.is_plain(self.package, step, answer):
+            raise Unplayable
+        if step.seat in self.advised and type(step) not in self.package.unclear:
+            self.advised[step.seat].at(step)
+            self.advised[step.seat].weigh(step, answer)
+        return answer
+
+    def _look(self, table: Table, question: Ask[Any]) -> None:
+        """Check a question, and the answers of the game to commands at it."""
+        if self.ears.is_new(question):
+            self.ears.ask(question)
+            before = len(self.package.faults)
+            answering.check_question(self.package, self.ears, question)
+            if len(self.package.faults) > before:
+                self.package.unclear.add(type(question))
+            for event in self.watch.small(question.choices):
+                self.ears.tell(event)
+        rules, small = table.play, self.watch.small
+        for event in small(rules.resumed):
+            self.ears.tell(event)
+        for seat in map(Seat, range(self.trial.seats)):
+            for event in (*small(rules.standing, seat), *small(rules.holding, seat)):
+                self.ears.tell(event)
+            small(rules.out, seat)
+            self._query(table, seat)
+
+    def _query(self, table: Table, seat: Seat) -> None:
+        for query in self.game.queries:
+            self.queried[query.name] += 1
+            if refusal := self.watch.small(table.play.refuses, query.name):
+                self.replied.add(query.name)
+                self.ears.refuse(Refused(refusal), f"refusing the command {query.name}")
+                continue
+            values: tuple[Any, ...] = TYPED.get(query.takes or "", ())
+            for value in (None, *values, *(query.among if query.takes in ("term", "face") else ())):
+                try:
+                    for event in self.watch.small(table.play.asked, seat, query.name, value):
+                        self.replied.add(query.name)
+                        self.ears.tell(event)
+                except Refused as refused:
+                    self.replied.add(query.name)
+                    self.ears.refuse(refused, f"refusing the command {query.name}")
+
+    def _check_end(self, table: Table) -> None:
+        winners = table.result.get("winners") if isinstance(table.result, Mapping) else None
+        seats = winners if isinstance(winners, tuple) else ()
+        if not seats or not all(isinstance(seat, int) and 0 <= seat < self.trial.seats for seat in seats):
+            what = f"the game ended with the winners {winners!r}. Return {{'winners': (seat,)}}, with one seat or more."
+            _, file, line = place_of(type(table.play).play)
+            self.package.add(SourceLine(file, line), what)
+
+    def _replay(self) -> None:
+        """Play the saved answers again. The same must be told."""
+        table = self.watch.call(Table, self.new)
+        for number, line in enumerate(self.lines):
+            if not self.watch.call(journal.apply_line, json.loads(line), table):
+                step = self.made[number].step
+                what = f"after {number} answers a saved game asks for something else than {type(step).__name__}."
+                self.package.add(self.package.of_class(type(table.play)), f"{what} {AGAIN}")
+                return
+        if table.take_told() != self.told:
+            what = f"a saved game that is played again tells something else. {AGAIN}"
+            self.package.add(self.package.of_class(type(table.play)), what)
+
+
+AGAIN = "Let the rules depend on answers, throws and options alone."
+
+
+class Unplayable(Exception):
+    """A game cannot go on, and its fault is noted."""
+
+
+def check(package: Package, languages: Sequence[str], games: int) -> None:
+    """Play so many games, tell them in these languages, and note all faults."""
+    game = package.game
+    statistics = package.watch.call(game.statistics) if game.statistics is not None else None
+    ears: dict[tuple[int, bool], Ears] = {}
+    plays: list[Play] = []
+    looked_back = Counter[str | None]()
+    for trial in trials(game, games):
+        listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
+        heard = ears.setdefault((trial.seats, trial.large), listening)
+        looked_back[trial.level] += 1
+        play = Play(package, trial, heard, statistics, looked_back[trial.level] <= LOOKS_BACK)
+        plays.append(play)
+        package.seats = trial.seats
+        try:
+            play.run()
+        except Unplayable:
+            continue
+        except Exception as error:
+            package.add_error(error, "the game")
+    package.seats = 0
+    _check_endless(package, [play.ended for play in plays])
+    _check_replies(package, plays)
+    if statistics is not None:
+        check_figures(package, statistics, games)
+
+
+def _check_endless(package: Package, ended: Sequence[bool | None]) -> None:
+    """Note that no game came to its end. One at random may go on for ever, so a single other one is enough."""
+    if False in ended and True not in ended:
+        what = f"none of {len(ended)} games ended within {MOST_STEPS} throws and answers."
+        package.add(package.declared("new"), f"{what} Let play return {{'winners': (seat,)}} at some time.")
+
+
+def _check_replies(package: Package, plays: Sequence[Play]) -> None:
+    """Note commands of the game that never tell anything, as all do without a method `asked`."""
+    for query in package.game.queries:
+        tried = sum(play.queried[query.name] for play in plays)
+        if tried and query.takes in TRIED and not any(query.name in play.replied for play in plays):
+            what = f"the command {query.name} tells nothing. Return events for it from the method asked of the rules."
+            package.add(package.named(query.name, "Query"), what)

@@ -1,0 +1,1 @@
+"""The command line: the group of commands, their options, texts and menu."""

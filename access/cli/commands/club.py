@@ -1,0 +1,424 @@
+"""The command group club: the work of a club's keeper, also while it serves: people, hosts, journals, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import click
+
+from access.cli import confirm
+from access.cli.options import as_json, common, phrases_of
+from access.cli.types import NamedFile, NameOrFile, OneOf, Whole
+from access.system import posix
+from games.refusals import Failed
+
+if TYPE_CHECKING:
+    from access.club.store.records import Account, HostSeen
+    from access.club.store.store import Store
+
+
+T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def store_option(command: F) -> F:
+    """Add the option that names the store."""
+    return click.option("--store", "url", type=NameOrFile())(command)
+
+
+def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the store of a club. Raises Refused.
+
+    What libraries log about lost connections is not printed: the failure says why.
+    """
+    from access.club.store.keeper import known_store
+
+    logging.getLogger("psycopg").addHandler(logging.NullHandler())
+
+    async def run() -> T:
+        store = known_store(url)
+        try:
+            return await do(store)
+        except Failed as failure:
+            raise await store.database.explained(failure) from failure
+        finally:
+            await store.close()
+
+    work: Coroutine[Any, Any, T] = run()
+    return asyncio.run(work)
+
+
+def say(phrase: str, **facts: object) -> None:
+    """Say a phrase."""
+    click.echo(phrases_of().text(phrase, **facts))
+
+
+HOUR = 3600
+
+
+@click.group("club")
+@common
+def command() -> None:
+    """Look after a club, also while it serves."""
+
+
+def _iso(moment: int) -> str:
+    return datetime.fromtimestamp(moment).astimezone().isoformat()
+
+
+def _data(each: Account) -> dict[str, object]:
+    return {"name": each.name, "role": each.role, "banned": each.banned, "seen": _iso(each.seen)}
+
+
+@command.command()
+@store_option
+@as_json
+@common
+def people(url: str | None, as_json: bool) -> None:
+    """Tell all people, a line each."""
+    from access.language.times import ago
+
+    async def do(store: Store) -> tuple[Sequence[Account], frozenset[int], int]:
+        return await store.people.everybody(), await store.hosts.present(), await store.now()
+
+    found, present, now = with_store(url, do)
+    if as_json:
+        click.echo(json.dumps([{**_data(each), "here": each.id in present} for each in found]))
+        return
+    for each in found:
+        banned, here = ("yes" if is_so else "no" for is_so in (each.banned, each.id in present))
+        seen = ago(now - each.seen, phrases_of())
+        say("club-person", name=each.name, role=each.role, banned=banned, here=here, seen=seen)
+    if not found:
+        say("club-no-people")
+
+
+@command.command()
+@store_option
+@as_json
+@common
+def tables(url: str | None, as_json: bool) -> None:
+    """Tell all tables that are not over, a line each."""
+    from access.club.store.keeper import data_of, line_of
+
+    found = with_store(url, lambda store: store.tables.listed())
+    if as_json:
+        click.echo(json.dumps([data_of(each) for each in found], ensure_ascii=False))
+        return
+    for listed in found:
+        click.echo(line_of(listed))
+    if not found:
+        say("club-none-open")
+
+
+@command.command()
+@click.option("--uses", type=Whole(1, 1000), default=1)
+@click.option("--days", type=Whole(1, 365), default=14)
+@store_option
+@common
+def invite(url: str | None, uses: int, days: int) -> None:
+    """Make an invitation code."""
+    from access.club.store import keeper
+
+    click.echo(with_store(url, lambda store: keeper.invite(store, uses, days)))
+
+
+@command.command()
+@click.argument("name")
+@confirm.agreed
+@store_option
+@common
+def remove(url: str | None, name: str, agreed: bool) -> None:
+    """Remove a person and their stored data."""
+    from access.club.store import keeper
+
+    found = with_store(url, lambda store: keeper.person(store, name))
+    confirm.confirm(agreed, "club-remove", name=found.name)
+
+    async def do(store: Store) -> str:
+        account = await keeper.person(store, name)
+        await store.people.forget(account.id)
+        return account.name
+
+    say("club-removed", name=with_store(url, do))
+
+
+@command.command()
+@click.argument("name")
+@click.argument("new")
+@store_option
+@common
+def rename(url: str | None, name: str, new: str) -> None:
+    """Change a person's name, at all their tables."""
+    from access.club.store import keeper
+
+    before, now = with_store(url, lambda store: keeper.rename(store, name, new))
+    say("club-renamed-to", before=before, name=now)
+
+
+@command.command()
+@click.argument("name")
+@store_option
+@as_json
+@common
+def data(url: str | None, name: str, as_json: bool) -> None:
+    """Print the stored data of a person."""
+    from access.club.store import keeper
+    from access.club.visit import stored_data as keeping
+    from access.language.times import ago
+
+    async def do(store: Store) -> None:
+        account, now, phrases = await keeper.person(store, name), await store.now(), phrases_of()
+        if as_json:
+            async for part in keeping.as_json(store.people, account.id):
+                click.echo(part, nl=False)
+            click.echo()
+            return
+        is_here = account.id in await store.hosts.present()
+        for line in await keeping.told(store.people, account.id, phrases, now, is_here):
+            click.echo(line)
+        async for lines in keeping.said(store.people, account.id):
+            for at, line in lines:
+                say("kept-said-by", name=account.name, ago=ago(now - at, phrases), text=line)
+
+    with_store(url, do)
+
+
+@command.command()
+@click.argument("name")
+@click.option("--lift", is_flag=True)
+@store_option
+@common
+def ban(url: str | None, name: str, lift: bool) -> None:
+    """Keep a person out, or let them in again."""
+    from access.club.store import keeper
+
+    async def do(store: Store) -> str:
+        account = await keeper.person(store, name)
+        await store.people.change(account.id, banned=int(not lift))
+        return account.name
+
+    say("club-banned", name=with_store(url, do), lifted="yes" if lift else "no")
+
+
+@command.command()
+@click.argument("name")
+@click.option("--hours", type=Whole(0, 10000), default=24)
+@store_option
+@common
+def mute(url: str | None, name: str, hours: int) -> None:
+    """Let a person be silent for some hours; 0 lets them talk again."""
+    from access.club.store import keeper
+
+    async def do(store: Store) -> str:
+        account = await keeper.person(store, name)
+        until = await store.now() + hours * HOUR if hours else 0
+        await store.people.change(account.id, muted_until=until)
+        return account.name
+
+    say("club-muted-hours", name=with_store(url, do), hours=hours)
+
+
+@command.command()
+@click.argument("name")
+@click.argument("role", type=OneOf(["member", "moderator"]))
+@store_option
+@common
+def role(url: str | None, name: str, role: str) -> None:
+    """Make a person a moderator, or a member again."""
+    from access.club.store import keeper
+
+    wanted: Literal["moderator", "member"] = "moderator" if role == "moderator" else "member"
+    account = with_store(url, lambda store: keeper.set_role(store, name, wanted))
+    say("club-role", name=account.name, role=role)
+
+
+@command.command()
+@click.argument("name")
+@store_option
+@common
+def recover(url: str | None, name: str) -> None:
+    """Make a new recovery code for a person."""
+    from access.club.store import keeper
+
+    click.echo(with_store(url, lambda store: keeper.recovery(store, name)))
+
+
+@command.command()
+@click.option("--close", "number", type=Whole(1))
+@confirm.agreed
+@store_option
+@common
+def reports(url: str | None, number: int | None, agreed: bool) -> None:
+    """Tell the open reports, or close one."""
+    if number is not None:
+        report = with_store(url, lambda store: store.people.open_report(number))
+        confirm.confirm(agreed, "club-report-close-sure", name=str(number), by=report.by, whom=report.about)
+        with_store(url, lambda store: store.people.close_report(number))
+        say("club-report-closed", number=number)
+        return
+    found = with_store(url, lambda store: store.people.reports())
+    for report in found:
+        say("club-report-line", **report.facts)
+    if not found:
+        say("club-no-reports")
+
+
+@command.command()
+@click.argument("table", type=Whole(1))
+@confirm.agreed
+@store_option
+@common
+def close(url: str | None, table: int, agreed: bool) -> None:
+    """End a table without a result, or a tournament."""
+    from access.club.store import keeper
+
+    with_store(url, lambda store: keeper.listed(store, table))
+    confirm.confirm(agreed, "club-close", number=table)
+    with_store(url, lambda store: keeper.close(store, table))
+    say("club-table-closed", number=table)
+
+
+@command.command()
+@click.argument("text")
+@store_option
+@common
+def welcome(url: str | None, text: str) -> None:
+    """Set the text that welcomes everybody."""
+    from access.club.presence import cleaned
+
+    kept = cleaned(text)
+    with_store(url, lambda store: store.set_value("welcome", kept))
+    say("club-welcome-kept" if kept else "club-welcome-usual")
+
+
+@command.command()
+@click.argument("table", type=Whole(1))
+@store_option
+@common
+def export(url: str | None, table: int) -> None:
+    """Write the journal of a finished game; of a running one only what everybody may know."""
+    from access.club.store import keeper
+
+    for line in with_store(url, lambda store: keeper.journal(store, table)):
+        click.echo(line)
+
+
+@command.command()
+@store_option
+@common
+def doctor(url: str | None) -> None:
+    """Say whether the club's file is sound, and who may read it."""
+    from access.club.store import keeper
+    from access.club.store.keeper import is_database, path_of
+
+    people = with_store(url, lambda store: store.people.everybody())
+    if is_database(url):
+        say("club-doctor-database", people=len(people))
+        return
+    path = path_of(url)
+    keeper.check(path)
+    found = path.stat()
+    readers = "everybody" if found.st_mode & 0o77 else "owner"
+    if readers == "owner" and posix.user() in (None, found.st_uid):
+        readers = "you"
+    say("club-doctor", file=str(path), people=len(people), size=found.st_size, readers=readers)
+
+
+@command.command()
+@store_option
+@as_json
+@common
+def hosts(url: str | None, as_json: bool) -> None:
+    """Tell all hosts, a line each."""
+    import json
+    from dataclasses import asdict
+
+    from access.language.times import ago
+
+    found = with_store(url, lambda store: store.hosts.every())
+    if as_json:
+        click.echo(json.dumps([asdict(each) for each in found]))
+        return
+    for each in found:
+        if each.state == "away":
+            say("club-host-away", name=each.name, seen=ago(each.silent, phrases_of(), counts_seconds=True))
+        else:
+            games = ", ".join(f"{game} {number}" for game, number in each.games.items())
+            say("club-host", **{**asdict(each), "games": games})
+    if not found:
+        say("club-no-hosts")
+
+
+@command.command()
+@click.argument("host")
+@confirm.agreed
+@store_option
+@common
+def drain(url: str | None, host: str, agreed: bool) -> None:
+    """Let the people of a host come in at others, and close it."""
+    from access.club.store import keeper
+
+    async def look(store: Store) -> tuple[HostSeen, Sequence[HostSeen]]:
+        return await keeper.host(store, host), await store.hosts.every()
+
+    found, every = with_store(url, look)
+    others = sum(each.state == "serves" and each.id != found.id for each in every)
+    confirm.confirm(agreed, "club-drain", name=found.name, people=found.people, others=others)
+    with_store(url, lambda store: store.hosts.drain(found.id))
+    say("club-drains", name=found.name)
+
+
+@command.command()
+@store_option
+@common
+def verify(url: str | None) -> None:
+    """Say whether each journal is sound."""
+    from access.club.tables.verifying import fault_of
+
+    async def do(store: Store) -> tuple[int, int]:
+        sound, faulty = 0, 0
+        for listed in [*await store.tables.listed(over=True), *await store.tables.listed()]:
+            fault = await fault_of(store, listed)
+            if fault is not None:
+                faulty += 1
+                say("club-journal-fault", number=listed.id, fault=fault)
+            else:
+                sound += listed.header is not None
+        return sound, faulty
+
+    sound, faulty = with_store(url, do)
+    say("club-journals-sound" if sound or faulty else "club-no-journals", count=sound)
+    if faulty:
+        raise Failed("club-journals-faulty", count=faulty)
+
+
+@command.command()
+@click.argument("file", type=NamedFile())
+@store_option
+@common
+def backup(url: str | None, file: Path) -> None:
+    """Copy all that the club keeps into a file."""
+    from access.club.store import keeper
+
+    keeper.backup(url, file)
+    say("club-backed-up", file=str(file))
+
+
+@command.command()
+@click.argument("file", type=NamedFile())
+@store_option
+@common
+def restore(url: str | None, file: Path) -> None:
+    """Put a backup in place of a club that is not there any more."""
+    from access.club.store import keeper
+
+    keeper.restore(url, file)
+    with_store(url, lambda store: store.hosts.forget_all())
+    say("club-restored", file=str(file))

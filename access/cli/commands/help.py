@@ -1,0 +1,41 @@
+"""The command help: reads the manual, a paragraph at a time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import click
+
+from access.answers.shapes import echo, normal
+from access.cli.help_texts import shared_options
+from access.cli.options import common, language, outlets, phrases_of, preferences_of
+from access.desk.desk import keyboard
+from access.manual.pages import found, named, near, whole
+from games.refusals import Refused
+
+
+@click.command("help")
+@click.argument("topic", nargs=-1)
+@outlets()
+@common
+def command(topic: tuple[str, ...], **given: Any) -> None:
+    """Read the manual: the names of its topics, or TOPIC, a paragraph at a time."""
+    phrases = phrases_of()
+    options = phrases.text("manual-options")
+    topics = f"{named(phrases.language)}, {options}"
+    if not topic:
+        paragraphs = [phrases.text("manual-topics", topics=topics)]
+    elif normal(" ".join(topic)) in map(normal, ("options", options)):
+        first, *others = shared_options(click.get_current_context().find_root().command, phrases.language)
+        paragraphs = [f"{options.capitalize()}.\n{first}", *others]
+    else:
+        page = found(" ".join(topic), phrases.language)
+        if page is None:
+            typed = " ".join(topic)
+            likely = near(typed, phrases.language) or "none"
+            raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
+        paragraphs = list(whole(page).parts())
+    with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
+        person.read_aloud(paragraphs)
+        person.finish_speaking()

@@ -1,0 +1,118 @@
+"""The command languages: the extent of each, a folder for a new one, the mistakes in one."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import click
+
+from access.answers.shapes import echo
+from access.cli.options import common, phrases_of
+from access.language.phrases import Phrases
+from access.system import languages
+from access.system.environment import LANGUAGES
+from games.refusals import Failed, Refused
+from wordlists import languages as words
+from wordlists import regular
+
+LONGEST_PROJECT = 1_000_000
+"""Bytes of a pyproject.toml."""
+
+
+@click.command("languages")
+@click.option("--new", "new")
+@click.option("--check", "checked")
+@click.option("--json", "as_json", is_flag=True)
+@common
+def command(new: str | None, checked: str | None, as_json: bool) -> None:
+    """List the languages, write the folder of a new one, or list the mistakes in one."""
+    phrases = phrases_of()
+    if new is not None:
+        _write(new, phrases)
+    elif checked is not None:
+        _check(_code_of(checked), phrases)
+    else:
+        _list(as_json, phrases)
+
+
+def _list(as_json: bool, phrases: Phrases) -> None:
+    from access.authoring.listing import extents, told
+    from access.desk.checking import spoken
+
+    found = list(extents(spoken(LANGUAGES)))
+    if as_json:
+        click.echo(json.dumps([each.to_json() for each in found], ensure_ascii=False))
+        return
+    for each in found:
+        for line in told(each, phrases):
+            click.echo(line)
+    for line in broken(phrases):
+        click.echo(line, err=True)
+
+
+def broken(phrases: Phrases) -> Iterator[str]:
+    """Yield the languages of installed packages that cannot be used, each as a sentence."""
+    found = [(each.code, each.package, each.why) for each in languages.faults()]
+    found += [(path.stem, str(path), why) for path, why in words.faults().items()]
+    for code, package, why in found:
+        yield phrases.text("doctor-language-broken", code=code, package=package, why=why)
+
+
+def _write(code: str, phrases: Phrases) -> None:
+    """Write the folder of a new language. Raises Refused and Failed."""
+    from access.authoring.kit import write
+
+    if not languages.is_code(code):
+        raise Refused("translating-no-code", typed=echo(code))
+    if code in LANGUAGES:
+        raise Refused("translating-there", code=code)
+    folder = f"taverne-{code}"
+    try:
+        write(code, Path(folder), phrases)
+    except FileExistsError:
+        raise Refused("new-game-there", folder=folder) from None
+    except OSError as error:
+        raise Failed("new-game-unwritten", folder=folder, why=error) from None
+    click.echo(phrases.text("translating-written", folder=folder, code=code))
+
+
+def _code_of(typed: str) -> str:
+    """Return the code of a language, or that of the language in a folder. Raises Refused."""
+    if typed in LANGUAGES:
+        return typed
+    project: dict[str, object] = {}
+    with suppress(OSError, ValueError):
+        text = regular.content(Path(typed) / "pyproject.toml", LONGEST_PROJECT).decode()
+        project = regular.toml(text).get("project", {})
+    points = project.get("entry-points", {})
+    named = points.get(languages.GROUP, {}) if isinstance(points, dict) else {}
+    for code, package in named.items():
+        try:
+            languages.bring(code, Path(typed) / re.sub(r"\.", "/", str(package)))
+        except (OSError, ValueError) as error:
+            why = error if isinstance(error, OSError) else str(error)
+            raise Refused("doctor-language-broken", code=code, package=package, why=why) from None
+        return str(code)
+    raise Refused("translating-none", typed=echo(typed, 40), names=", ".join(LANGUAGES))
+
+
+def _check(code: str, phrases: Phrases) -> None:
+    """List the mistakes in a language, read a game of each kind, and exit with 1 after mistakes."""
+    from access.authoring.checks import remarks
+    from access.authoring.listing import heard
+
+    wrong = 0
+    for remark in remarks(code):
+        wrong += 1
+        click.echo(remark.told(phrases))
+    click.echo(phrases.text("translating-checked", count=wrong))
+    for game, lines in heard(code):
+        click.echo("\n" + phrases.text("translating-heard", game=game))
+        for line in lines:
+            click.echo(line)
+    sys.exit(1 if wrong else 0)

@@ -1,0 +1,32 @@
+"""The command learn: a first game that explains each thing when it first matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from access.cli.options import TitledCommand, a_game, common, language, outlets, preferences_of
+from access.cli.types import Whole
+from access.desk.desk import HERE
+from access.play.lesson import learn
+from access.play.new_game import own_name
+from access.play.session import Equipment
+from access.storage import catalogue
+
+
+@click.command("learn", cls=TitledCommand)
+@a_game
+@click.argument("number", type=Whole(1, 9), required=False)
+@outlets()
+@common
+def command(game: str, number: int | None, **given: Any) -> None:
+    """Learn GAME in a first game that explains it; some games have a second lesson, NUMBER 2."""
+    learn(
+        preferences_of(language(), given),
+        catalogue.find(game),
+        number or 1,
+        own_name(language()),
+        language(),
+        Equipment(HERE),
+    )

@@ -1,0 +1,66 @@
+"""The command play: plays a new game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from access.cli.options import (
+    CommandLine,
+    GameCommand,
+    Level,
+    a_game,
+    a_seed,
+    common,
+    for_the_table,
+    language,
+    outlets,
+    table_options,
+)
+from access.cli.types import NamedFile, OneOf, Whole
+from access.desk.desk import HERE
+from access.play import session
+from access.play.new_game import MOST_BOTS, header, people_named
+from access.storage import catalogue
+from games.refusals import Refused
+
+AFTER = session.Equipment(HERE, asks_after=True)
+
+
+@click.command("play", cls=GameCommand)
+@a_game
+@click.argument("names", nargs=-1, metavar="[NAME ...]")
+@click.option("--bots", type=Whole(0, MOST_BOTS))
+@click.option("--level", type=Level())
+@a_seed
+@click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
+@table_options
+@click.option("--journal", "path", type=NamedFile())
+@outlets(table=True)
+@common
+def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) -> None:
+    """Play GAME. Two names or more share the keyboard."""
+    found = catalogue.find(game)
+    if given["dice"] == "typed" and found.holds != "dice":
+        raise Refused("error-no-dice-here", game=found)
+    line = CommandLine(given)
+    preferences, after = line.preferences(), replace(AFTER, changed=line.changed)
+    head = header(
+        found,
+        people_named(names),
+        preferences,
+        language(),
+        (*for_the_table(given), *given["options"]),
+        bots=given["bots"],
+        level=given["level"],
+        seed=given["seed"],
+        typed=given["dice"] == "typed",
+    )
+    played = session.play(preferences, head, path, after)
+    if session.evening(line.preferences, played, after):
+        from access.cli.commands import menu  # needs what a game alone does not
+
+        menu.run(line)

@@ -1,0 +1,199 @@
+"""The command serve: opens a club, where people play together over SSH."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import ExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from access.answers.shapes import echo
+from access.cli.options import common, phrases_of
+from access.cli.types import NameOrFile, Whole
+from access.system import packages, posix
+from games.refusals import Failed, Refused
+
+if TYPE_CHECKING:
+    from access.club.credentials import Domain
+    from access.club.gate import Limits
+    from access.club.monitoring import Figures
+    from access.club.server import Listening, Serving
+    from access.club.store.store import Store
+
+USUAL_PORT = 2222
+USUAL_WEB, USUAL_HEALTH = 8080, 9100
+MOST_MINUTES = 7 * 24 * 60
+MINUTE = 60
+COLLECTING = (50_000, 5, 4)
+"""The thresholds of the garbage collector, which stops everybody while it searches.
+
+It begins to search once there are 50,000 objects more. A thousand seats replace all that they hold within seconds, and
+most of that goes without a search; the usual 700 would have it searched many times a second. A full search takes a
+quarter of a second then. It comes after a million more objects, since sessions that have ended leave 300 each.
+"""
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
+
+
+@click.command("serve")
+@click.option("--listen", "address", default="127.0.0.1")
+@click.option("--store", "url", type=NameOrFile())
+@click.option("--name", "club_name", default="Taverne")
+@click.option("--invite-only", is_flag=True)
+@click.option("--guests", "allows_guests", is_flag=True)
+@click.option("--proxied", is_flag=True)
+@click.option("--drain", "drains", is_flag=True)
+@click.option("--stand-in-after", "stand_in_after", type=Whole(0, MOST_MINUTES), default=10)
+@click.option("--limit", "limits", multiple=True)
+@click.option("--web")
+@click.option("--web-proxied", is_flag=True)
+@click.option("--web-domain")
+@click.option("--contact", default="")
+@click.option("--health")
+@click.option("--log-json", is_flag=True)
+@click.option("--log-addresses", is_flag=True)
+@click.option("--log-details", is_flag=True)
+@common
+def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
+    """Open a club, where people play together over SSH."""
+    host, port = _address(address)
+    packages.need("club")
+    given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
+    given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
+    given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
+    gc.set_threshold(*COLLECTING)
+    posix.allow_more_files()
+    goes_on = asyncio.run(_serve(host, port, limits, given))
+    click.echo(phrases_of().text("club-host-is-closed" if goes_on else "club-is-closed"))
+
+
+def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
+    """Return the address and the port to listen on. Raises Refused."""
+    host, colon, port = text.rpartition(":")
+    if not colon or (text.count(":") > 1 and not host.startswith("[")):
+        host, port = text, str(usual_port)
+    if not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
+        raise Refused("club-address", typed=text[:60])
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _domain(text: str) -> Domain:
+    """Return the domain of the page. Raises Refused."""
+    from access.club.credentials import domain_of
+
+    return domain_of(text)
+
+
+def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
+    """Return the limits with those that were given as NAME=NUMBER. Raises Refused."""
+    from access.club.gate import changed, names
+
+    for text in texts:
+        name, _, number = text.partition("=")
+        try:
+            if not (number.isascii() and number.isdigit() and len(number) < 10):
+                raise KeyError(name)
+            usual = changed(usual, name, int(number))
+        except KeyError:
+            raise Refused(
+                "club-limit",
+                typed=echo(text, 40),
+                names=", ".join(dict.fromkeys(name.partition(".")[0] for name in names())),
+            ) from None
+    return usual
+
+
+def _say_where(serving: Serving, where: Listening, page: str) -> None:
+    """Say how to come in, a line for each thing that somebody may copy."""
+    phrases, club = phrases_of(), serving.club
+    click.echo(phrases.text("club-listens", club=club.name, host=where.host, port=str(where.port)))
+    if serving.proxied:
+        click.echo(phrases.text("club-come-in-proxied"))
+    else:
+        for line in ("club-come-in", "club-come-as-guest") if club.allows_guests else ("club-come-in",):
+            click.echo(phrases.text(line, host=_named(where.host), port=str(where.port)))
+    click.echo(phrases.text("club-fingerprint", fingerprint=where.fingerprint))
+    if page:
+        click.echo(page)
+
+
+def _named(host: str) -> str:
+    """Return the name at which people reach an address of this computer."""
+    return socket.gethostname() if host in EVERY_ADDRESS else host
+
+
+async def _for_browsers(serving: Serving, address: tuple[str, int], domain: Domain | None) -> str:
+    """Listen for browsers, too; return the line that says where the page is. Raises Failed."""
+    host, number = _named(address[0]), await serving.listen_to_browsers(*address)
+    here = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
+    line = "club-listens-web" if domain or not serving.is_page_proxied else "club-listens-web-proxied"
+    return phrases_of().text(line, address=f"{domain.origin}/" if domain else here)
+
+
+@asynccontextmanager
+async def _watched(serving: Serving, figures: Figures | None, address: tuple[str, int]) -> AsyncIterator[None]:
+    """Let programs ask whether this host can record, and for its figures, if it has any. Raises Failed."""
+    if figures is None:
+        yield
+        return
+    from access.club.monitoring import KIND, Health, pages
+
+    figures.count(serving.club)
+    measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
+    health = Health(serving.club.tasks, pages(serving.trouble, lambda: serving.is_closing, figures.text, KIND))
+    health.open(*address)
+    try:
+        yield
+    finally:
+        measuring.cancel()
+        health.close()
+
+
+def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
+    """Return the store of a club, and its figures if it is measured. Raises Refused."""
+    from access.club.store.keeper import store_of
+
+    if not is_measured:
+        return store_of(url), None
+    from access.club.monitoring import Figures
+
+    figures = Figures()
+    return figures.measured(store_of(url)), figures
+
+
+async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> bool:
+    """Serve until a signal asks to stop; return whether other hosts go on. Raises Failed."""
+    from access.club.club import Club
+    from access.club.gate import Limits
+    from access.club.log import LineHandler, begin, caught_all
+    from access.club.server import Serving
+    from access.club.tables.bot_process import BotProcess
+
+    allowed = limits_of(limits, Limits())
+    store, figures = _store(given["url"], is_measured=given["health"] is not None)
+    lets_in, language = (given["invite_only"], given["allows_guests"]), phrases_of().language
+    club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
+    club.stand_in_after = given["stand_in_after"] * MINUTE
+    how = given["log_json"], given["log_addresses"], given["log_details"]
+    proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
+    serving = Serving(club, time.monotonic, *proxied, domain, given["contact"])
+    with ExitStack() as log:
+        log.enter_context(caught_all())
+        log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))
+        await serving.open()
+        where = await serving.listen(host, port)
+        store.hosts.name = f"{socket.gethostname()}:{where.port}"
+        page = await _for_browsers(serving, given["web"], domain) if given["web"] else ""
+        async with _watched(serving, figures, given["health"]):
+            await serving.register()
+            serving.mind_signals()
+            _say_where(serving, where, page)
+            gc.freeze()  # what was loaded stays
+            await serving.run()
+    if serving.failed:
+        raise Failed("club-gave-up", task=serving.failed)
+    return serving.goes_on

@@ -1,0 +1,228 @@
+"""The menu: it is told once and then asks what to do; it takes numbers and words, and quit goes one step up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from access.answers.commands import Has, Unclear
+from access.answers.shapes import normal
+from access.cli.menu import picking
+from access.cli.menu.at_home import at_home
+from access.dialogue.commands import AwayFromTables
+from access.dialogue.drivers import Seating
+from access.engine.journal import Header
+from access.language.own_words import Choice
+from access.language.phrases import Phrases
+from access.language.texts import guide, lesson_title
+from access.person.person import Person
+from access.person.raised import Left
+from access.settings.preferences import Preferences, Value
+from access.storage import catalogue, results
+from access.storage.results import GameFigures, summaries, unwritable
+from access.system.languages import FALLBACK
+from games.game import Game
+from games.refusals import Refused
+
+ENTRIES = ("play", "learn", "resume", "tournament", "statistics", "rules", "words", "settings", "leave")
+"""The entries of the menu, in the order of its numbers."""
+TAKE_A_GAME = ("play", "learn", "rules")
+"""The entries that take a game, as in the shell and in a club."""
+IN_MENU = AwayFromTables(has=Has.HOME | Has.BACK)
+AGAIN = "menu-again"
+"""The answer that has the menu told once more."""
+
+
+class Leads(Protocol):
+    """The destinations of the menu. Each method plays until it is over or left, and raises Refused."""
+
+    def preferences(self) -> Preferences:
+        """Read the settings again."""
+
+    def keep(self, name: str, value: Value | None, person: str) -> None:
+        """Keep a changed setting for a person, or for everybody. Raises OSError and BadSetting."""
+
+    def own_name(self) -> str:
+        """Return the name of the player if nobody was named yet."""
+
+    def play(self, header: Header) -> None:
+        """Play a new game."""
+
+    def learn(self, game: Game, number: int) -> None:
+        """Play a lesson of a game."""
+
+    def resume(self, number: int | None) -> None:
+        """Go on with a saved game; without a number with the last one."""
+
+    def tournament(self, names: tuple[str, ...], bots: int) -> None:
+        """Play a tournament; without anybody go on with the last one."""
+
+    def look_up(self, person: Person) -> None:
+        """Look words up until the player has finished. Raises Left."""
+
+    def has_tournament(self) -> bool:
+        """Tell whether there is a tournament that is not over."""
+
+
+def run(leads: Leads) -> None:
+    """Tell the menu, then ask what to do and do it, until the player leaves."""
+    preferences = leads.preferences()
+    refused: Refused | None = None
+    told = False
+    while True:
+        try:
+            seating = Seating(around=IN_MENU, keep=lambda _, name, value: leads.keep(name, value, ""))
+            with at_home(preferences, preferences.language or FALLBACK, seating) as person:
+                if refused is not None:
+                    person.say(catalogue.sentence(refused, person.language))
+                if not told:
+                    person.say(person.t("loop-menu-told"))
+                told = True
+                act = _choose(person, preferences, leads)
+        except Left:
+            return
+        refused = _refused(act)
+        preferences = leads.preferences().without_faults()
+
+
+def _refused(act: Callable[[], None]) -> Refused | None:
+    """Carry out the choice. Return its refusal, or None."""
+    try:
+        act()
+    except Refused as error:
+        return error
+    return None
+
+
+def ask(person: Person) -> tuple[str, Game | None]:
+    """Ask what to do, and return the entry, with the game that was typed behind it or alone. Raises Left."""
+
+    def with_game(name: str, typed: str) -> tuple[str, Game]:
+        return name, picking.game_called(person, typed)
+
+    def otherwise(typed: str) -> tuple[str, Game | None]:
+        return _otherwise(typed, Phrases(person.language))
+
+    def entries() -> list[Choice]:
+        phrases = Phrases(person.language)
+        plain = [entry(phrases, name) for name in (*ENTRIES, AGAIN)]
+        takes = {name: partial(with_game, name) for name in TAKE_A_GAME}
+        named = (replace(each, value=(each.value, None), takes=takes.get(str(each.value))) for each in plain)
+        return [*named, Choice((), None, takes=otherwise)]
+
+    chosen: tuple[str, Game | None] = person.choose(person.t("loop-menu"), entries, hint="")
+    return chosen
+
+
+def _otherwise(typed: str, phrases: Phrases) -> tuple[str, Game | None]:
+    """Return the entry for another word, such as `new game`, or a game to be played. Raises Unclear."""
+    for pair in phrases.text("loop-menu-also").split(";"):
+        name, _, words = pair.strip().partition(": ")
+        if normal(typed) in map(normal, words.split(",")):
+            return name, None
+    found = catalogue.begun(typed.strip()) if len(typed.strip()) >= catalogue.SHORTEST else None
+    if found is None:
+        raise Unclear(typed)
+    return "play", catalogue.find(found)
+
+
+def entry(phrases: Phrases, name: str) -> Choice:
+    """Return an entry with its words, and with what help says about it."""
+    phrase = f"loop-answer-{name}"
+    more = phrases.line(phrase, "more").text if phrases.has(phrase, "more") else ""
+    return Choice(phrases.words(phrase), name, phrases.line(phrase, "help").text, more)
+
+
+def _choose(person: Person, preferences: Preferences, leads: Leads) -> Callable[[], None]:
+    """Ask, and do what needs no other keyboard; return what to do after the menu. Raises Left."""
+    here: Mapping[str, Callable[[Game | None], Callable[[], None] | None]] = {
+        "play": lambda game: _play(person, preferences, leads, game),
+        "learn": lambda game: _learn(person, leads, game),
+        "resume": lambda _: _resume(person, leads),
+        "tournament": lambda _: _tournament(person, leads),
+        "statistics": lambda _: _figures(person),
+        "rules": lambda game: person.read(guide(game or picking.game(person), person.language)),
+        "words": lambda _: leads.look_up(person),
+        "settings": lambda _: _settings(person, leads),
+        AGAIN: lambda _: person.say(person.t("loop-menu-told")),
+    }
+    while True:
+        person.sitting.forget_lists()
+        choice, game = ask(person)
+        if choice == "leave":
+            raise Left("quit")
+        try:
+            act = here[choice](game)
+        except Left as left:
+            if left.why == "quit":  # one step up: to the menu
+                continue
+            raise
+        except Refused as error:
+            person.say(catalogue.sentence(error, person.language))
+            continue
+        if act is not None:
+            return act
+
+
+def _figures(person: Person) -> None:
+    """Tell the figures of all games."""
+    for line in GameFigures(person.t, person.language).of(summaries(results.read())):
+        person.say(line)
+
+
+def _play(person: Person, preferences: Preferences, leads: Leads, game: Game | None) -> Callable[[], None]:
+    """Ask for a game if none was typed, and set up its table. Raises Left and Refused."""
+    from access.cli.menu.setting_up import remember, set_up  # it loads chance and locales
+
+    game = game or picking.game(person)
+    header = set_up(person, game, leads.own_name(), preferences, remember)
+    return lambda: leads.play(header)
+
+
+def _learn(person: Person, leads: Leads, game: Game | None) -> Callable[[], None]:
+    """Ask for a game if none was typed, and which of its lessons. Raises Left and Refused."""
+    game = game or picking.game(person)
+    number = 1 if len(game.lessons) < 2 else _lesson(person, game)
+    return lambda: leads.learn(game, number)
+
+
+def _lesson(person: Person, game: Game) -> int:
+    """Ask for one of the lessons of a game by its number. Raises Left."""
+
+    def choices() -> list[Choice]:
+        phrases, numbers = Phrases(person.language, game), range(1, len(game.lessons) + 1)
+        return [Choice((str(number),), number, phrases.text(lesson_title(game, number))) for number in numbers]
+
+    told = ", ".join(f"{choice.words[0]} {choice.help}" for choice in choices())
+    text = person.t("lesson-which", count=len(game.lessons), lessons=told)
+    return int(person.choose(text, choices, hint=""))
+
+
+def _resume(person: Person, leads: Leads) -> Callable[[], None]:
+    number = picking.saved_game(person)
+    return lambda: leads.resume(number)
+
+
+def _tournament(person: Person, leads: Leads) -> Callable[[], None]:
+    """Go on with the last tournament, or ask who plays a new one. Raises Left and BadName."""
+    if leads.has_tournament() and person.confirm(person.t("loop-tournament-on"), hint=""):
+        return lambda: leads.tournament((), 0)
+    names, bots = picking.ask_competitors(person, leads.own_name())
+    return lambda: leads.tournament(names, bots)
+
+
+def _settings(person: Person, leads: Leads) -> Callable[[], None]:
+    """Change the settings for everybody until the player has finished. Raises Left and Refused."""
+    from access.cli.menu import settings_asked  # its checks load the braille tables
+
+    try:
+        settings_asked.ask_all(person, "", leads.preferences(), leads.keep)
+    except OSError as error:
+        raise unwritable(error) from None
+    return _nothing  # the keyboard is made anew, with the changed settings
+
+
+def _nothing() -> None:
+    """Do nothing."""

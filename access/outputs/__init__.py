@@ -1,0 +1,1 @@
+"""The outputs: each presents lines, none knows another."""

@@ -1,0 +1,309 @@
+"""A terminal, or a pipe, that writes and reads whole lines."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Any, NoReturn
+
+from access.outputs.terminal.printing import (
+    LONGEST_LINE,
+    WIDEST,
+    Paced,
+    clear,
+    is_terminal,
+    send,
+    width,
+    wrapped,
+    write,
+)
+from access.system import posix
+from access.system.signals import hang_up_ends
+from games.data import frozen
+
+Words = Callable[[], Collection[str]]
+"""Returns the words that can be completed. It is called only when completion is requested."""
+
+
+@frozen
+class Pressed:
+    """A function key pressed instead of Enter: its command, and the text typed so far."""
+
+    command: str
+    typed: str
+
+
+def completer(words: Words) -> Any:
+    """Return a completer that completes unambiguous words only: a list would be read aloud in columns."""
+    from prompt_toolkit.completion import Completer, Completion
+
+    class OneWord(Completer):
+        def get_completions(self, document: Any, complete_event: Any) -> Any:
+            typed = document.text_before_cursor.casefold()
+            found = [word for word in words() if word.casefold().startswith(typed)] if typed else []
+            if len(found) == 1:
+                yield Completion(found[0], start_position=-len(typed))
+
+    return OneWord()
+
+
+def new_session(skips: Callable[[], bool]) -> Any:
+    """Return a session with the function keys; while `skips()` is true, Escape skips the lines that wait."""
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.filters import Condition
+    from prompt_toolkit.key_binding import KeyBindings
+    from prompt_toolkit.shortcuts import CompleteStyle
+
+    keys = KeyBindings()
+
+    @keys.add("f2")
+    @keys.add("pageup")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
+
+    @keys.add("f3")
+    @keys.add("pagedown")
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
+
+    @keys.add("escape", filter=Condition(skips))
+    def _(event: Any) -> None:
+        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
+
+    session = PromptSession[Any](
+        key_bindings=keys,
+        complete_style=CompleteStyle.READLINE_LIKE,
+        complete_while_typing=False,
+        validate_while_typing=False,
+        enable_history_search=False,
+        mouse_support=False,
+        enable_suspend=True,
+    )
+    _leave_out_menus(session.app)
+    return session
+
+
+def _leave_out_menus(app: Any) -> None:
+    """Take the menus and toolbars out of the layout of a session: none is shown, and each paint and key walks all."""
+    from prompt_toolkit.layout import FloatContainer, Layout
+
+    below_menus = next(each.content for each in app.layout.walk() if isinstance(each, FloatContainer))
+    app.layout = Layout(below_menus, app.layout.current_window)
+
+
+Meanwhile = Callable[[], bytes | None]
+"""Called by the thread that reads: returns what counts as typed, or None to go on reading; or raises."""
+
+
+class TypedLines:
+    """Lines of standard input. `do` may be called by any thread."""
+
+    def __init__(self) -> None:
+        self._todo: deque[Meanwhile] = deque()
+        self._woken, self._wake = os.pipe()
+        posix.never_block(self._wake)
+        self._lock, self._closed = threading.RLock(), False  # a signal handler may come between
+
+    def read(self) -> bytes:
+        """Return one line with its end; nothing at the end of input. Raises KeyboardInterrupt, and errors of `do`."""
+        try:
+            descriptor, stream = sys.stdin.fileno(), sys.stdin.buffer
+        except OSError:  # no file, but text
+            return sys.stdin.buffer.readline()
+        if sys.stdin.isatty():  # it gives a line at a time, so that nothing waits in the buffer
+            found = self._wait(descriptor)
+            return stream.readline() if found is None else found
+        line = b""
+        ready = False
+        while not line.endswith(b"\n"):
+            with posix.not_blocking(descriptor):
+                more = stream.readline()
+            line += more
+            if ready and not more:
+                break
+            if not line.endswith(b"\n"):
+                found = self._wait(descriptor)
+                if found is not None:
+                    return found
+                ready = True
+        return line
+
+    def do(self, meanwhile: Meanwhile) -> None:
+        """Call this in the thread that reads, or in the next one."""
+        with self._lock:
+            if not self._closed:
+                self._todo.append(meanwhile)
+                os.write(self._wake, b"!")
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError. Ignored once `still()` is false."""
+
+        def end() -> None:
+            if still():
+                _end()
+
+        self.do(end)
+
+    def close(self) -> None:
+        """Close the pipe from other threads."""
+        with self._lock:
+            self._closed = True
+            for descriptor in (self._woken, self._wake):
+                with suppress(OSError):
+                    os.close(descriptor)
+
+    def _wait(self, descriptor: int) -> bytes | None:
+        """Wait for input; return the text of another thread that comes first."""
+        with posix.signals_write(self._wake):
+            while descriptor not in posix.readable(descriptor, self._woken):
+                os.read(self._woken, 1)  # of a signal, or of another thread
+                found = self._todo.popleft()() if self._todo else None
+                if found is not None:
+                    return found
+        return None
+
+
+def _end() -> NoReturn:
+    raise EOFError
+
+
+def read_secret(lines: TypedLines, prompt: str) -> bytes:
+    """Print a prompt, and return one line of a terminal, which does not show it; its end is printed.
+
+    Raises KeyboardInterrupt, and EOFError if the reading is ended.
+    """
+    if sys.platform == "win32":
+        write(prompt)
+        from getpass import getpass
+
+        return f"{getpass('')}\n".encode()
+    with hang_up_ends(lambda: lines.cancel(lambda: True)):
+        try:
+            with posix.no_echo(sys.stdin.fileno()):
+                write(prompt)
+                return lines.read()
+        finally:
+            write("\n")
+
+
+class Plain:
+    """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
+
+    def __init__(self) -> None:
+        self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
+        self.interactive = self.both
+        self.closing = False
+        self.skips = False
+        self.follow: Callable[[str, int], None] | None = None
+        self._put = ""
+        self._typed = TypedLines()
+        self._prompt: str | None = None
+        """The open prompt of a terminal."""
+        self._paced = Paced(write)
+        self._lock = threading.RLock()
+        """Held while lines or a prompt are printed, so that none comes between a prompt and the note of it."""
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines: in a pipe at once, on a terminal in one write with the prompt unless there are too many.
+
+        The prompt of an open question is printed again below them; what was typed stays typed.
+        """
+        if not self.both:
+            write("".join(f"{line}\n" for line in lines))
+            return
+        text = "".join(f"{wrapped(line, width())}\n" for line in lines)
+        with self._lock:
+            if self._prompt is None:
+                self._paced.write(text)
+            else:
+                write(f"\n{text}{self._prompt}")
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
+        """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
+        self._put = typed
+        return self._decoded(self._read(prompt, self._typed.read), typed)
+
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
+        if self.both:
+            return self._decoded(read_secret(self._typed, self._paced.last() + prompt))
+        return self._decoded(self._read(prompt, self._typed.read))
+
+    def _read(self, prompt: str, read: Callable[[], bytes]) -> bytes:
+        """Print the lines that wait and a prompt, and read; nothing is left open at the end of input."""
+        data = b""
+        with hang_up_ends(lambda: self.cancel(lambda: True)):
+            try:  # Ctrl-C may come as soon as the prompt stands there
+                with self._lock:
+                    self._prompt = prompt if self.both else None
+                    write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
+                data = read()
+            finally:
+                self._prompt = None
+                if self.both and not data:
+                    write("\n")
+        return data
+
+    def _decoded(self, data: bytes, typed: str = "") -> str:
+        """Return a typed line as text. Raises EOFError if there is none."""
+        if not data:
+            raise EOFError
+        line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+        return f"{self._put} {line}".strip() if self._put != typed else typed + line
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Keep a text, which is put before the typed line when Enter is pressed."""
+        if still():
+            self._put = text
+            if self.follow is not None:
+                self.follow(text, cursor)
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Press Enter; in a pipe only its own line ends count."""
+
+        def do() -> bytes | None:
+            if not (self.both and still()):
+                return None
+            write("\n")
+            return b"\n"
+
+        self._typed.do(do)
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError."""
+        self._typed.cancel(still)
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen; typed lines are not kept."""
+        if self.both:
+            self._paced.flush()
+            clear()
+
+    def columns(self) -> int:
+        """Return the number of columns."""
+        return width() if self.both else WIDEST
+
+    def ring(self) -> None:
+        """Ring the bell; a pipe has none."""
+        if self.both:
+            send(b"\a")
+
+    def flush(self) -> None:
+        """Print lines that wait for a prompt."""
+        self._paced.flush()
+
+    def echo(self) -> None:
+        """Do nothing: the terminal always echoes its input."""
+
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt; each has its end."""
+        self._paced.flush()
+
+    def end(self) -> None:
+        """Print the lines that wait, and close the pipe; no line is left open."""
+        self._paced.flush()
+        self._typed.close()

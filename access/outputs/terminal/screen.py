@@ -1,0 +1,275 @@
+"""The terminal as an output: lines are printed in one write, and a prompt waits for one typed line.
+
+How it looks follows from the settings of a person and from the other outputs beside it. Its bell stands for sounds.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
+from typing import Generic, Protocol, TypeVar
+
+from access.language.forms import NARROW, Question
+from access.language.line import NO_BREAK, Line
+from access.language.output import Cue, Output, Said, WaitingLine
+from access.system import environment
+from games.data import frozen
+
+CELLS = 40
+"""Cells of a braille display by default; questions fit them, answer included."""
+
+
+class Preferred(Protocol):
+    """The preferences of a person that a screen goes by."""
+
+    @property
+    def cells(self) -> int | None:
+        """The columns that prompts must fit; None for as many as there are."""
+
+    @property
+    def more(self) -> bool | None:
+        """Whether each line waits; None for where braille is shown."""
+
+    @property
+    def size(self) -> str:
+        """Whether questions are drawn in large print: normal, large or always."""
+
+    @property
+    def braille(self) -> str:
+        """Where braille is shown: auto, off, display, terminal or brf."""
+
+
+@frozen
+class Surroundings:
+    """The surroundings of a screen: its terminal, the braille of its person, and a screen reader."""
+
+    columns: int
+    interactive: bool
+    brailles: bool
+    on_display: bool
+    rows: int
+    """The rows of the braille display; 1 without one."""
+    reads: Callable[[], bool]
+    """Looks, through all processes, whether a screen reader runs."""
+
+
+@frozen
+class Looks:
+    """How a screen shows lines and questions.
+
+    Prompts fit `cells` columns, answer included. With `more` each line waits for Enter. With `discreet` hands are shown
+    in braille alone; `elsewhere` is printed for a line that is shown on a display only. With `on_display` lines are
+    printed whole. With `large` the dice, cards and numbers of each question are drawn before it. A line that fits is
+    printed in its colours if `colours()` is true.
+    """
+
+    cells: int
+    more: bool = False
+    discreet: bool = False
+    on_display: bool = False
+    elsewhere: str = ""
+    large: bool = False
+    colours: Callable[[], bool] = bool
+
+    @classmethod
+    def of(cls, wanted: Preferred, beside: Surroundings, discreet: bool, elsewhere: str) -> Looks:
+        """Return the looks of a screen at home."""
+        return cls(
+            _cells(wanted, beside),
+            beside.interactive and _waits(wanted, beside),
+            discreet,
+            beside.on_display,
+            elsewhere,
+            _is_large(wanted, beside),
+            lambda: _has_colours(beside),
+        )
+
+
+def _cells(wanted: Preferred, beside: Surroundings) -> int:
+    """Return the columns that prompts must fit: those of a braille display if there is one, else all.
+
+    With `more` they also fit a display that follows the cursor.
+    """
+    if wanted.cells is not None:
+        return wanted.cells
+    return min(CELLS, beside.columns) if beside.brailles or wanted.more else beside.columns
+
+
+def _waits(wanted: Preferred, beside: Surroundings) -> bool:
+    if wanted.more is not None:
+        return wanted.more
+    return beside.brailles and wanted.braille != "auto" and beside.rows < 2
+
+
+def _is_large(wanted: Preferred, beside: Surroundings) -> bool:
+    """Tell whether questions are drawn in large print: beside a reader or a display only if always wanted."""
+    if wanted.size != "large":
+        return wanted.size == "always"
+    return not beside.brailles and not beside.reads()
+
+
+def _has_colours(beside: Surroundings) -> bool:
+    """Tell whether lines are printed in their colours: for those who see, unless NO_COLOR is set."""
+    seen = not beside.brailles and beside.interactive and environment.wants_colours()
+    return seen and not beside.reads()
+
+
+class Printing(Protocol):
+    """The part of a terminal that a screen uses."""
+
+    closing: bool
+    skips: bool
+    interactive: bool
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines."""
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen and the input history of this seat."""
+
+    def columns(self) -> int:
+        """Return the number of columns."""
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+T = TypeVar("T", bound=Printing)
+
+
+class PrintedBraille(Protocol):
+    """Braille that is printed under each line."""
+
+    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
+        """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
+
+    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+        """Return a question that fits so many cells."""
+
+
+class NoBrailleHere:
+    """Prints no braille: there is none, or it goes to a display."""
+
+    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
+        """Return nothing."""
+        return ()
+
+    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+        """Return nothing."""
+        return ()
+
+
+class Screen(Output, Generic[T]):
+    """Prints for one listener, on a terminal from which prompts are read elsewhere; see Looks for how."""
+
+    def __init__(self, terminal: T, looks: Looks, braille: PrintedBraille) -> None:
+        self.terminal, self.looks, self.braille = terminal, looks, braille
+        self._prompts: Sequence[str] = ()
+        self._words: Callable[[], Collection[str]] = tuple
+
+    @property
+    def more(self) -> bool:
+        """Whether each line waits for Enter."""
+        return self.looks.more
+
+    def beside_display(self) -> Screen[T]:
+        """Return the screen of a listener whose lines are also shown on a display."""
+        looks = replace(self.looks, more=True, on_display=True, colours=bool)
+        return Screen(self.terminal, looks, NoBrailleHere())
+
+    # Output
+
+    def present(self, lines: Sequence[Said]) -> None:
+        """Print lines in one write, each with its braille under it; private lines in braille alone if `discreet`."""
+        self.terminal.write(part for said in lines for part in self._shown(said))
+
+    def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
+        """Set the prompt of a question."""
+        self.terminal.skips = False
+        shown = [question.printed(self.looks.cells), *self.braille.prompt(question, self.looks.cells)]
+        if self.looks.discreet and question.private:
+            shown = shown[1:] or [self.looks.elsewhere]
+        self._prompts, self._words = ["\n".join(shown)], question.words
+        if self.looks.large and not again and not (self.looks.discreet and question.private):
+            from access.outputs.terminal.large import drawn
+
+            self.terminal.write(drawn(question.full, min(self.looks.cells, self.terminal.columns())))
+
+    def ask_text(self, prompt: Line, typed: str = "") -> None:
+        """Set a prompt at which any text may be typed."""
+        self.terminal.skips = False
+        self._prompts, self._words = [prompt.text], tuple
+
+    def stand(self, line: WaitingLine, typed: str = "") -> None:
+        """Set the prompts of a line that waits, one for each piece."""
+        self.terminal.skips = line.kind != "hand"
+        self._prompts, self._words = self._cut(line), tuple
+
+    def forget(self, seat: int) -> None:
+        """Clear the screen and the input history of this seat."""
+        self.terminal.forget(seat)
+
+    def close(self) -> None:
+        """End a line that is still open."""
+        self.terminal.end()
+
+    # Input
+
+    @property
+    def pieces(self) -> int:
+        """The number of prompts to read, one after the other."""
+        return len(self._prompts)
+
+    def prompt(self, piece: int) -> str:
+        """Return a prompt, with the blank that follows it."""
+        return f"{self._prompts[piece]} "
+
+    @property
+    def words(self) -> Callable[[], Collection[str]]:
+        """The function that returns the words for completion at this prompt."""
+        return self._words
+
+    # Helpers
+
+    def _hides(self, said: Said) -> bool:
+        """Tell whether a line is for braille alone."""
+        return self.looks.discreet and said.private
+
+    def _shown(self, said: Said) -> list[str]:
+        lines = self._lines(said)
+        return lines[1:] if self._hides(said) else lines
+
+    def _lines(self, said: Said) -> list[str]:
+        narrow = self.looks.cells < NARROW
+        text = said.line.closed_up if narrow and not said.line.has_cards else said.line.unbroken
+        if said.line.is_styled and len(text) < self.terminal.columns() and self.looks.colours():
+            text = said.line.styled
+        width = self.looks.cells - 2 if self.more else self.looks.cells
+        return [text, *self.braille.pieces(said, width, narrow)]
+
+    def _cut(self, line: WaitingLine) -> list[str]:
+        """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""
+        if line.kind == "prompt":
+            return [line.said.line.text]
+        if line.kind == "hand":
+            return ["\n".join(self._lines(line.said))]
+        if self.looks.on_display:
+            return [self.looks.elsewhere if self._hides(line.said) else line.said.line.text]
+        text, *braille = self._lines(line.said)
+        if braille and line.fresh and not self._hides(line.said):
+            self.terminal.write([text])
+        cut = textwrap.wrap(text, self.looks.cells - 2, break_on_hyphens=False)
+        return braille or [piece.replace(NO_BREAK, " ") for piece in cut] or [text]
+
+
+class Bell(Output):
+    """Rings the terminal's bell at the listener's turn: over SSH it sounds where they sit."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring = ring
+
+    def play(self, cues: Iterable[Cue]) -> None:
+        """Ring if it is the listener's turn."""
+        if any(cue.name == "turn" for cue in cues):
+            self._ring()

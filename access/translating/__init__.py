@@ -1,1 +1,0 @@
-"""Helps translators: the extent of each language, the folder of a new one, checks."""

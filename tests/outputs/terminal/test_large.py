@@ -1,0 +1,103 @@
+"""Large print: dice, cards and points in solid signs."""
+
+import string
+
+import pytest
+from helpers import ScriptedTerminal, taverne
+
+from access.desk.desk import Devices, Keyboards
+from access.language.line import Line, Span, plain_line
+from access.language.phrases import dice, letter_cards
+from access.outputs.terminal.large import ROWS, drawn, sign
+from access.play import session
+from access.play.new_game import header
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
+from access.storage import catalogue
+from games.cards import Card
+
+THROW = Line((dice((1, 5, 2, 2, 2, 6)), Span("text", ", "), Span("number", "300"), Span("text", "?")))
+
+
+LETTERS = string.digits + string.ascii_uppercase + "ÄÖÜẞ"
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_every_sign_has_five_rows_of_equal_width_and_no_two_are_alike(letter):
+    rows = sign(letter)
+    assert len(rows) == ROWS
+    assert len({len(row) for row in rows}) == 1
+    assert [other for other in LETTERS if sign(other) == rows] in ([letter], ["0", "O"])
+
+
+def test_dice_and_points_of_a_question_are_drawn_side_by_side():
+    rows = drawn(THROW, 80)
+    assert rows[0] == rows[-1] == ""
+    assert rows[1] == " █    ███   ███   ███   ███   ███      ███ ███ ███"
+    assert len(rows) == ROWS + 2
+
+
+@pytest.mark.parametrize("columns", [20, 30, 40, 80])
+def test_what_does_not_fit_goes_below_and_no_number_is_broken(columns):
+    rows = drawn(THROW, columns)
+    assert max(map(len, rows)) < columns
+    assert len(rows) % (ROWS + 1) == 1
+    assert any(row.endswith("███ ███ ███") for row in rows)
+
+
+def test_of_cards_the_letters_are_drawn():
+    cards = Line((letter_cards([Card("TH", 9), Card("A", 2)]),))
+    assert drawn(cards, 80) == drawn(cards.shortened(), 80)
+    assert drawn(plain_line("Start?"), 80) == []
+
+
+@pytest.mark.parametrize(("card", "like"), [("É", "E"), ("Ñ", "N"), ("ä", "Ä"), ("ß", "ẞ")])
+def test_a_letter_with_a_sign_above_it_is_drawn_as_its_own_or_its_base_letter(card, like):
+    assert drawn(Line((letter_cards([Card(card, 5)]),)), 80)[1:-1] == [row.rstrip() for row in sign(like)]
+
+
+def test_a_letter_that_the_font_lacks_stands_there_as_it_is():
+    assert drawn(Line((letter_cards([Card("Ж", 5)]),)), 80)[1:-1] == ["", "", "Ж", "", ""]
+
+
+def test_a_number_is_drawn_alone_and_several_only_beside_dice_or_cards():
+    assert drawn(plain_line("12 points?"), 80) == drawn(plain_line("12?"), 80) != []
+    assert drawn(plain_line("Bet 1 to 5, pot 2?"), 80) == []
+
+
+def test_large_print_is_drawn_above_each_question_if_it_is_asked_for():
+    play = ("play", "kaques", "Ann", "--seed", "14")
+    large = taverne(*play, "--print", "always", typed="help\nquit\n").stdout
+    assert large.count("███") > 5
+    assert large.index("███") < large.index("5 2 4 1 3 5. Keep or stop?")
+    assert "█" not in taverne(*play, typed="quit\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("size", "braille", "reader", "drawn"),
+    [
+        ("large", "off", None, True),
+        ("large", "off", "yasr", False),
+        ("large", "terminal", None, False),
+        ("always", "terminal", "yasr", True),
+        ("normal", "off", None, False),
+    ],
+)
+def test_beside_a_reader_or_braille_large_print_is_drawn_only_if_it_is_always_wanted(
+    size, braille, reader, drawn, tmp_path
+):
+    terminal = ScriptedTerminal("quit")
+    devices = Devices(lambda plain, key: terminal, has_sound=lambda: False, screen_reader=lambda: reader)
+    preferences = Preferences(language="en", speech="off", size=size, braille=braille, more=False)
+    head = header(catalogue.find("kaques"), ["Ann"], preferences, "en", ())
+    session.play(preferences, head, tmp_path / "game.jsonl", Equipment(Keyboards(devices)))
+    assert ("█" in "".join(terminal.shown)) == drawn
+
+
+def test_no_line_is_broken_within_a_throw():
+    line = Line((Span("text", "Ann threw "), dice((1, 5, 2, 2, 2, 6)), Span("text", ", and keeps 1 5.")))
+    assert "1\u00a05\u00a02\u00a02\u00a02\u00a06" in line.unbroken
+
+
+def test_of_two_letters_in_one_each_is_drawn():
+    assert drawn(Line((letter_cards([Card("Œ", 5)]),)), 80) == drawn(Line((letter_cards([Card("OE", 5)]),)), 80)
