@@ -14,6 +14,7 @@ from weakref import ref
 
 from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reach, Reply, Request
 from access.language.phrases import Phrases
+from access.language.telling import Hearing
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, now, understood
 from games.refusals import Refused
@@ -43,6 +44,11 @@ class AccountSettings:
         """Return the value of a setting as the program uses it."""
         setting = _BY_NAME[name]
         return setting.resolved(self.values.get(name, setting.default))
+
+    @property
+    def hearing(self) -> Hearing:
+        """The settings of a listener."""
+        return Hearing(self.of("verbosity"), self.of("others"))
 
     def changed(self, typed: str, phrases: Phrases, has_bell: bool = True) -> Setting | None:
         """Change a setting as it was typed, and return it; None for a name alone, which changes nothing.

@@ -189,9 +189,8 @@ class Visitor:
             seat,
             self._phrases(),
             self.console.reach,
-            self.settings.of("verbosity"),
+            self.settings.hearing,
             self.explained,
-            others=self.settings.of("others"),
         )
         return Conversation([listener], seats, around)
 
@@ -297,7 +296,7 @@ class Visitor:
         """Apply changed settings, and store them."""
         listener = self.conversation.to
         listener.phrases = self._phrases()
-        listener.verbosity, listener.others = self.settings.of("verbosity"), self.settings.of("others")
+        listener.hearing = self.settings.hearing
         self.console.arrange(self.settings, listener.phrases)
         listener.reach = self.console.reach
         await self._keep(self.account, self.settings.values)

@@ -453,12 +453,8 @@ class Making:
         self.console.outputs = outputs
         for listener in self.listeners:
             person = self.people[listener.seat]
-            listener.phrases, listener.reach = (
-                person.phrases,
-                outputs[listener.seat].reach(listener.reach.scrollback_stays),
-            )
-            listener.verbosity, listener.others = person.preferences.verbosity, person.preferences.games.others
-            listener.progress = person.preferences.progress
+            listener.phrases, listener.hearing = person.phrases, person.preferences.hearing
+            listener.reach = outputs[listener.seat].reach(listener.reach.scrollback_stays)
 
     # First lines
 
@@ -566,10 +562,8 @@ def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs])
             seat,
             person.phrases,
             outputs[seat].reach(stays),
-            person.preferences.verbosity,
+            person.preferences.hearing,
             explained.setdefault(id(person.phrases), Explained()),
-            others=person.preferences.games.others,
-            progress=person.preferences.progress,
         )
         for seat, person in people.items()
     ]

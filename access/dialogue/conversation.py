@@ -343,7 +343,7 @@ class Conversation:
         turned = turned and not any(names)
         shown, offered = self.commands.hand_shown, partial(_offered, words)
         known = partial(_all, words)
-        return forms(to.phrases, question, to.verbosity, names, new, shown, known, above, turned, offered)
+        return forms(to.phrases, question, to.hearing.verbosity, names, new, shown, known, above, turned, offered)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""

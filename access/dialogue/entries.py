@@ -48,7 +48,7 @@ class Here:
 
     def is_told(self, event: Event, to: Listener) -> bool:
         """Tell whether a listener here hears an event."""
-        return is_told(event, to.verbosity, self.seats, self.moves_dice, to.others)
+        return is_told(event, to.hearing.verbosity, self.seats, self.moves_dice, to.hearing.others)
 
 
 @frozen
@@ -76,7 +76,7 @@ class Happened:
         if not self._is_told(to):
             return None
         new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
-        told = wording(self.event, to.verbosity, self.here.seats, to.others)
+        told = wording(self.event, to.hearing.verbosity, self.here.seats, to.hearing.others)
         return Said(*to.phrases.event_forms(self.event, told, new), private=self.private)
 
     @property

@@ -15,8 +15,8 @@ from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import Cue, Kind, Said, WaitingLine
 from access.language.own_words import AllOffered
-from access.language.phrases import Phrases, Verbosity
-from access.language.telling import Explained, Others
+from access.language.phrases import Phrases
+from access.language.telling import USUAL, Explained, Hearing
 from games.data import frozen
 
 
@@ -56,26 +56,21 @@ class Listener:
     kinds of outputs that this listener lacks.
     """
 
-    __slots__ = ("explained", "history", "lenders", "others", "phrases", "progress", "reach", "seat", "verbosity")
+    __slots__ = ("explained", "hearing", "history", "lenders", "phrases", "reach", "seat")
 
     def __init__(
         self,
         seat: int,
         phrases: Phrases,
         reach: Reach = NO_REACH,
-        verbosity: Verbosity = "normal",
+        hearing: Hearing = USUAL,
         explained: Explained | None = None,
         history: History | None = None,
-        others: Others = "line",
-        progress: int = 10,
     ) -> None:
-        self.seat, self.phrases, self.reach, self.verbosity = seat, phrases, reach, verbosity
+        self.seat, self.phrases, self.reach, self.hearing = seat, phrases, reach, hearing
         self.explained = Explained() if explained is None else explained
         self.history = History() if history is None else history
         self.lenders: tuple[Listener, ...] = ()
-        self.others = others
-        self.progress = progress
-        """The percentage points between two lines of a progress."""
 
     def has_settings_of(self, other: Listener) -> bool:
         """Tell whether a line made for the other is right for this listener."""
@@ -83,8 +78,7 @@ class Listener:
 
     def for_all(self, others: Iterable[Listener], reach: Reach) -> Listener:
         """Return a listener with these settings and this history who speaks for others, too."""
-        own = (self.verbosity, self.explained, self.history, self.others, self.progress)
-        made = Listener(self.seat, self.phrases, reach, *own)
+        made = Listener(self.seat, self.phrases, reach, self.hearing, self.explained, self.history)
         made.lenders = tuple(others)
         return made
 

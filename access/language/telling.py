@@ -9,10 +9,23 @@ from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 from access.language.phrases import Phrases, Verbosity
+from games.data import frozen
 from games.steps import Ask, Event, SeatEvent, Wording
 
 Others = Literal["off", "line", "brief", "normal", "full"]
 """The part of others' turns that a listener is told: nothing, a line a turn, or each step in this wording."""
+
+
+@frozen
+class Hearing:
+    """The settings of a listener: the wording, the turns of others, and the points between two lines of a progress."""
+
+    verbosity: Verbosity = "normal"
+    others: Others = "line"
+    progress: int = 10
+
+
+USUAL = Hearing()
 _WORDINGS: Mapping[Verbosity, Wording] = {
     "brief": Wording.BRIEF,
     "normal": Wording.NORMAL,

@@ -168,7 +168,7 @@ class Sitting:
 
     def progress(self) -> int:
         """Return the percentage points between two lines of a progress, by this person's setting."""
-        return self.conversation.to.progress
+        return self.conversation.to.hearing.progress
 
     def text(self, name: str, facts: Mapping[str, Any]) -> Wording:
         """Return a text of the program's own files. Raises MissingPhrase."""
@@ -239,7 +239,7 @@ class Sitting:
 
     def add_rows(self, rows: Iterable[Sequence[Any]], header: Sequence[str] | None) -> None:
         """Add each row as a line. The first column names it; the others are named in each row, but if brief."""
-        names = header if header is not None and self.conversation.to.verbosity != "brief" else None
+        names = header if header is not None and self.conversation.to.hearing.verbosity != "brief" else None
         for row in map(list, rows):
             if not row or (header is not None and len(row) != len(header)):
                 raise ValueError(f"a row has as many columns as the header, one or more, not as {row!r}")

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.language.output import Engine, Manner, Mark
+from access.language.telling import Hearing
 from access.system import languages
 from access.system.environment import LANGUAGES
 from games.data import frozen
@@ -319,6 +320,11 @@ class Preferences:
         """Return these preferences for a person who was told before about errors in the settings file."""
         people = {name: replace(own, faults=()) for name, own in self.people.items()}
         return replace(self, faults=(), people=people)
+
+    @property
+    def hearing(self) -> Hearing:
+        """The settings of a listener."""
+        return Hearing(self.verbosity, self.games.others, self.progress)
 
     def manner(self, language: str) -> Manner:
         """Return the manner of a voice for lines of this language."""

@@ -43,7 +43,7 @@ def test_the_command_line_goes_above_both_files(layers):
 def test_so_it_is_in_another_program(layers):
     def run(**given):
         with App("trial").person(**given) as person:
-            person.say(f"{person.sitting.conversation.to.verbosity}")
+            person.say(f"{person.sitting.conversation.to.hearing.verbosity}")
             person.confirm("?")
 
     assert Script("y").run(run).printed[0] == "normal"

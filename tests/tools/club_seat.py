@@ -8,6 +8,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import ScriptedConsole
 from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.language.phrases import Phrases
+from access.language.telling import Hearing
 from access.play.at_table import AtTable, BesideTable
 
 
@@ -39,4 +40,4 @@ def conversation_at(table, game, names, seat):
     seats = frozenset() if seat is None else frozenset({seat})
     around = BesideTable(table, game) if seat is None else AtTable(table, game, own_commands=declared.in_club)
     phrases = Phrases("en", game, names, seats)
-    return Conversation([Listener(seat or 0, phrases, verbosity="full")], seats, around), phrases
+    return Conversation([Listener(seat or 0, phrases, hearing=Hearing("full"))], seats, around), phrases

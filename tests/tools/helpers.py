@@ -186,7 +186,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.dialogue.drivers import Keyboard
     from access.dialogue.requests import Listener
     from access.language.output import NOTHING, Manner
-    from access.language.telling import Explained
+    from access.language.telling import Explained, Hearing
     from access.outputs.braille.touch import Aside, Printed, Touch
     from access.outputs.speech.spoken import Mute, Speech
     from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
@@ -204,8 +204,8 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
     outputs = Outputs(screen, (touch, speech))
     reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
-    others = wants.get("others", "line")
-    listeners = [Listener(seat, phrases, reach, verbosity, explained, others=others) for seat in sorted(seats) or [0]]
+    hearing = Hearing(verbosity, wants.get("others", "line"))
+    listeners = [Listener(seat, phrases, reach, hearing, explained) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)
     console = Console({listener.seat: outputs for listener in listeners}, keeper(TAVERNE.keep, TAVERNE))
     return Keyboard(conversation, console, ExitStack())

@@ -18,6 +18,7 @@ from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table, drive, drive_async
 from access.language.phrases import Phrases
+from access.language.telling import Hearing
 from access.play.at_table import COMMANDS, AtTable
 from access.storage import catalogue
 from games.game import Sitting
@@ -105,7 +106,7 @@ class Seated:
         ]
 
     def conversation(self, seat):
-        listener = Listener(seat, self.phrases[seat], verbosity=PERSONS[seat][1])
+        listener = Listener(seat, self.phrases[seat], hearing=Hearing(PERSONS[seat][1]))
         return Conversation([listener], {seat}, self.around)
 
     def script(self, seat):

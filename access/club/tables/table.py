@@ -656,7 +656,7 @@ class ClubTable:
         step, present = self.asked, self.present.get(seat)
         if step is None or step.seat == seat or step.seat not in self.here or present is None:
             return
-        if present.place.conversation.to.others != "off":
+        if present.place.conversation.to.hearing.others != "off":
             present.place.conversation.say("club-awaits", name=self.header.names[step.seat])
             present.place.news()
 

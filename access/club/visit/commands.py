@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from access.answers.commands import Command, Declared, Has, Where
@@ -437,7 +438,8 @@ class ClubCommands:
         room = self._presence.room_of(visitor)
         if room is None or room.table is None:
             raise Refused("club-summary-where")
-        visitor.conversation.to.others = "off"
+        listener = visitor.conversation.to
+        listener.hearing = replace(listener.hearing, others="off")
         return self._text(visitor, "club-summary")
 
     @COMMANDS.command("advice", works=Where.TABLE, needs=Has.PROCESS)

@@ -15,6 +15,7 @@ from access.engine.chance import Seeded, SeededLuck
 from access.engine.leaving import Leave
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
+from access.language.telling import Hearing
 from access.play.at_table import AtTable, BesideTable
 from games.game import Sitting
 from games.options import with_defaults
@@ -35,7 +36,7 @@ class Line:
         if seat is not None:
             around = AtTable(table, GAME, own_commands=declared.in_club)
         phrases = Phrases("en", GAME, NAMES, self.seats)
-        self.conversation = Conversation([Listener(seat or 0, phrases, verbosity="full")], self.seats, around)
+        self.conversation = Conversation([Listener(seat or 0, phrases, hearing=Hearing("full"))], self.seats, around)
         self.bot, self.sent = bot, []
         self.tell = self.conversation.tell
 
