@@ -32,6 +32,7 @@ from access.engine.journal import Header, parse, replay
 from access.engine.leaving import Leave
 from access.engine.seats import Participant
 from access.engine.table import Table
+from access.language.telling import Hearing
 from access.storage import catalogue
 from games.game import Sitting
 from games.refusals import Refused
@@ -210,7 +211,7 @@ class SimulatedPlace:
         self.person, self.seats = person, frozenset({seat})
         self.heard = [[]]
         """What was heard, in parts: a new one begins when it is told that something was lost."""
-        self.conversation = SimpleNamespace(say=self.say, to=SimpleNamespace(others="full"))
+        self.conversation = SimpleNamespace(say=self.say, to=SimpleNamespace(hearing=Hearing(others="full")))
         self.open = True
         self.is_fresh = self.waits = False
         """Whether the game was told from its start; whether the person waits for others."""
