@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 from weakref import ref
 
-from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reach, Reply, Request
+from access.dialogue.requests import Change, Changed, OwnCommand, Reach, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
+from access.settings.change import Changing
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
-from access.settings.wording import about, all_listed, in_words, now, understood
 from games.refusals import Refused
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
@@ -50,40 +50,44 @@ class AccountSettings:
         """The settings of a listener."""
         return Hearing(self.of("verbosity"), self.of("others"))
 
-    def changed(self, typed: str, phrases: Phrases, has_bell: bool = True) -> Setting | None:
-        """Change a setting as it was typed, and return it; None for a name alone, which changes nothing.
 
-        Raises BadSetting, and Refused for a bell where there is none.
-        """
-        setting, value = understood(typed, phrases, SETTINGS)
-        if setting.name == BELL and not has_bell:
+class InClub(Changing):
+    """Changes the settings of an account in a club; `applied` is called when one has another value."""
+
+    settings = SETTINGS
+
+    def __init__(
+        self, account: AccountSettings, phrases: Callable[[], Phrases], has_bell: bool, applied: Callable[[], None]
+    ) -> None:
+        self._account, self._phrases, self._has_bell, self._applied = account, phrases, has_bell, applied
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the person, now."""
+        return self._phrases()
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value of a setting, None for its default."""
+        return self._account.values.get(setting.name)
+
+    def listed(self) -> Sequence[str]:
+        """Return the lines of all settings, and how to change one; the bell only if there is one."""
+        every, bell = super().listed(), SETTINGS.index(_BY_NAME[BELL])
+        return every if self._has_bell else (*every[:bell], *every[bell + 1 :])
+
+    def named(self, typed: str) -> tuple[Setting, str]:
+        """Return the setting that was typed, and the rest. Raises Refused, also for a bell where there is none."""
+        found = super().named(typed)
+        if found[0].name == BELL and not self._has_bell:
             raise Refused("club-web-no-bell")
-        if value is None:
-            return None
-        try:
-            chosen = setting.chosen(value)
-        except BadSetting as wrong:
-            raise in_words(wrong, setting, phrases) from None
-        self.values.pop(setting.name, None)
-        if chosen is not None:
-            self.values[setting.name] = chosen
-        return setting
+        return found
 
-    def line(self, typed: str, phrases: Phrases) -> str:
-        """Return the line of a setting typed by its name, with its value and its purpose. Raises BadSetting."""
-        setting, _ = understood(typed, phrases, SETTINGS)
-        return about(setting, self.values.get(setting.name), phrases)
-
-    def lines_of(self, names: Iterable[str], phrases: Phrases) -> Iterator[str]:
-        """Yield the lines of these settings with their values."""
-        for setting in (_BY_NAME[name] for name in names):
-            yield now(setting, self.values.get(setting.name), phrases)
-
-    def told(self, phrases: Phrases, has_bell: bool = True) -> tuple[str, ...]:
-        """Return the lines of all settings with their values, and how to change one; the bell only if there is one."""
-        every = all_listed(SETTINGS, lambda setting: self.values.get(setting.name), phrases)
-        bell = SETTINGS.index(_BY_NAME[BELL])
-        return every if has_bell else (*every[:bell], *every[bell + 1 :])
+    def apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a value hold at once."""
+        self._account.values.pop(setting.name, None)
+        if value is not None:
+            self._account.values[setting.name] = value
+        self._applied()
 
 
 def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
@@ -230,10 +234,8 @@ class Does(Protocol):
         """Tell the person a phrase."""
 
 
-async def done(request: Keep | Change | OwnCommand, does: Does) -> Reply:
+async def done(request: Change | OwnCommand, does: Does) -> Reply:
     """Return the reply to a request that needs no console. Raises Refused and Leave."""
-    if isinstance(request, Keep):
-        return Kept(request.value or 0)
     return await (does.change(request) if isinstance(request, Change) else does.carry_out(request))
 
 

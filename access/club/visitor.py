@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.connection import AccountSettings, Late, Opens, stored_settings
+from access.club.connection import AccountSettings, InClub, Late, Opens, stored_settings
 from access.club.gate import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.names import DELETED
@@ -283,23 +283,21 @@ class Visitor:
 
     async def change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or return all of them. Raises Refused."""
-        if not request.typed:
-            return Changed(self.settings.told(self.phrases, self.console.has_bell))
-        changed = self.settings.changed(request.typed, self.phrases, self.console.has_bell)
-        if changed is None:
-            return Changed((self.settings.line(request.typed, self.phrases),))
-        with for_people():
-            await self._apply()
-        return Changed(tuple(self.settings.lines_of([changed.name], self.phrases)))
+        before = dict(self.settings.values)
+        changing = InClub(self.settings, lambda: self.phrases, self.console.has_bell, self._apply)
+        lines = changing.change(request.typed)
+        if self.settings.values != before:
+            with for_people():
+                await self._keep(self.account, self.settings.values)
+        return Changed(tuple(lines))
 
-    async def _apply(self) -> None:
-        """Apply changed settings, and store them."""
+    def _apply(self) -> None:
+        """Apply changed settings."""
         listener = self.conversation.to
         listener.phrases = self._phrases()
         listener.hearing = self.settings.hearing
         self.console.arrange(self.settings, listener.phrases)
         listener.reach = self.console.reach
-        await self._keep(self.account, self.settings.values)
 
     async def carry_out(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club. Raises Refused."""

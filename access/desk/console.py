@@ -10,8 +10,6 @@ from dataclasses import replace
 from access.dialogue.requests import (
     Change,
     Changed,
-    Keep,
-    Kept,
     Listener,
     OwnCommand,
     Reach,
@@ -30,8 +28,6 @@ from access.outputs.terminal.terminal import Terminal
 from access.settings.preferences import Setting, Value
 from games.data import frozen
 
-Keeper = Callable[[int, str, int, "Outputs"], Kept]
-"""Keeps a preference of a seat for good, and tunes its outputs. Raises Refused."""
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""
 
@@ -68,10 +64,6 @@ class Outputs:
         """Tell whether a device that holds lines answers now."""
         return any(output.connected() for output in self)
 
-    def tune(self, name: str, value: int | None = None) -> int:
-        """Change the rate or the volume of all that have one, or with None nothing; return it as the first has it."""
-        return next(tuned for tuned in [output.tune(name, value) for output in self] if tuned is not None)
-
     def reach(self, scrollback_stays: bool) -> Reach:
         """Return the facts about them that a conversation needs."""
         return Reach(
@@ -99,13 +91,11 @@ class Console:
     def __init__(
         self,
         outputs: Mapping[int, Outputs],
-        keep: Keeper,
         meanwhile: Callable[[], None] | None = None,
         change: Changer = unchanged,
         apply: Applier = unapplied,
     ) -> None:
         self.outputs = outputs
-        self.keep = keep
         self.change = change
         self.apply = apply
         self.meanwhile = meanwhile
@@ -118,9 +108,7 @@ class Console:
         """Serve one request. Raises EOFError, KeyboardInterrupt, OSError and Refused."""
         if isinstance(request, OwnCommand):
             return Changed(())  # only a club has commands of its own
-        if isinstance(request, Change):
-            return self.change(request)
-        return self._read(request) if isinstance(request, Read) else self._keep(request)
+        return self.change(request) if isinstance(request, Change) else self._read(request)
 
     def refresh(self, listeners: Iterable[Listener]) -> None:
         """Let listeners know whether their displays answer now."""
@@ -176,12 +164,6 @@ class Console:
         if request.to.reach.connected != out.connected():
             return replace(reply, reach=replace(request.to.reach, connected=out.connected()))
         return reply
-
-    def _keep(self, request: Keep) -> Kept:
-        out = self._outputs_of(request.to)
-        if request.value is None:
-            return Kept(out.tune(request.name))
-        return self.keep(request.seat, request.name, request.value, out)
 
     def _take(self, to: Listener) -> Outputs:
         """Present to this listener from now on."""

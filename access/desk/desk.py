@@ -11,23 +11,23 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from access.answers.shapes import echo
-from access.desk.console import Console, Keeper, Outputs
+from access.desk.console import Console, Outputs
 from access.desk.serving import served
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, KeepSetting, Keyboard, Seating
-from access.dialogue.requests import Change, Changed, Failure, Kept, Listener
+from access.dialogue.requests import Change, Changed, Listener
 from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.language.telling import Explained
-from access.outputs.speech.spoken import Mute, Speech
+from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
 from access.outputs.terminal.terminal import Terminal, choose
+from access.settings.change import Changing
 from access.settings.file import TAVERNE, ProgramSettings
-from access.settings.preferences import SECTIONS, BadSetting, Preferences, Setting, Value, find
+from access.settings.preferences import SECTIONS, Preferences, Setting, Value
 from access.system import environment, windows
 from access.system.signals import hang_up_is_leaving
 from games.data import frozen
@@ -131,26 +131,6 @@ DEVICES = Devices()
 """The devices of this computer."""
 
 
-def keeper(keep: KeepSetting, store: ProgramSettings) -> Keeper:
-    """Return a keeper that tunes the outputs of a seat and keeps the setting for good."""
-
-    def kept(seat: int, name: str, value: int, outputs: Outputs) -> Kept:
-        number = int(find(name).read(value))
-        outputs.tune(name, number)
-        return Kept(number, kept_in_file(keep, seat, name, number, store.path()))
-
-    return kept
-
-
-def kept_in_file(keep: KeepSetting, seat: int, name: str, value: Value | None, file: Path) -> Failure | None:
-    """Keep a setting, and return the failure of its file, if any."""
-    try:
-        keep(seat, name, value)
-    except OSError as error:
-        return Failure("settings-unwritable", {"file": str(file), "why": error})
-    return None
-
-
 FAILURES = "access.failures"
 """The key of the failures in click's context."""
 
@@ -247,7 +227,7 @@ class Making:
             return preferences.sounds
         return "some" if self._speaks(preferences) and self.devices.has_sounds() else "off"
 
-    def _without_sounds(self) -> str:
+    def without_sounds(self) -> str:
         """Return the phrase that says why there are no sounds though somebody chose them; empty if there are."""
         if self.player is not None or not any(p.preferences.sounds in ("some", "all") for p in self._everybody()):
             return ""
@@ -390,7 +370,7 @@ class Making:
     def _speech(self, person: AtKeyboard) -> Output:
         manner = person.preferences.manner(person.phrases.language)
         if self.voice is None or not self._speaks(person.preferences):
-            return Mute(manner)
+            return NOTHING
         return Speech(self.voice, manner, person.preferences.games.private == "braille")
 
     def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Output:
@@ -406,30 +386,7 @@ class Making:
 
     def change(self, request: Change) -> Changed:
         """Change a setting of a seat as it was typed, or tell all of them. Raises Refused."""
-        from access.settings.wording import about, all_listed, for_all_programs, in_words, now, understood
-
-        person = self.people[request.seat]
-        phrases = person.phrases
-        if not request.typed:
-            return Changed(all_listed(self.store.settings, person.preferences.value_of, phrases))
-        typed, everywhere = for_all_programs(request.typed, phrases)
-        setting, value = understood(typed, phrases, self.store.settings)
-        if value is None:
-            return Changed((about(setting, person.preferences.value_of(setting), phrases),))
-        chosen = _checked(setting, value, phrases)
-        try:
-            file = self.store.shareable(setting) if everywhere else self.store.path()
-        except BadSetting as wrong:
-            raise in_words(wrong, setting, phrases) from None
-        self.apply(request.seat, setting, chosen)
-        keep = self.store.keep_everywhere if everywhere else self.keep
-        failure = kept_in_file(keep, request.seat, setting.name, chosen, file)
-        phrases = self.people[request.seat].phrases
-        failed = () if failure is None else (phrases.text(failure.phrase, **failure.facts),)
-        missing = self._without_sounds() if setting.name == SECTIONS["sounds"] else ""
-        silent = (phrases.text("loop-no-sounds", why=phrases.text(missing)),) if missing else ()
-        value_now = self.people[request.seat].preferences.value_of(setting)
-        return Changed((*failed, now(setting, value_now, phrases, everywhere=everywhere), *silent))
+        return Changed(tuple(AtQuestion(self, request).change(request.typed)))
 
     def apply(self, seat: int, declared: Setting, value: Value | None) -> None:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
@@ -474,7 +431,7 @@ class Making:
         is_mute = any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound()
         if is_mute and self._is_new("loop-no-voice"):
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
-        missing = self._without_sounds()
+        missing = self.without_sounds()
         if missing and conversation.seats and self._is_new("loop-no-sounds"):  # the menu needs none
             conversation.say("loop-no-sounds", why=phrases.text(missing))
 
@@ -487,15 +444,63 @@ def _told_failures() -> dict[str, object]:
     return failures
 
 
-def _checked(setting: Setting, value: str, phrases: Phrases) -> Value | None:
-    """Return the value of a setting, None for its default. Raises BadSetting, in the words of the listener."""
-    from access.desk.checking import checked  # looks for tables, voices and dictionaries
-    from access.settings.wording import in_words
+class AtQuestion(Changing):
+    """Changes settings at a question: they hold at once, and are kept in the file."""
 
-    try:
-        return checked(setting, value)
-    except BadSetting as wrong:
-        raise in_words(wrong, setting, phrases) from None
+    shares = True
+
+    def __init__(self, made: Making, request: Change) -> None:
+        self._made, self._seat, self._phrase = made, request.seat, request.phrase
+        self.settings = made.store.settings
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the person, now."""
+        return self._made.people[self._seat].phrases
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that holds now, None for the default."""
+        return self._made.people[self._seat].preferences.value_of(setting)
+
+    def check(self, setting: Setting, typed: str) -> Value | None:
+        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
+        from access.desk.checking import checked  # looks for them
+
+        return checked(setting, typed)
+
+    def may_share(self, setting: Setting) -> None:
+        """Raise BadSetting for a setting of this program alone."""
+        self._made.store.shareable(setting)
+
+    def apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a value hold at once. Raises Refused, and changes nothing."""
+        self._made.apply(self._seat, setting, value)
+
+    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Keep a value in the file, and return a line if that fails."""
+        store = self._made.store
+        try:
+            (store.keep_everywhere if everywhere else self._made.keep)(self._seat, setting.name, value)
+        except OSError as error:
+            file = store.shareable(setting) if everywhere else store.path()
+            return (self.phrases.text("settings-unwritable", file=str(file), why=error),)
+        return ()
+
+    def about(self, setting: Setting) -> str:
+        """Return the line about a setting whose name was typed."""
+        return self._in_its_phrase(setting) if self._phrase else super().about(setting)
+
+    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Return the lines about a changed setting, and that its sounds cannot be heard."""
+        if self._phrase:
+            return (self._in_its_phrase(setting),)
+        missing = self._made.without_sounds() if setting.name == SECTIONS["sounds"] else ""
+        silent = (self.phrases.text("loop-no-sounds", why=self.phrases.text(missing)),) if missing else ()
+        return (*super().told(setting, self.value_of(setting), everywhere), *silent)
+
+    def _in_its_phrase(self, setting: Setting) -> str:
+        value = self.value_of(setting)
+        return self.phrases.text(self._phrase, value=setting.default if value is None else value)
 
 
 @frozen
@@ -545,7 +550,7 @@ def desk(
         made.find_sounds()
         made.find_display()
         outputs = made.outputs()
-        console = Console(outputs, keeper(made.keep, store), seating.meanwhile, made.change, made.apply)
+        console = Console(outputs, seating.meanwhile, made.change, made.apply)
         conversation = Conversation(_listeners(people, outputs), seats, seating.around)
         made.say_what_is_missing(conversation)
         made.opened = opened.pop_all()

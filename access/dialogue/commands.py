@@ -15,7 +15,7 @@ from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
 from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Keep, Listener, Needed, OwnCommand
+from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand
 from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line
@@ -250,10 +250,8 @@ class Commands(Generic[A]):
     @COMMANDS.command("rate", "volume", works=Where.EVERYWHERE, needs=Has.HOME, named=Has.VOICE, takes="amount")
     async def _tune(self, asked: Commanded, question: Ask[Any]) -> None:
         """Tell the rate or the volume of the voice, or change it for good. Raises Refused."""
-        kept = await Keep(self.outbox.to, question.seat, asked.name, asked.value)
-        if kept.failure is not None:
-            self.outbox.say(kept.failure.phrase, **kept.failure.facts)
-        self.outbox.say(f"loop-{asked.name}", value=kept.value)
+        typed = asked.name if asked.value is None else f"{asked.name} {asked.value}"
+        await self._change(question, typed, f"loop-{asked.name}")
 
     @COMMANDS.command("settings", works=KNOWN, at_line=_change_at_line)
     async def _settings(self, asked: Commanded, question: Ask[Any]) -> None:
@@ -270,8 +268,8 @@ class Commands(Generic[A]):
             raise Refused("loop-set-how")
         await self._change(question, asked.value)
 
-    async def _change(self, question: Ask[Any], typed: str) -> None:
-        for line in (await Change(self.outbox.to, question.seat, typed)).lines:
+    async def _change(self, question: Ask[Any], typed: str, phrase: str = "") -> None:
+        for line in (await Change(self.outbox.to, question.seat, typed, phrase)).lines:
             self.outbox.add(Text(line))
 
     @COMMANDS.command("quit", works=ASKED, at_line=_quit_at_line)

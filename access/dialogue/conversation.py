@@ -1,6 +1,6 @@
 """The conversation at one place: one keyboard, or one connection, with one or more persons.
 
-Its methods are coroutines that await Read and Keep (`requests.py`) and nothing else, so the same conversation runs at a
+Its methods are coroutines that await requests (`requests.py`) and nothing else, so the same conversation runs at a
 console, over a network, and in a test (`drivers.py`). The question itself shows the state, so that one line of a
 braille display has everything that matters. Everything can be asked for again, at any question.
 """

@@ -15,8 +15,6 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.requests import (
     Change,
     Changed,
-    Keep,
-    Kept,
     Listener,
     OwnCommand,
     Reach,
@@ -95,8 +93,6 @@ class ScriptedConsole:
 
     def __call__(self, request: Request) -> Reply:
         """Serve one request. Raises EOFError at the end of the list."""
-        if isinstance(request, Keep):
-            return Kept(request.value or 0)
         if isinstance(request, (Change, OwnCommand)):
             return Changed((request.typed,))
         self.transcript += [_printed(told.own.line.unbroken) for told in request.lines if told.own is not None]

@@ -1,4 +1,4 @@
-"""The requests of a conversation, Read and Keep, and the listeners at it.
+"""The requests of a conversation, such as Read, and the listeners at it.
 
 Requests and replies are plain data, so that any driver can serve them. There is a listener for each seat, with their
 phrases, their settings and their history.
@@ -207,35 +207,6 @@ class Read:
 
 
 @frozen
-class Failure:
-    """The reason of a failed save: a phrase and its facts."""
-
-    phrase: str
-    facts: Mapping[str, Any]
-
-
-@frozen
-class Kept:
-    """A reply: the current value of a preference, and the failure of its save, if any."""
-
-    value: int
-    failure: Failure | None = None
-
-
-@frozen
-class Keep:
-    """Asks to save a preference of a seat, or with None for its value. A refused value is thrown in as Refused."""
-
-    to: Listener
-    seat: int
-    name: str
-    value: int | None
-
-    def __await__(self) -> Generator[Keep, Kept, Kept]:
-        return (yield self)
-
-
-@frozen
 class Needed:
     """The missing part of a command of the place: a phrase asks for it, and the answer follows the `given` part.
 
@@ -263,12 +234,13 @@ class Changed:
 class Change:
     """Asks to change a setting of a seat as `typed`, for good and at once; without text, for all settings.
 
-    A refusal is thrown in as Refused.
+    A `phrase` tells its `value` in other words than those of all settings. A refusal is thrown in as Refused.
     """
 
     to: Listener
     seat: int
     typed: str = ""
+    phrase: str = ""
 
     def __await__(self) -> Generator[Change, Changed, Changed]:
         return (yield self)
@@ -294,5 +266,5 @@ class OwnCommand:
         return (yield self)
 
 
-Request = Read | Keep | Change | OwnCommand
-Reply = Typed | Kept | Changed
+Request = Read | Change | OwnCommand
+Reply = Typed | Changed

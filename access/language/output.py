@@ -6,8 +6,7 @@ Beside them the sounds of an event, as one place hears it, and the manner of out
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from access.language.forms import Question
 from access.language.line import Line, plain_line
@@ -147,10 +146,6 @@ class Output:
         """Return, once, the phrase that says that the device was lost or came back."""
         return None
 
-    def tune(self, name: str, value: int | None = None) -> int | None:
-        """Change the rate or the volume from the next line on, or with None nothing; return it, None without one."""
-        return None
-
     def play(self, cues: Iterable[Cue]) -> None:
         """Play sounds, before the lines that they go with."""
 
@@ -209,12 +204,6 @@ class Manner:
     voice: str = ""
     rate: int = 200
     volume: int = 100
-
-    def tuned(self, name: str, value: int | None) -> tuple[Manner, int]:
-        """Return this manner with another rate or volume, or with None the same, and that rate or volume."""
-        change: dict[str, Any] = {} if value is None else {name: value}
-        changed = replace(self, **change)
-        return changed, getattr(changed, name)
 
 
 MANNER = Manner()

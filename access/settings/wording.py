@@ -7,11 +7,14 @@ from collections.abc import Callable, Sequence
 
 from access.answers.listed import said
 from access.answers.shapes import in_digits
-from access.answers.words import echo, normal
+from access.answers.words import normal
 from access.language.phrases import Phrases
 from access.settings import file
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Fault, Preferences, Setting, Value
 from access.system.languages import find
+
+NAMES_SETTING = ("setting-choice", "setting-number", "setting-text", "settings-only-here")
+"""Refusals that name the setting."""
 
 
 def title(setting: Setting, phrases: Phrases) -> str:
@@ -114,15 +117,6 @@ def for_all_programs(typed: str, phrases: Phrases) -> tuple[str, bool]:
     return (rest, True) if is_there else (typed, False)
 
 
-def understood(typed: str, phrases: Phrases, settings: Sequence[Setting]) -> tuple[Setting, str | None]:
-    """Return the setting of these that was typed, and its new value, None without one. Raises BadSetting."""
-    found = named(typed, phrases, settings)
-    if found is None:
-        raise BadSetting("settings-none-here", typed=echo(typed))
-    setting, value = found
-    return setting, meant(setting, value, phrases) if value else None
-
-
 def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
     """Return a typed value as the setting knows it: a word in the listener's language becomes the setting's own."""
     known = [normal(word) for word in words(setting, phrases)]
@@ -134,7 +128,7 @@ def meant(setting: Setting, typed: str, phrases: Phrases) -> str:
 
 def in_words(wrong: BadSetting, setting: Setting, phrases: Phrases) -> BadSetting:
     """Return the same refusal in the words of the listener."""
-    if wrong.reason not in ("setting-choice", "setting-number", "setting-text", "settings-only-here"):
+    if wrong.reason not in NAMES_SETTING:
         return wrong
     listed = ", ".join(words(setting, phrases))
     ours = {"name": title(setting, phrases), "values": listed, "words": listed or "none"}

@@ -26,6 +26,7 @@ from access.desk.desk import keeper
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.outputs.speech.spoken import VOICE
 from access.play.at_table import AtTable
 from access.settings import file as settings
 from access.settings import wording
@@ -329,8 +330,8 @@ def test_a_rate_for_all_is_for_all_who_have_no_section():
     making, _, _ = shared("rate 400", "stop", "stop", text=f'speech = "on"\n{text}')
     with making as loop:
         loop.choose(0, ASKED)
-        assert loop.console.outputs[0].tune("rate") == 400
-        assert loop.console.outputs[1].tune("rate") == 300
+        rates = [output.manner.rate for seat in (0, 1) for output in loop.console.outputs[seat] if output.kind is VOICE]
+        assert rates == [400, 300]
     assert settings.read().values["rate"] == 400
 
 
@@ -940,15 +941,17 @@ def test_each_setting_is_told_with_what_it_means_and_set_by_what_is_told(languag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_club_each_setting_is_told_with_what_it_means_and_set_by_its_number(language):
-    phrases, chosen = Phrases(language), connection.AccountSettings()
-    lines = chosen.told(phrases)
+    phrases, chosen, applied = Phrases(language), connection.AccountSettings(), []
+    changing = connection.InClub(chosen, lambda: phrases, True, lambda: applied.append(dict(chosen.values)))
+    lines = changing.change("")
     for number, setting in enumerate(connection.SETTINGS, 1):
         assert lines[number - 1].startswith(f"{number}: {wording.title(setting, phrases)}, ")
         value = wording.words(setting, phrases)[-1] if setting.values else "40"
-        assert chosen.changed(f"{number} {value}", phrases) == setting
+        assert changing.change(f"{number} {value}") == (wording.now(setting, chosen.values.get(setting.name), phrases),)
+        assert len(applied) == number
         assert setting.name in chosen.values or chosen.of(setting.name) == setting.resolved(setting.default)
-        assert chosen.changed(str(number), phrases) is None
-        assert wording.means(setting, phrases) in chosen.line(str(number), phrases)
+        assert wording.means(setting, phrases) in changing.change(str(number))[0]
+        assert len(applied) == number
 
 
 def test_a_setting_is_set_by_its_number_or_asked_what_it_is_for(file):

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import forked
 
@@ -181,16 +182,17 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from contextlib import ExitStack
 
     from access.desk.console import Console, Outputs
-    from access.desk.desk import keeper
+    from access.desk.desk import AtKeyboard, AtQuestion
     from access.dialogue.conversation import Conversation
     from access.dialogue.drivers import Keyboard
-    from access.dialogue.requests import Listener
+    from access.dialogue.requests import Changed, Listener
     from access.language.output import NOTHING, Manner
     from access.language.telling import Explained, Hearing
     from access.outputs.braille.touch import Aside, Printed, Touch
-    from access.outputs.speech.spoken import Mute, Speech
+    from access.outputs.speech.spoken import Speech
     from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
     from access.settings.file import TAVERNE
+    from access.settings.preferences import Preferences
     from access.system import environment
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
@@ -198,7 +200,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     more = wants.get("more", False) and terminal.interactive
     looks = Looks(cells, more, discreet, display is not None, phrases.text("loop-on-display"))
     screen = Screen(terminal, looks, printed)
-    speech = Speech(voice, Manner(phrases.language), discreet) if voice is not None else Mute(Manner(phrases.language))
+    speech = Speech(voice, Manner(phrases.language), discreet) if voice is not None else NOTHING
     touch = NOTHING
     if display is not None:
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
@@ -207,7 +209,20 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     hearing = Hearing(verbosity, wants.get("others", "line"))
     listeners = [Listener(seat, phrases, reach, hearing, explained) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)
-    console = Console({listener.seat: outputs for listener in listeners}, keeper(TAVERNE.keep, TAVERNE))
+    person = AtKeyboard(Preferences(), phrases)
+    made = SimpleNamespace(people=dict.fromkeys(seats or [0], person), store=TAVERNE, keep=TAVERNE.keep)
+
+    def apply(seat, setting, value):
+        now = made.people[seat].preferences.having(
+            setting, setting.resolved(setting.default if value is None else value)
+        )
+        made.people[seat] = AtKeyboard(now, phrases)
+        if voice is not None:
+            speech.manner = now.manner(phrases.language)
+
+    made.apply = apply
+    each = {listener.seat: outputs for listener in listeners}
+    console = Console(each, change=lambda request: Changed(tuple(AtQuestion(made, request).change(request.typed))))
     return Keyboard(conversation, console, ExitStack())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,9 +17,10 @@ from access.desk.checking import checked
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
 from access.person.raised import Left
+from access.settings.change import Changing
 from access.settings.file import TAVERNE, Settings, path, write
-from access.settings.preferences import SETTINGS, BadSetting, Setting
-from access.settings.wording import about, fault_told, in_words, meant, named, now, title, told
+from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
+from access.settings.wording import NAMES_SETTING, fault_told, named, now, title, told
 from access.storage.results import unwritable
 from access.system import environment
 
@@ -100,39 +102,71 @@ def _whence(name: str, person: str, found: Settings) -> str:
 @common
 def set_value(key: str, value: tuple[str, ...], person: str, everywhere: bool) -> None:
     """Set KEY to VALUE; the value default removes the setting. Without VALUE say what KEY is for."""
-    phrases = phrases_of()
-    wanted, typed = _meant(" ".join((key, *value)), key, phrases)
+    changing = OnCommandLine(person, key)
+    setting, typed = changing.named(" ".join((key, *value)))
     if not value or (not typed and any(value)):
-        click.echo(about(wanted, TAVERNE.read().of(person).get(wanted.name), phrases))
+        click.echo(changing.about(setting))
         return
-    try:
-        if everywhere and person:
+    for line in changing.set(setting, changing.chosen(setting, typed, everywhere), everywhere):
+        click.echo(line)
+
+
+class OnCommandLine(Changing):
+    """Changes settings on the command line, for a person or for everybody; `key` is the name as it was typed."""
+
+    def __init__(self, person: str, key: str) -> None:
+        self._person, self._key, self._phrases = person, key, phrases_of()
+
+    @property
+    def phrases(self) -> Phrases:
+        """The phrases of the command."""
+        return self._phrases
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that is kept, None for the default."""
+        return TAVERNE.read().of(self._person).get(setting.name)
+
+    def named(self, typed: str) -> tuple[Setting, str]:
+        """Return the setting that was typed, and the value. Raises BadSetting."""
+        found = named(typed, self.phrases)
+        if found is None:
+            titles = ", ".join(title(each, self.phrases) for each in SETTINGS)
+            raise BadSetting("setting-unknown", name=self._key[:30], names=titles)
+        return found
+
+    def check(self, setting: Setting, typed: str) -> Value | None:
+        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
+        return checked(setting, typed)
+
+    def may_share(self, setting: Setting) -> None:
+        """Raise BadSetting for a setting of one person, or of this program alone."""
+        if self._person:
             raise BadSetting("settings-person-everywhere")
-        if everywhere:
-            TAVERNE.shareable(wanted)
-        chosen = checked(wanted, meant(wanted, typed, phrases))
-    except BadSetting as wrong:
-        told = in_words(wrong, wanted, phrases)
-        if told is not wrong and key == wanted.name:
-            told = BadSetting(told.reason, **{**told.facts, "name": key})
-        raise told from None
-    try:
-        if everywhere:
-            TAVERNE.keep_everywhere(0, wanted.name, chosen)
-        else:
-            write(wanted.name, chosen, _name(person))
-    except OSError as error:
-        raise unwritable(error) from None
-    click.echo(now(wanted, chosen, phrases, person, everywhere))
+        TAVERNE.shareable(setting)
 
+    def chosen(self, setting: Setting, typed: str, everywhere: bool = False) -> Value | None:
+        """Return a typed value of a setting. Raises BadSetting, with the name of the setting as it was typed."""
+        try:
+            return super().chosen(setting, typed, everywhere)
+        except BadSetting as wrong:
+            if self._key != setting.name or wrong.reason not in NAMES_SETTING:
+                raise
+            raise BadSetting(wrong.reason, **{**wrong.facts, "name": self._key}) from None
 
-def _meant(typed: str, key: str, phrases: Phrases) -> tuple[Setting, str]:
-    """Return the setting that was typed, and the value. Raises BadSetting."""
-    found = named(typed, phrases)
-    if found is None:
-        titles = ", ".join(title(each, phrases) for each in SETTINGS)
-        raise BadSetting("setting-unknown", name=key[:30], names=titles)
-    return found
+    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Keep a value in the file. Raises BadSetting and Failed."""
+        try:
+            if everywhere:
+                TAVERNE.keep_everywhere(0, setting.name, value)
+            else:
+                write(setting.name, value, _name(self._person))
+        except OSError as error:
+            raise unwritable(error) from None
+        return ()
+
+    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Return the line about a changed setting."""
+        return (now(setting, value, self.phrases, self._person, everywhere),)
 
 
 def _name(person: str) -> str:

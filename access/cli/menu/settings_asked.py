@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from access.answers.shapes import amount, echo
 from access.answers.words import normal
@@ -12,9 +11,10 @@ from access.language.own_words import Choice
 from access.language.phrases import Phrases
 from access.person.person import Person
 from access.settings import file
+from access.settings.change import Changing
 from access.settings.file import TAVERNE
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
-from access.settings.wording import about, in_words, means, meant, takes, this_time, title, told, words
+from access.settings.wording import about, means, meant, takes, this_time, title, told, words
 from access.settings.wording import now as now_told
 from games.data import frozen
 from games.refusals import Refused
@@ -145,14 +145,11 @@ def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue
     _Asking(person, name, preferences, keep).run()
 
 
-@dataclass(slots=True)
-class _Asking:
+class _Asking(Changing):
     """Asks for settings; `preferences` are those that hold now."""
 
-    person: Person
-    name: str
-    preferences: Preferences
-    keep: KeepValue
+    def __init__(self, person: Person, name: str, preferences: Preferences, keep: KeepValue) -> None:
+        self.person, self.name, self.preferences, self._keep = person, name, preferences, keep
 
     @property
     def phrases(self) -> Phrases:
@@ -180,7 +177,7 @@ class _Asking:
         if given.value:
             self._set(given)
         elif given.tells:
-            kept, phrases = TAVERNE.read().of(self.name).get(given.setting.name), self.phrases
+            kept, phrases = self.value_of(given.setting), self.phrases
             self._say(about(given.setting, kept, phrases), this_time(given.setting, kept, self.preferences, phrases))
         else:
             return self._ask_one(given.setting)
@@ -188,22 +185,17 @@ class _Asking:
 
     def _set(self, given: Given) -> None:
         """Set a value that was typed with its setting, or say why it cannot be. Raises OSError."""
-        phrases, setting = self.phrases, given.setting
         try:
-            value = checked(setting, meant(setting, given.value, phrases))
-            if given.everywhere:
-                self._keep_everywhere(setting, value)
-                return
-        except BadSetting as wrong:
-            refused = in_words(wrong, setting, phrases)
+            value = self.chosen(given.setting, given.value, given.everywhere)
+        except BadSetting as refused:
             self.person.say(self.person.t(refused.reason, **refused.facts))
             return
-        self._keep(setting, value)
+        self._tell(self.set(given.setting, value, given.everywhere))
 
     def _ask_one(self, setting: Setting) -> Given | None:
         """Ask for the value of a setting; return another one that was typed instead. Raises OSError and Left."""
         phrases, person = self.phrases, self.person
-        now, known = told(setting, TAVERNE.read().of(self.name).get(setting.name), phrases), words(setting, phrases)
+        now, known = told(setting, self.value_of(setting), phrases), words(setting, phrases)
         keep, others = Choice(phrases.words("loop-answer-keep"), DONE), SettingsTyped(phrases)
         typed = ValueTyped(setting, title(setting, phrases), known, keep, others)
         person.say(means(setting, phrases))
@@ -212,24 +204,31 @@ class _Asking:
             text, DONE, known=typed.known, check=typed.meant, hint=""
         )
         if isinstance(found, tuple):
-            self._keep(setting, found[0])
+            self._tell(self.set(setting, found[0]))
         return found if isinstance(found, Given) else None
 
-    def _keep(self, setting: Setting, value: Value | None) -> None:
-        self.keep(setting.name, value, self.name)
-        self._apply(setting, value)
-        self.person.say(now_told(setting, value, self.phrases, self.name))
+    def _tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.person.say(line)
 
-    def _keep_everywhere(self, setting: Setting, value: Value | None) -> None:
-        """Keep a setting for all programs. Raises BadSetting and OSError."""
+    # A change of a setting
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that is kept, None for the default."""
+        return TAVERNE.read().of(self.name).get(setting.name)
+
+    def check(self, setting: Setting, typed: str) -> Value | None:
+        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
+        return checked(setting, typed)
+
+    def may_share(self, setting: Setting) -> None:
+        """Raise BadSetting for a setting of one person, or of this program alone."""
         if self.name:
             raise BadSetting("settings-person-everywhere")
-        TAVERNE.keep_everywhere(0, setting.name, value)
-        self._apply(setting, value)
-        self.person.say(now_told(setting, value, self.phrases, everywhere=True))
+        TAVERNE.shareable(setting)
 
-    def _apply(self, setting: Setting, value: Value | None) -> None:
-        """Let a setting hold at once, or say why it cannot."""
+    def apply(self, setting: Setting, value: Value | None) -> None:
+        """Let a value hold at once, or say why it cannot: it is kept all the same."""
         try:
             self.person.sitting.apply(setting, value)
         except Refused as refused:
@@ -237,3 +236,15 @@ class _Asking:
         else:
             resolved = setting.resolved(setting.default if value is None else value)
             self.preferences = self.preferences.having(setting, resolved)
+
+    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Keep a value in the file. Raises OSError and BadSetting."""
+        if everywhere:
+            TAVERNE.keep_everywhere(0, setting.name, value)
+        else:
+            self._keep(setting.name, value, self.name)
+        return ()
+
+    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Return the line about a changed setting."""
+        return (now_told(setting, value, self.phrases, "" if everywhere else self.name, everywhere),)

@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
-from access.club.connection import stored_settings
+from access.club.connection import SETTINGS, stored_settings
 from access.club.store.people import People
 from access.club.store.tables import worth
 from access.language.phrases import Phrases
 from access.language.times import ago, day
+from access.settings.wording import now as now_told
 from access.storage import catalogue
 
 PAGE = 20
@@ -50,9 +51,10 @@ def _sentences(data: Mapping[str, Any], phrases: Phrases, now: float) -> Iterato
         names = [each["name"] for each in data["relations"] if each["kind"] == kind]
         if names:
             yield phrases.text(f"club-{kind}s", names=", ".join(names))
-    settings = stored_settings(who["wishes"])
-    if settings.values:
-        yield phrases.text("kept-settings", lines=" ".join(settings.lines_of(settings.values, phrases)))
+    values = stored_settings(who["wishes"]).values
+    if values:
+        lines = (now_told(setting, values[setting.name], phrases) for setting in SETTINGS if setting.name in values)
+        yield phrases.text("kept-settings", lines=" ".join(lines))
     yield from _games(data, phrases)
     for loss in data["losses"]:
         text = phrases.text(loss["phrase"], number=loss["table"], count=loss["steps"])

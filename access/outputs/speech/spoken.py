@@ -27,11 +27,6 @@ class Speech(Output):
         self._replaces = False
         """Whether the last line replaces others of its kind."""
 
-    def tune(self, name: str, value: int | None = None) -> int | None:
-        """Change the rate or the volume from the next line on, or with None nothing; return it."""
-        self.manner, tuned = self.manner.tuned(name, value)
-        return tuned
-
     def say(self, text: str) -> None:
         """Speak a text after those that are queued."""
         self.voice.say(text, self.manner)
@@ -74,18 +69,6 @@ class Speech(Output):
     def close(self) -> None:
         """End the voice."""
         self.voice.close()
-
-
-class Mute(Output):
-    """The silent voice of a listener who wants none. Its manner can be changed for another time."""
-
-    def __init__(self, manner: Manner) -> None:
-        self.manner = manner
-
-    def tune(self, name: str, value: int | None = None) -> int | None:
-        """Change the rate or the volume for another time, or with None nothing; return it."""
-        self.manner, tuned = self.manner.tuned(name, value)
-        return tuned
 
 
 GaveUp = Callable[[str], None]
