@@ -28,7 +28,8 @@ def test_a_chunk_takes_its_last_line_end_with_it_also_where_more_lines_come_mean
         remote.write(str(number) for number in range(8))
         remote.write(str(number) for number in range(8, 12))
         await remote.flush()
-        assert sent == ["0\r\n1\r\n2\r\n", "3\r\n4\r\n5\r\n", "6\r\n7\r\n", "8\r\n9\r\n10\r\n", "11"]
+        remote.end()
+        assert sent == ["0\r\n1\r\n2\r\n", "3\r\n4\r\n5\r\n", "6\r\n7\r\n", "8\r\n9\r\n10\r\n", "11\r\n"]
 
     asyncio.run(run())
 
