@@ -16,7 +16,7 @@ from games.refusals import Failed, Refused
 DRAWN = 8
 """Numbers of news that a transaction draws when it begins; nobody uses those that are left."""
 
-PLANNED = ContextVar("PLANNED", default=iter(()))
+PLANNED = ContextVar("PLANNED")
 """For the calls of a task, in turn: by how many seconds the answer is late, and whether the call fails."""
 
 
@@ -119,7 +119,7 @@ class Line:
             await asyncio.sleep(self.chance.random() * 5)
             raise _lost()
         opened, time_line, (change, first) = self.shared.open, self.shared.time_line, self.shared.begin()
-        late, fails = next(PLANNED.get(), (0.0, False))
+        late, fails = next(PLANNED.get(iter(())), (0.0, False))
         try:
             await asyncio.sleep(self._delay())
             fate = 1.0 if self.shared.calm else self.chance.random()
