@@ -11,19 +11,19 @@ from access.club.store.sql import Conflict
 from games.refusals import Failed
 
 FOUND = {
-    "number is table": 56,
+    "number is table": 47,
     "sat down as known": 93,
-    "failed is refused": 7,
-    "two rooms": 6,
+    "failed is refused": 1,
+    "two rooms": 1,
     "limit as known": 142,
-    "posted again": 24,
-    "hints alone": 45,
+    "posted again": 4,
+    "hints alone": 5,
     "last one as known": 12,
     "chairs as known": 1,
-    "same server": 17,
-    "news by number": 19,
+    "same server": 2,
     "newest event": 1,
-    "read once": 43,
+    "read once": 27,
+    "own news unheard": 2,
 }
 """The seeds that find the rules which the first seeds miss."""
 FEW = 100

@@ -7,8 +7,9 @@ FOUND = {
     "unknown is nothing": 52,
     "results unnoted": 7,
     "opened unheard": 64,
-    "failover unseen": 35,
+    "failover unseen": 2,
     "lost beginning stands": 17,
+    "begun with those known": 1,
 }
 """The seeds that find the rules which the first seeds miss."""
 

@@ -345,7 +345,8 @@ class Person:
         self.connections.append(place)
         try:
             present = await table.sit(self.seat, place, place.sat)
-            await asyncio.wait_for(self._attend(table, present), self.chance.expovariate(1 / 20))
+            async with asyncio.timeout(self.chance.expovariate(1 / 20)):
+                await self._attend(table, present)
         except (Elsewhere, Leave, Refused, TimeoutError):
             self.world.database.faults += 1
         finally:
@@ -477,7 +478,8 @@ class World:
 
             async def again(*given):
                 try:
-                    return await asyncio.wait_for(answer(*given), 0.3)
+                    async with asyncio.timeout(0.3):
+                        return await answer(*given)
                 except TimeoutError:
                     return True
 
@@ -601,7 +603,8 @@ class World:
             players.append(asyncio.ensure_future(self._fails_over()))
         works = (self._kills(), self._looks(), *(self._polls(number) for number in range(HOSTS)))
         beside = [*stayed, *map(asyncio.ensure_future, works)]
-        await asyncio.wait_for(asyncio.gather(*players), LONGEST)
+        async with asyncio.timeout(LONGEST):
+            await asyncio.gather(*players)
         for task in beside:
             task.cancel()
         self.check()

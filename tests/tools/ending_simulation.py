@@ -189,7 +189,8 @@ class Ender(Person):
         voting = asyncio.ensure_future(self._vote(table, seat))
         try:
             with suppress(TimeoutError):
-                await asyncio.wait_for(table.attend(seat, present), 5 + self.chance.expovariate(1 / 30))
+                async with asyncio.timeout(5 + self.chance.expovariate(1 / 30)):
+                    await table.attend(seat, present)
         finally:
             voting.cancel()
             table.get_up(seat, present)

@@ -99,7 +99,8 @@ def reader_command(opt, tmp, run, voice):
         if opt.reader == "fenrir":
             config = configparser.ConfigParser(interpolation=None, strict=False)
             config.optionxform = str
-            config.read("/etc/fenrirscreenreader/settings/settings-pty.conf")
+            with open("/etc/fenrirscreenreader/settings/settings.conf") as original:
+                config.read_file(original)
             config.read_dict({s: {k: v.format(**fill) for k, v in new.items()} for s, new in FENRIR.items()})
             config.write(f)
             return program + ["-e", "-s", settings]
@@ -209,7 +210,9 @@ class Session:
 
     def play(self, script):
         failed = []
-        self.pump(lambda: os.path.exists(self.ready))
+        self.pump(lambda: os.path.exists(self.ready) or not self.open)
+        if not os.path.exists(self.ready):
+            raise SystemExit("hear: the reader ended: " + self.drawn.decode("utf-8", "replace"))
         self.quiet(self.opt.lead)  # the reader greets
         self.mark("(start)")
         self.start, base, self.seen = self.key_time, self.start, len(self.events)
@@ -222,7 +225,7 @@ class Session:
             if word == "wait":
                 self.sleep(float(rest))
             elif word == "end":
-                self.pump(lambda: os.path.exists(self.status))
+                self.pump(lambda: os.path.exists(self.status) or not self.open)
                 self.quiet(self.opt.settle)
             elif word == "expect":
                 self.pump(lambda: rest in self.spoken(self.seen) or self.idle.seconds > self.opt.patience)

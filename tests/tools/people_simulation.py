@@ -306,7 +306,8 @@ class Caller:
             try:
                 with suppress(TimeoutError):
                     stays = self.chance.random() * 20 if self.chance.random() < 0.6 else None
-                    await asyncio.wait_for(staying, None if self.world.calm else stays)
+                    async with asyncio.timeout(None if self.world.calm else stays):
+                        await staying
             finally:
                 staying.cancel()
 

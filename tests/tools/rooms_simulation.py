@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from rooms_defects import DEFECTS
-from shared_store import Server, store_on
+from shared_store import PLANNED, Server, store_on
 from simulated_pages import ShownPage, Tab
 from virtual import run
 
@@ -215,7 +215,8 @@ class Person:
         club.presence.come_to(room, visitor)
         try:
             with suppress(TimeoutError):
-                await asyncio.wait_for(room.begun.wait(), self.chance.random() * 6)
+                async with asyncio.timeout(self.chance.random() * 6):
+                    await room.begun.wait()
             if self.chance.random() < 0.5:
                 await club.start(room, "en")
             elif self.chance.random() < 0.7:
@@ -348,7 +349,10 @@ class World:
                     await store.tables.close(self.chance.choice(begun)[0])
 
     async def _closes_new(self):
-        """Close a table as soon as it is opened, while a host reads it that may not have heard of it."""
+        """Close a table as soon as it is opened, while a host reads it that may not have heard of it.
+
+        That host gets the open table late, when it may have heard already that it is closed, and then reads no more.
+        """
         store, newest = store_on(self.server), "SELECT coalesce(max(id), 0) FROM tables"
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 4))
@@ -356,12 +360,24 @@ class World:
             while number <= before:
                 await asyncio.sleep(0.05)
                 number = self.server.rows(newest)[0][0]
-            reading = asyncio.ensure_future(self.some_host().club.refresh(number))
-            await asyncio.sleep(self.chance.random() * 0.3)
-            with suppress(Refused):
-                await store.tables.close(number)
-            with suppress(Refused):
+            reading = self._reading(number, [(2 + self.chance.random() * 4, False), (0.0, True)])
+            try:
+                await asyncio.sleep(self.chance.random() * 0.3)
+                with suppress(Refused):
+                    await store.tables.close(number)
                 await reading
+            finally:
+                reading.cancel()
+
+    def _reading(self, number, planned):
+        """Let a host read a table, with what is planned for its calls; its failure is nobody's."""
+
+        async def read(host):
+            PLANNED.set(iter(planned))
+            with suppress(Refused):
+                await host.club.refresh(number)
+
+        return asyncio.ensure_future(read(self.some_host()))
 
     async def _fails_over(self):
         """Let a standby take over that is some seconds behind; what anybody knew may be gone."""

@@ -6,6 +6,7 @@ may be done though nobody is told, or be done later.
 
 import asyncio
 import sqlite3
+from contextvars import ContextVar
 
 from access.club.store.sql import Conflict, Statement, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
@@ -14,6 +15,9 @@ from games.refusals import Failed, Refused
 
 DRAWN = 8
 """Numbers of news that a transaction draws when it begins; nobody uses those that are left."""
+
+PLANNED = ContextVar("PLANNED")
+"""For the calls of a task, in turn: by how many seconds the answer is late, and whether the call fails."""
 
 
 def _lost():
@@ -115,10 +119,11 @@ class Line:
             await asyncio.sleep(self.chance.random() * 5)
             raise _lost()
         opened, time_line, (change, first) = self.shared.open, self.shared.time_line, self.shared.begin()
+        late, fails = next(PLANNED.get(iter(())), (0.0, False))
         try:
             await asyncio.sleep(self._delay())
             fate = 1.0 if self.shared.calm else self.chance.random()
-            if self.cut or fate < 0.04 or time_line != self.shared.time_line:
+            if self.cut or fails or fate < 0.04 or time_line != self.shared.time_line:
                 self.shared.faults += 1
                 raise _lost()
             if fate < 0.07:
@@ -128,7 +133,7 @@ class Line:
                 raise _lost()
             found, is_noted = self.shared.commit(work, change, first)
             opened.discard(change)
-            await asyncio.sleep(self._delay())
+            await asyncio.sleep(self._delay() + late)
             if fate < 0.10 or opened is not self.shared.open:
                 self.shared.faults += 1
                 raise _lost()

@@ -1,5 +1,8 @@
 """Under Orca and fenrir: everything that a pipe prints is spoken, once and in order, and each typed letter once."""
 
+import subprocess
+import sys
+
 import pytest
 import readers
 
@@ -70,6 +73,14 @@ def test_a_burst_of_more_than_a_screen_is_heard_from_its_beginning(tmp_path):
 def test_a_burst_is_heard_from_its_beginning_under_fenrir(tmp_path):
     heard, printed = heard_and_printed(readers.fenrir, BURST, ("none", "yes", "stop"), tmp_path, program=readers.PACED)
     assert readers.lost_and_doubled(printed, heard.words) == ([], [])
+
+
+def test_nobody_waits_for_a_reader_that_has_ended():
+    """As one ends that dislikes its settings."""
+    command = [sys.executable, str(readers.TOOLS / "hear.py"), "--reader", "tdsr", "--tdsr", "false", "--timeout", "20"]
+    heard = subprocess.run([*command, "--", "true"], capture_output=True, text=True, check=False)
+    assert (heard.returncode, heard.stdout) == (1, "")
+    assert heard.stderr.startswith("hear: the reader ended")
 
 
 @pytest.mark.everything

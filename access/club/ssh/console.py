@@ -99,10 +99,11 @@ class Remote:
             return
         first, *others = chunks(text, max(self.rows - KEPT_FREE, 1))
         if self._waiting:
-            self._waiting.extend(["\n" + first, *others])
+            self._waiting[-1] += "\n"
+            self._waiting.append(first)
         else:
             self._put(self._line_end() + first)
-            self._waiting.extend(others)
+        self._waiting.extend(others)
         self._left_open = True
 
     async def flush(self) -> None:

@@ -131,8 +131,9 @@ class Paced:
 def chunks(text: str, most: int) -> list[str]:
     """Return text in chunks of at most so many lines; together they are the text.
 
-    A chunk begins with the end of the line before, so that the cursor, and a display that follows it, stays on text.
+    A chunk takes the end of its last line with it. Orca 48 reads the whole line in which new text begins, so it would
+    say the last line of a chunk twice if the next chunk began with the end of that line.
     """
-    lines = text.split("\n")
-    starts = range(0, len(lines), most)
-    return [("\n" if start else "") + "\n".join(lines[start : start + most]) for start in starts]
+    *ended, last = text.split("\n")
+    lines = [f"{line}\n" for line in ended] + [last] * bool(last)
+    return ["".join(lines[start : start + most]) for start in range(0, len(lines), most)]

@@ -19,6 +19,21 @@ def test_a_terminal_may_end_while_lines_wait_for_their_turn():
     asyncio.run(run())
 
 
+def test_a_chunk_takes_its_last_line_end_with_it_also_where_more_lines_come_meanwhile():
+    """Orca 48 says the line in which new text begins from its start."""
+
+    async def run():
+        sent = []
+        remote = Remote(sent.append, rows=7)
+        remote.write(str(number) for number in range(8))
+        remote.write(str(number) for number in range(8, 12))
+        await remote.flush()
+        remote.end()
+        assert sent == ["0\r\n1\r\n2\r\n", "3\r\n4\r\n5\r\n", "6\r\n7\r\n", "8\r\n9\r\n10\r\n", "11\r\n"]
+
+    asyncio.run(run())
+
+
 def test_a_question_leaves_in_one_piece_with_the_lines_above_it_and_without_a_turn_of_the_event_loop():
     async def run():
         sent = []

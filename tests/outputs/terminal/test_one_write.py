@@ -195,9 +195,9 @@ def text(first, last):
 def test_the_last_chunk_is_held_back_and_the_pauses_stand_between_chunks(monkeypatch):
     screen = Screen(monkeypatch)
     screen.paced.write(text(0, 50))
-    assert screen.happened == [text(0, 20)]
-    assert screen.paced.last() == "\n" + text(40, 50)
-    assert screen.happened == [text(0, 20), PAUSE, "\n" + text(20, 40), PAUSE]
+    assert screen.happened == [text(0, 20) + "\n"]
+    assert screen.paced.last() == text(40, 50)
+    assert screen.happened == [text(0, 20) + "\n", PAUSE, text(20, 40) + "\n", PAUSE]
     assert screen.paced.last() == ""
 
 
