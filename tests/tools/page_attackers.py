@@ -3,6 +3,8 @@
 import asyncio
 import os
 import re
+import subprocess
+import sys
 import time
 import urllib.parse
 from contextlib import suppress
@@ -258,6 +260,15 @@ ALL = (
     *(page_guesses, page_guests, page_loads, page_codes, page_passkeys),
     *(page_preambles, page_packed, page_chunks, page_types, page_idle, page_pipelines),
 )
+
+
+def begin(club, attack, seconds, key="none"):
+    """Begin an attack on a door of a club in a process of its own, from a network of its own; return the process."""
+    names = [each.__name__ for each in (*attackers.ALL, *ALL)]
+    where = f"127.{200 + names.index(attack)}.0.7"
+    file, port = (__file__, club.page) if attack.startswith("page_") else (attackers.__file__, club.port)
+    command = [sys.executable, file, attack, port, key, seconds, where]
+    return subprocess.Popen([str(part) for part in command], stderr=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":
