@@ -105,7 +105,7 @@ async def come_in(club, attack):
     await asyncio.wait_for(process.stdout.readuntil("? "), 20)
     connection.close()
     await connection.wait_closed()
-    status, *_ = await page_attackers.asked(club.page, "POST", "/enter", {"kind": "guest"})
+    status, *_ = await page_attackers.asked(club.page, "POST", "/enter", {"kind": "guest"}, patience=20)
     assert status == 303
 
 

@@ -20,7 +20,7 @@ async def opened(port):
     return await asyncio.open_connection(HOST, port, local_addr=(attackers.ADDRESS, 0))
 
 
-async def asked(port, method, path, form=None, cookie="", host=HOST):
+async def asked(port, method, path, form=None, cookie="", host=HOST, patience=5):
     """Send one request; return the status, the head and the body of its answer."""
     reader, writer = await opened(port)
     try:
@@ -28,7 +28,7 @@ async def asked(port, method, path, form=None, cookie="", host=HOST):
         head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
         head += "Content-Type: application/x-www-form-urlencoded\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
         writer.write(head.encode() + b"\r\n" + body)
-        answer = await asyncio.wait_for(reader.read(-1), 5)
+        answer = await asyncio.wait_for(reader.read(-1), patience)
     finally:
         writer.close()
     head, _, body = answer.decode("utf-8", "replace").partition("\r\n\r\n")
