@@ -388,6 +388,8 @@ class Caller:
             await asyncio.sleep(self.chance.random() * 3)
             host = self.world.some_host()
             account = self.world.proven(self.number) if self.number else None
+            if self.number and account is None:
+                continue
             if not self.world.calm and self.chance.random() < 0.2:
                 await asyncio.sleep(self.chance.random() * 10)  # meanwhile everybody may have to come in again
             identity = Identity("member" if self.number else "guest", account, origin=self.origin)
@@ -418,7 +420,8 @@ class Browser:
         if session is None and self.cookie:
             session = await visits.resumed(self.cookie, partial(self._begun, host))
         elif session is None:
-            account = self.world.proven(self.number)
+            if (account := self.world.proven(self.number)) is None:
+                return
             session = self._begun(host, account)
             self.cookie = visits.sessions.begin(session)
             self.world.proofs[session.mark] = {account.stamp}
@@ -467,10 +470,10 @@ class PeopleWorld(World):
         """Whether some come in anew shortly before the end, and the decisions of the keeper about them."""
 
     def proven(self, member):
-        """Return the account of a member who has just logged in."""
+        """Return the account of a member who has just logged in; None if it is deleted."""
         number = self.members[member]
         rows = self.server.rows(f"SELECT stamp FROM people WHERE id = {number}")
-        return Account(number, "", stamp=rows[0][0] if rows else "")
+        return Account(number, "", stamp=rows[0][0]) if rows else None
 
     def comes(self, number):
         """Let the keeper decide about a member who comes in shortly before the end."""
@@ -633,14 +636,14 @@ class PeopleWorld(World):
             if (found := self._somebody_inside()) is None:
                 continue
             host, visitor = found
-            person = visitor.account.id
             with suppress(Refused, Leave):
                 if self.chance.random() < 0.3:
                     await self.keeper.people.forget((await keeper.person(self.keeper, visitor.name)).id)
                 else:
                     await self._account_of(host, visitor)._delete()
-            if person in self.members and not self.server.rows(f"SELECT 1 FROM people WHERE id = {person}"):
-                await self._somebody_new(self.members.index(person))
+            for member in range(1, MEMBERS + 1):
+                if self.proven(member) is None:
+                    await self._somebody_new(member)
 
     async def _somebody_new(self, member):
         """Let somebody register in the place of a member."""
