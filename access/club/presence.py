@@ -24,8 +24,8 @@ from access.language.texts import title
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
-STORED = 1.0, 60.0
-"""Seconds after which news by a former name are stored, usually and at the latest: then they are told anew."""
+STORED = 1.0, 4.0, 15.0, 40.0
+"""Seconds until news by a former name are told anew, and then again: a host that is cut off posts late, or dies."""
 
 
 class Presence:
