@@ -196,6 +196,20 @@ def test_connections_of_strangers_do_not_use_up_the_files_of_a_club():
         assert len(club.log.splitlines()) < 30, club.log
 
 
+@pytest.mark.connected
+def test_connections_to_the_door_leave_files_to_all_else():
+    health = free_port()
+    options = ("--health", f"127.0.0.1:{health}", *free("handshakes", "doors", silent_seconds=600))
+    with Served(*options) as club, ExitStack() as held:
+        anna = club.member("Anna", "-T")
+        resource.prlimit(club.process.pid, resource.RLIMIT_NOFILE, (128, 128))
+        for at in range(160):
+            held.enter_context(stranger_at(club.port, f"127.{100 + at // 60}.0.7"))
+        anna.says("welcome", "Welcome to Taverne, Anna\\.")
+        assert asyncio.run(asyncio.wait_for(asked(health, get("/health")), PATIENCE))[0] == "HTTP/1.1 200 OK"
+        assert len(club.log.splitlines()) < 30, club.log
+
+
 def stranger_at(port, address):
     """A silent connection from an address; it may be refused."""
     return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE, source_address=(address, 0))

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from itertools import count
 
 import pytest
 
@@ -69,17 +70,21 @@ def test_a_port_leaves_the_last_files_to_others_and_the_log_says_it_once(monkeyp
 def test_a_port_that_cannot_accept_says_it_once_and_goes_on(error, monkeypatch, caplog):
     async def run():
         monkeypatch.setattr(port, "WAITS", 0)
-        loop, fails = asyncio.get_running_loop(), iter(range(1000))
+        loop, fails, turned = asyncio.get_running_loop(), count(), []
         usual = loop.sock_accept
 
         async def accept(listener):
-            if next(fails) < 500:
+            if (failed := next(fails)) < 500:
+                others_wait.append(len(turned) < failed)
+                loop.call_soon(turned.append, failed)
                 raise error
             return await usual(listener)
 
         monkeypatch.setattr(loop, "sock_accept", accept)
         return await connected()
 
+    others_wait = []
     turns, closed = asyncio.run(run())
+    assert not any(others_wait), "nobody else had a turn between two attempts"
     assert (len(turns), closed) == (MANY, 0)
     assert [record.getMessage() for record in caplog.records] == ["connections refused"]
