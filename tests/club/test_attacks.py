@@ -16,6 +16,7 @@ import pytest
 from bench_attacks import worst
 from bench_pages import clients
 from broken_forms import STOPS, Computing
+from chapter import blocks
 from club_here import MANY, Here
 from helpers import PATIENCE
 from pages import Browser
@@ -224,6 +225,13 @@ def test_a_club_may_have_as_many_files_open_as_the_system_allows():
             assert resource.prlimit(club.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("topic", ["keeping-a-club", "several-hosts"])
+def test_the_units_of_the_manual_let_a_club_open_many_files(topic, language):
+    (unit,) = [each for each in blocks(topic, language) if "ExecStart=" in each and " serve " in each]
+    assert "\nLimitNOFILE=65536\n" in unit
 
 
 @pytest.mark.connected
