@@ -278,7 +278,8 @@ class People:
     async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
         """Store a line of talk for a day, tell all hosts, and return it as they hear it.
 
-        Raises Refused for the muted, and if the listener is a deleted account. Table 0 is the lobby; listener 0 is everybody there. A host may not have heard yet that somebody was muted.
+        Table 0 is the lobby; listener 0 is everybody there. Raises Refused for the muted, and if speaker or listener
+        are deleted: a host may not have heard of that yet.
         """
         now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
         talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
