@@ -141,8 +141,8 @@ class Hearers:
         self._unstored.clear()
 
 
-STORED = 1.0, 60.0
-"""Seconds after which news of somebody are stored, usually and at the latest: then they are deleted."""
+STORED = 1.0, 4.0, 15.0, 40.0
+"""Seconds until news by a former name are told anew, and then again: a host that is cut off posts late, or dies."""
 
 
 class Presence:
@@ -168,6 +168,8 @@ class Presence:
         """The people at other hosts."""
         self.relations: dict[int, dict[int, Relation]] = {}
         """The relations of people who are here, and of openers of tables."""
+        self._called: dict[int, set[str]] = {}
+        """The names of members that this host may have told other hosts, by member."""
         self._learning = asyncio.Lock()
         """Held while relations are read or changed, so that older ones never replace newer ones."""
         self.evening = Evening(clock)
@@ -183,6 +185,7 @@ class Presence:
         if visitor.account.id > 0:  # a guest waits for nothing, so nothing is decided about them meanwhile
             await self.know_again(visitor.account.id)  # they may have changed them at another host
             await self.store.people.change(visitor.account.id, seen=int(self._clock()))
+        self._may_tell(visitor.account.id, visitor.name)
         visitor.relations = await self.know(visitor.account.id)
         self._tell_of("club-comes", visitor.account, visitor.counted)
         visitor.session = next(self._sessions)
@@ -229,6 +232,8 @@ class Presence:
         """Set the people at other hosts, and announce their arrivals and departures."""
         before, after = ({each.person: each for each in some} for some in (self.elsewhere, elsewhere))
         self.elsewhere = ()
+        for each in elsewhere:
+            self._may_tell(each.person, each.name)
         for person in before.keys() ^ after.keys():
             each = before.get(person) or after[person]
             phrase = "club-goes" if person in before else "club-comes"
@@ -424,6 +429,7 @@ class Presence:
             account = Account(other.person, other.name, "guest")
         if account is None:
             raise Refused("club-nobody", name=echo(name))
+        self._may_tell(account.id, account.name)
         return account
 
     async def look_again(self, people: Collection[int], after_failover: bool = False) -> None:
@@ -433,14 +439,13 @@ class Presence:
         reads at once, the later one counts.
         """
         look, found = next(self._looks), await self.store.people.by_numbers(people)
+        for person in people:
+            self._called_now(person, found.get(person), after_failover)
         looked_at = [each for each in self.visitors if each.account.id in people and each.account.id > 0]
         for visitor in [each for each in looked_at if each.look < look]:
             visitor.look, account = look, found.get(visitor.account.id)
             is_renamed = account is not None and visitor.name != account.name
-            if account is None:
-                self.deleted(visitor)
-                visitor.dismiss("club-out-gone")
-            elif is_renamed and after_failover:
+            if account is None or (is_renamed and after_failover):
                 visitor.dismiss("club-out-gone")
             elif account.banned:
                 visitor.dismiss("club-out-banned")
@@ -451,15 +456,32 @@ class Presence:
                 if is_renamed:
                     self._place(visitor)
 
+    def _may_tell(self, person: int, name: str) -> None:
+        """Note a name of a member, who may have another one by the time when others are told of them."""
+        if person > 0:
+            self._called.setdefault(person, set()).add(name)
+
     def deleted(self, visitor: Visitor) -> None:
         """Delete what this host still tells other hosts of somebody, who goes now: the account was deleted."""
-        _ = self._tasks.start("deleted", self._forget_again(visitor.account.id, visitor.name))
+        self._called_now(visitor.account.id, None)
 
-    async def _forget_again(self, person: int, before: str) -> None:
+    def _called_now(self, person: int, account: Account | None, after_failover: bool = False) -> None:
+        """Let nobody hear of a former name of a member, or of a deleted account: this host may have told it just now.
+
+        After a failover a former name may be that of another person, so it stays.
+        """
+        former = self._called.pop(person, set())
+        if account is not None:
+            self._may_tell(person, account.name)
+        for name in former - {account.name if account is not None else ""}:
+            if not after_failover:
+                _ = self._tasks.start("former name", self._tell_anew(person, name))
+
+    async def _tell_anew(self, person: int, former: str) -> None:
         for seconds in STORED:
             await asyncio.sleep(seconds)
             with suppress(Failed):  # the database is away: it is tried again
-                await self.store.people.forget_again(person, before)
+                await self.store.people.tell_anew(person, former)
 
     async def decide(self, order: Sanction, person: int) -> None:
         """Ban or mute a guest, and all guests of the same address, at all hosts. Raises Failed."""

@@ -4,16 +4,18 @@ import pytest
 from people_simulation import DEFECTS, simulate
 
 FOUND = {
-    "promised before recorded": 19,
-    "decided here alone": 12,
+    "promised before recorded": 18,
     "earlier look counts": 91,
-    "guests decided here alone": 1,
-    "kicked here alone": 21,
-    "logged out once": 10,
-    "arrives unlooked": 147,
-    "renewed here alone": 12,
-    "others stay inside": 1,
-    "logins are written late": 1,
+    "guests decided here alone": 2,
+    "kicked here alone": 9,
+    "logged out once": 4,
+    "arrives unlooked": 27,
+    "renewed here alone": 14,
+    "others stay inside": 4,
+    "logins are written late": 10,
+    "the deleted talk on": 5,
+    "told once": 1,
+    "names changed here alone": 1,
 }
 """The seeds that find the rules which the first seeds miss."""
 

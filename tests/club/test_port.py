@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from itertools import count
 
 import pytest
 
@@ -11,6 +12,8 @@ from access.club.tasks import Tasks
 from access.system import posix
 
 MANY = 50
+MOST_AT_ONCE = 1 << 13
+"""The most bytes of a connection that are handled before others have a turn."""
 
 
 async def connected(leaves_files=False):
@@ -18,7 +21,6 @@ async def connected(leaves_files=False):
     tasks, turns, turn, closed = Tasks(), [], 0, 0
 
     def taken(connection, address):
-        assert connection.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF) <= 2 * port.RECEIVED  # the system doubles it
         turns.append(turn)
         held.append(connection)
 
@@ -31,10 +33,12 @@ async def connected(leaves_files=False):
         turn += 1
         await asyncio.sleep(0)
         closed = sum(map(is_closed, clients))
+    buffers = [each.getsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF) for each in held]
     door.close()
     await tasks.close()
     for each in (*held, *clients):
         each.close()
+    assert max(buffers) <= 2 * MOST_AT_ONCE  # the system doubles it
     return turns, closed
 
 
@@ -66,17 +70,21 @@ def test_a_port_leaves_the_last_files_to_others_and_the_log_says_it_once(monkeyp
 def test_a_port_that_cannot_accept_says_it_once_and_goes_on(error, monkeypatch, caplog):
     async def run():
         monkeypatch.setattr(port, "WAITS", 0)
-        loop, fails = asyncio.get_running_loop(), iter(range(1000))
+        loop, fails, turned = asyncio.get_running_loop(), count(), []
         usual = loop.sock_accept
 
         async def accept(listener):
-            if next(fails) < 500:
+            if (failed := next(fails)) < 500:
+                others_wait.append(len(turned) < failed)
+                loop.call_soon(turned.append, failed)
                 raise error
             return await usual(listener)
 
         monkeypatch.setattr(loop, "sock_accept", accept)
         return await connected()
 
+    others_wait = []
     turns, closed = asyncio.run(run())
+    assert not any(others_wait), "nobody else had a turn between two attempts"
     assert (len(turns), closed) == (MANY, 0)
     assert [record.getMessage() for record in caplog.records] == ["connections refused"]

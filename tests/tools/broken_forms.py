@@ -31,6 +31,8 @@ ROUTES = (
 )
 GUEST = b"kind=guest"
 MEGABYTE = 1 << 20
+STOPS = 0.02
+"""The most seconds of processor time for which a stranger may stop everybody: others take 0.1 of the clock meanwhile."""
 
 
 @dataclass
@@ -140,8 +142,9 @@ class Computing:
     """How long single callbacks of the loop of a thread have computed; searches for garbage do not count."""
 
     def __init__(self, thread):
-        self._thread, self._usual, self._garbage = thread, asyncio.Handle._run, 0.0
-        self.took = []
+        self._thread, self._usual = thread, asyncio.Handle._run
+        self._garbage, self._searches = 0.0, None
+        self._is_over, self.took = False, []
 
     def __enter__(self):
         usual, thread = self._usual, self._thread
@@ -159,15 +162,20 @@ class Computing:
     def _measured(self, handle):
         began, self._garbage = time.thread_time(), 0.0
         self._usual(handle)
-        self.took.append((time.thread_time() - began - self._garbage, handle))
+        if not self._is_over:  # else a search for garbage may have been counted in part
+            self.took.append((time.thread_time() - began - self._garbage, handle))
 
     def __exit__(self, *raised):
+        self._is_over = True
         asyncio.Handle._run = self._usual
         gc.callbacks.remove(self._searched)
 
     def _searched(self, phase, info):
-        if threading.current_thread() is self._thread:
-            self._garbage += time.thread_time() if phase == "stop" else -time.thread_time()
+        if threading.current_thread() is not self._thread:
+            return
+        if phase == "stop" and self._searches is not None:  # else it began before we looked
+            self._garbage += time.thread_time() - self._searches
+        self._searches = time.thread_time() if phase == "start" else None
 
     @property
     def longest(self):

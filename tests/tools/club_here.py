@@ -12,7 +12,7 @@ from access.club.club import Club
 from access.club.gate import Limits, Share
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
-from access.club.store.sqlite import sqlite_store
+from access.club.store.keeper import store_of
 from access.play.new_game import new_seed
 from access.play.setup import Setup
 from access.storage import catalogue
@@ -22,7 +22,7 @@ MANY = Limits(tables=Share(100, 100, 100, 100), accounts=Share(0, 100, 100, 100,
 
 
 class Here(Served):
-    """As Served, but without a process of its own."""
+    """As Served, but without a process of its own; in a `database` it is one of several hosts."""
 
     seed = staticmethod(new_seed)
     """Returns the seed of a game."""
@@ -31,6 +31,10 @@ class Here(Served):
     """How it serves besides."""
     later = 0.0
     """Seconds by which the clock of the doors is ahead."""
+
+    def __init__(self, database="", **given):
+        self.database = database
+        super().__init__(**given)
 
     def start(self):
         self.lines, self._listening = [], threading.Event()
@@ -44,17 +48,23 @@ class Here(Served):
     async def _serve(self):
         self.store.parent.mkdir(parents=True)
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
-        self.club = Club(sqlite_store(self.store), allows_guests=True, limits=self.limits, seed=self.seed)
+        self.club = Club(store_of(self.url), allows_guests=True, limits=self.limits, seed=self.seed)
         unlogged = begin(LineHandler(self.lines.append, details=True))
         self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later, **self.served)
         await serving.open()
         self.port = (await serving.listen("127.0.0.1", 0)).port
         self.page = await serving.listen_to_browsers("127.0.0.1", 0)
         await serving.register()
+        if self.club.store.shared:
+            serving.cluster.run()
         self._listening.set()
         await self._closing.wait()
         await serving.close()
         unlogged()
+
+    @property
+    def url(self):
+        return self.database or str(self.store)
 
     def do(self, work):
         """Run a coroutine in the club, and return its result."""

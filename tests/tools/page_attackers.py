@@ -3,6 +3,8 @@
 import asyncio
 import os
 import re
+import subprocess
+import sys
 import time
 import urllib.parse
 from contextlib import suppress
@@ -18,7 +20,7 @@ async def opened(port):
     return await asyncio.open_connection(HOST, port, local_addr=(attackers.ADDRESS, 0))
 
 
-async def asked(port, method, path, form=None, cookie="", host=HOST):
+async def asked(port, method, path, form=None, cookie="", host=HOST, patience=5):
     """Send one request; return the status, the head and the body of its answer."""
     reader, writer = await opened(port)
     try:
@@ -26,7 +28,7 @@ async def asked(port, method, path, form=None, cookie="", host=HOST):
         head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
         head += "Content-Type: application/x-www-form-urlencoded\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
         writer.write(head.encode() + b"\r\n" + body)
-        answer = await asyncio.wait_for(reader.read(-1), 5)
+        answer = await asyncio.wait_for(reader.read(-1), patience)
     finally:
         writer.close()
     head, _, body = answer.decode("utf-8", "replace").partition("\r\n\r\n")
@@ -258,6 +260,15 @@ ALL = (
     *(page_guesses, page_guests, page_loads, page_codes, page_passkeys),
     *(page_preambles, page_packed, page_chunks, page_types, page_idle, page_pipelines),
 )
+
+
+def begin(club, attack, seconds, key="none"):
+    """Begin an attack on a door of a club in a process of its own, from a network of its own; return the process."""
+    names = [each.__name__ for each in (*attackers.ALL, *ALL)]
+    where = f"127.{200 + names.index(attack)}.0.7"
+    file, port = (__file__, club.page) if attack.startswith("page_") else (attackers.__file__, club.port)
+    command = [sys.executable, file, attack, port, key, seconds, where]
+    return subprocess.Popen([str(part) for part in command], stderr=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,16 @@
-"""The people of a club in virtual time: bans, mutes, kicks, removals, new passphrases and logins of browsers.
+"""The people of a club in virtual time: bans, mutes, kicks, removals, new names and passphrases, and logins of browsers.
 
-Moderators, a keeper and members decide at any host while hosts come and die, and calls to the database fail. What is held
-is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
+Moderators, a keeper and members decide at any host while hosts come and die, and calls to the database fail. Members talk,
+gather at tables and play there; some delete their accounts, and somebody new comes. What is held is listed in `check`. Each
+of `DEFECTS` leaves one rule out, and must be found.
 """
 
 import asyncio
 from contextlib import suppress
 from functools import partial
+from itertools import count
 
+from returning_simulation import rewrite
 from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
 
@@ -15,25 +18,34 @@ from access.club.credentials import Renewal, kept_code
 from access.club.gate import Gate, Limits, Share, Whom
 from access.club.identity import Identity
 from access.club.server import Serving
+from access.club.store import keeper
 from access.club.store.credentials import LASTS
 from access.club.store.records import Account
 from access.club.store.sql import Statement
-from access.club.understood import BREAK
-from access.club.visit.commands import Moderation
+from access.club.understood import BREAK, NeedsMore
+from access.club.visit.accounts import Accounts
+from access.club.visit.commands import ClubCommands, Moderation
 from access.club.visitor import Visitor
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, Visits, mark_of
+from access.engine.leaving import Leave
+from access.play.setup import Setup
+from access.storage import catalogue
 from games.refusals import Failed, Refused
 
 MEMBERS, GUESTS, BROWSERS = 4, 4, 3
 ADDRESSES = 2
-EVENING, SETTLES = 120.0, 40.0
+EVENING, SETTLES = 120.0, 70.0
 LAST = 4.0
 """The seconds before the end in which some come in anew, and the keeper decides about them."""
 LOOKS = 5.0
 DIES = 0.2
 """The chance of a host's death after a decision of a moderator."""
 MANY = Share(*[10**6] * 4, 60)
+TABLES = 3
+"""The most open tables."""
+STAND_IN_AFTER = EVENING + SETTLES - 5
+"""Nobody can be away for so long; the time of the simulation begins at 0, so who is gone has been away for longer."""
 
 
 # Rules that are left out -----------------------------------------------------------------------------------------------
@@ -200,6 +212,67 @@ def codes_are_looked_at_first(host):
     ways.recover = recover
 
 
+def told_once(host):
+    """What a host tells by a former name, or of a deleted account, before it hears of that is not told anew."""
+
+    async def nothing(*given):
+        pass
+
+    host.store.people.tell_anew = nothing
+
+
+def the_deleted_talk_on(host):
+    """A host that has not heard of a deletion lets the deleted account talk and sit down."""
+    found = "SELECT name FROM people WHERE id = ? FOR SHARE"
+    rewrite(host, found, "SELECT coalesce((SELECT name FROM people WHERE id = ?), 'Somebody')", found)
+
+
+def words_stay(host):
+    """What a deleted account has said and was told stays."""
+    rewrite(host, "DELETE FROM talk WHERE speaker = ? OR", "DELETE FROM talk WHERE 1 = 0 AND speaker = ? AND")
+
+
+def news_keep_names(host):
+    """The news keep former names, and the words of deleted accounts."""
+    rewrite(host, "SELECT id, what FROM news", "SELECT id, what FROM news WHERE 1 = 0", "SELECT id, what FROM news")
+
+
+def tables_keep_names(host):
+    """The journals of tables keep former names."""
+    rewrite(
+        host,
+        "UPDATE tables SET header = ?, plan",
+        "UPDATE tables SET header = header, start = coalesce(?, start), plan",
+    )
+
+
+def chairs_keep_names(host):
+    """Those who gather at a table keep their former names there."""
+    rewrite(host, "UPDATE chairs SET name = ? WHERE", "UPDATE chairs SET place = place, name = coalesce(name, ?) WHERE")
+
+
+def reports_keep_names(host):
+    """Reports keep former names."""
+    for column in ("by", "about"):
+        rewrite(host, f"UPDATE reports SET {column} = ?", f"UPDATE reports SET {column} = coalesce({column}, ?)")
+
+
+def the_deleted_gather(host):
+    """Deleted accounts stay at the tables where they gathered."""
+    rewrite(host, "AND seat IS NULL", "AND seat IS NULL AND 1 = 0", "DELETE FROM chairs WHERE person")
+
+
+def names_changed_here_alone(host):
+    """Other hosts do not hear that somebody at a table has another name."""
+    people, note = host.store.people, host.store.people._note
+    people._note = lambda **what: Statement("SELECT 1") if "room" in what else note(**what)
+
+
+def the_deleted_may_come_back(host):
+    """A bot stands in for a deleted account as for somebody who is away."""
+    rewrite(host, "NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)", "1 = 0", "ELSE")
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
@@ -213,6 +286,8 @@ DEFECTS = {
         *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back, earlier_look_counts),
         *(renewed_here_alone, others_stay_inside, logins_outlive_a_passphrase, logins_are_written_late),
         codes_are_looked_at_first,
+        *(told_once, the_deleted_talk_on, words_stay, news_keep_names, tables_keep_names, chairs_keep_names),
+        *(reports_keep_names, the_deleted_gather, names_changed_here_alone, the_deleted_may_come_back),
     )
 }
 
@@ -244,7 +319,9 @@ class PeopleHost(Host):
         super().__init__(world)
         world.defect = self.leaves_out
         self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
+        self.club.stand_in_after = STAND_IN_AFTER
         self.club.presence.visitors = Visitors()
+        self.commands = ClubCommands(self.club)
         self.serving = Serving(self.club, world.now)
         self.moderation = SimulatedModeration(self.club)
         self.visits = Visits(self.club, Gate(self.club.limits, world.now), self.enter, world.now)
@@ -278,7 +355,15 @@ class PeopleHost(Host):
                     await asyncio.sleep(0.2)
             finally:
                 if self.lives:
+                    self.goes_to(visitor, None)
                     self.club.presence.leave(visitor)
+
+    def goes_to(self, visitor, room):
+        """Let somebody leave the table where they are, and go to another one, if any."""
+        if (before := self.club.presence.room_of(visitor)) is not None:
+            self.club.presence.go_from(before, visitor)
+        if room is not None:
+            self.club.presence.come_to(room, visitor)
 
     async def _known(self, identity):
         if identity.account is not None:
@@ -288,7 +373,7 @@ class PeopleHost(Host):
 
 
 class Caller:
-    """Somebody at a terminal: a member by their number, or a guest with 0."""
+    """Somebody at a terminal: a member by the number of their place in the club, or a guest with 0."""
 
     def __init__(self, world, number, address):
         self.world, self.chance, self.number = world, world.chance, number
@@ -299,6 +384,8 @@ class Caller:
             await asyncio.sleep(self.chance.random() * 3)
             host = self.world.some_host()
             account = self.world.proven(self.number) if self.number else None
+            if self.number and account is None:
+                continue
             if not self.world.calm and self.chance.random() < 0.2:
                 await asyncio.sleep(self.chance.random() * 10)  # meanwhile everybody may have to come in again
             identity = Identity("member" if self.number else "guest", account, origin=self.origin)
@@ -330,7 +417,8 @@ class Browser:
         if session is None and self.cookie:
             session = await visits.resumed(self.cookie, partial(self._begun, host))
         elif session is None:
-            account = self.world.proven(self.number)
+            if (account := self.world.proven(self.number)) is None:
+                return
             session = self._begun(host, account)
             self.cookie = visits.sessions.begin(session)
             self.world.proofs[session.mark] = {account.stamp}
@@ -370,13 +458,19 @@ class PeopleWorld(World):
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
         self.proofs = {}
         """The security stamps with which the browser of each cookie may be inside."""
+        self.members = list(range(MEMBERS + 1))
+        """The number of the account of each member: a new one when they delete it."""
+        self.names = {number: {f"P{number}q"} for number in range(1, MEMBERS + 1)}
+        """The names that each account has, had, or was to have."""
+        self.named = count(1)
         self.some_come_anew, self.deciding = seed % 4 == 3, None
         """Whether some come in anew shortly before the end, and the decisions of the keeper about them."""
 
-    def proven(self, number):
-        """Return the account of somebody who has just logged in."""
+    def proven(self, member):
+        """Return the account of a member who has just logged in; None if it is deleted."""
+        number = self.members[member]
         rows = self.server.rows(f"SELECT stamp FROM people WHERE id = {number}")
-        return Account(number, "", stamp=rows[0][0] if rows else "")
+        return Account(number, "", stamp=rows[0][0]) if rows else None
 
     def comes(self, number):
         """Let the keeper decide about a member who comes in shortly before the end."""
@@ -398,6 +492,7 @@ class PeopleWorld(World):
                 visitor.console.lose()
 
     async def evening(self):
+        self.keeper = store_on(self.server)
         self._register(MEMBERS)
         self.hosts = [await self._opened() for _ in range(3)]
         people = [
@@ -407,6 +502,7 @@ class PeopleWorld(World):
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
         works = [self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers]
+        works += [self._does, self._renames, self._deletes]
         if self.some_come_anew:
             works.append(self._come_anew)
         await self._passes(living, works, EVENING, SETTLES)
@@ -444,25 +540,125 @@ class PeopleWorld(World):
             self.banned.add(here[-1].origin)
 
     async def _keeps(self):
-        """The keeper lifts bans and mutes; now and then a member deletes the account, and comes anew."""
-        self.keeper = store_on(self.server)
+        """The keeper lifts bans and mutes."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 4))
-            person = self.chance.randrange(1, MEMBERS + 1)
             with suppress(Refused):
-                await self.keeper.people.change(person, banned=0, muted_until=0)
-            if person == MEMBERS and self.chance.random() < 0.1:
-                with suppress(Refused):
-                    await self.keeper.people.forget(person)
+                await self.keeper.people.change(self._some_member(), banned=0, muted_until=0)
+
+    def _some_member(self):
+        return self.members[self.chance.randrange(1, MEMBERS + 1)]
+
+    def _somebody_inside(self):
+        """A host, and a member who is there; or None."""
+        host = self.some_host()
+        members = [each for each in host.club.presence.visitors if each.account.id > 0]
+        return (host, self.chance.choice(members)) if members else None
+
+    async def _does(self):
+        """Members talk, gather at tables, play, invite and report: all that tells others their names and words."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1))
+            if (found := self._somebody_inside()) is not None:
+                with suppress(Refused, NeedsMore):
+                    await self.chance.choice((self._talks, self._talks, self._calls, self._gathers))(*found)
+
+    async def _talks(self, host, visitor):
+        words = f"words{visitor.account.id}w"
+        if self.chance.random() < 0.5:
+            await host.commands.do(visitor, "say", words)
+        else:
+            await host.commands.do(visitor, "tell", f"{self._some_name(host)}{BREAK}{words}")
+
+    def _some_name(self, host):
+        """The name of somebody in the club, as a host knows it."""
+        return self.chance.choice(host.club.presence.names_here())
+
+    async def _calls(self, host, visitor):
+        order, name = self.chance.choice(("invite", "report", "friend", "ignore")), self._some_name(host)
+        await host.commands.do(visitor, order, f"{name}{BREAK}yes" if order == "report" else name)
+
+    async def _gathers(self, host, visitor):
+        """Open a table, sit down at one, or begin its game."""
+        club, rooms = host.club, list(host.club.rooms.values())
+        gathering = [room for room in rooms if not room.begun.is_set()]
+        own = [room for room in gathering if room.has(visitor.account.id)]
+        if own and len(own[0].chairs) > 1:
+            await club.start(own[0], "en")
+            host.goes_to(visitor, own[0])
+        elif gathering:
+            room = self.chance.choice(gathering)
+            await club.sit_down(room, visitor)
+            host.goes_to(visitor, room)
+        elif len(rooms) < TABLES:
+            setup = Setup(catalogue.find("kaques"), (visitor.name,), bots=0)
+            host.goes_to(visitor, await club.gather(visitor, setup, "anyone"))
+        else:
+            await self.keeper.tables.close(self.chance.choice(rooms).number)
+
+    def _new_name(self, person=None):
+        name = f"R{next(self.named)}q"
+        self.names.setdefault(person, set()).add(name)
+        return name
+
+    async def _renames(self):
+        """Now and then a member gets another name, by their own wish or by the keeper's."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 8))
+            if (found := self._somebody_inside()) is None:
+                continue
+            host, visitor = found
+            name = self._new_name(visitor.account.id)
+            with suppress(Refused):
+                if self.chance.random() < 0.3:
+                    await keeper.rename(self.keeper, visitor.name, name)
+                else:
+                    await self._account_of(host, visitor, name)._name()
+
+    def _account_of(self, host, visitor, text=""):
+        """What somebody does with their account, who says yes to all, and types this."""
+
+        async def yes(question):
+            return True
+
+        async def typed(phrase, *commands, **facts):
+            return text
+
+        return Accounts(host.club, visitor, yes, typed)
+
+    async def _deletes(self):
+        """Now and then an account is deleted, by its person or by the keeper, and somebody new comes."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / 12))
+            if (found := self._somebody_inside()) is None:
+                continue
+            host, visitor = found
+            with suppress(Refused, Leave):
+                if self.chance.random() < 0.3:
+                    await self.keeper.people.forget((await keeper.person(self.keeper, visitor.name)).id)
+                else:
+                    await self._account_of(host, visitor)._delete()
+            for member in range(1, MEMBERS + 1):
+                if self.proven(member) is None:
+                    await self._somebody_new(member)
+
+    async def _somebody_new(self, member):
+        """Let somebody register in the place of a member."""
+        while True:
+            name = self._new_name()
+            with suppress(Refused):
+                account = await self.keeper.people.register(name, f"key {next(self.named)}", None, "code")
+                self.members[member] = account.id
+                self.names[None].discard(name)
+                self.names[account.id] = {name}
+                return
 
     async def _renews(self):
         """Now and then a member sets a new passphrase, where they are."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 8))
-            host = self.some_host()
-            members = [each for each in host.club.presence.visitors if each.account.id > 0]
-            if members:
-                visitor, stamp = self.chance.choice(members), self.server.random_bytes(4).hex()
+            if (found := self._somebody_inside()) is not None:
+                (host, visitor), stamp = found, self.server.random_bytes(4).hex()
                 visitor.proofs.add(stamp)
                 self.proofs.get(visitor.login, set()).add(stamp)
                 with suppress(Refused):
@@ -474,7 +670,7 @@ class PeopleWorld(World):
         """Now and then two people use the same recovery code, at any hosts."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 8))
-            person, code = self.chance.randrange(1, MEMBERS), self.server.random_bytes(4).hex()
+            person, code = self._some_member(), self.server.random_bytes(4).hex()
             with suppress(Refused):
                 await store_on(self.server).people.change(person, recovery=kept_code(code))
                 uses = (self._uses(person, code) for _ in range(2))
@@ -501,7 +697,8 @@ class PeopleWorld(World):
         for _, visitor in there:
             self._check_visitor(visitor, people)
         here = {visitor.account.id for _, visitor in there}
-        assert {number for number, (banned, *_) in people.items() if not banned} <= here, "sent away, or let in nowhere"
+        live = {number for number in self.members if number in people and not people[number][0]}
+        assert live <= here, "sent away, or let in nowhere"
         for host in self.hosts:
             for origin in self.banned:
                 assert host.club.presence.evening.until("ban", origin), (
@@ -510,6 +707,32 @@ class PeopleWorld(World):
             for session in host.visits.sessions.logged_in():
                 assert session.mark in logins, "a session goes on whose login was ended"
             assert not {mark_of(each) for each in self.logged_out} & logins.keys(), "logged out, and the login lives"
+        await self.check_gone(people)
+
+    async def check_gone(self, people):
+        """Nobody and nothing finds a deleted account or a former name; bots may stand in for who has deleted theirs."""
+        names = {name for number, each in self.names.items() for name in each if number in self.names}
+        former = names - {name for _, _, name, _ in people.values()}
+        words = {f"words{number}w" for number in self.names if number is not None and number not in people}
+        for (table,) in self.server.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
+            for row in self.server.rows(f'SELECT * FROM "{table}"'):
+                text = " ".join(map(str, row))
+                found = [trace for trace in former | words if trace in text]
+                assert not found, ("a former name, or words of somebody who has gone", table, found, text)
+        gathered = 'SELECT person FROM chairs JOIN tables ON id = "table" WHERE seat IS NULL AND ended IS NULL'
+        assert {person for (person,) in self.server.rows(gathered) if person > 0} <= people.keys(), (
+            "who has gone gathers"
+        )
+        for host in self.hosts:
+            rooms = host.club.rooms.values()
+            known = {each.name for each in host.club.presence.elsewhere}
+            known |= {name for room in rooms for name in (*room.names(), *(room.header.names if room.header else ()))}
+            assert not known & former, ("a host knows a former name", known & former)
+            for room in rooms:
+                for chair in room.chairs if room.table is not None and not room.over else ():
+                    if chair.person > 0 and chair.person not in people:
+                        minutes = await room.table.minutes_until_bot(chair.seat)
+                        assert minutes == 0, "no bot may stand in for somebody who cannot come back"
 
     def _check_visitor(self, visitor, people):
         account = visitor.account

@@ -225,8 +225,13 @@ class Hosts:
 
     async def place(self, session: int, who: Whereabouts) -> None:
         """Store the place of a connection, and since when its person is away from their tables."""
-        away = absences(self._database, "person = ?", who.person)
-        await self._change([self._place(session, who), away], self._moved)
+
+        def do() -> Work[None]:
+            yield from self._place(session, who)
+            yield absences(self._database, "person = ?", who.person)
+            yield self._moved()
+
+        await self._database.run(do)
 
     def _moved(self) -> Statement:
         """Return the statement that tells other hosts that places of people have changed here."""
@@ -234,14 +239,27 @@ class Hosts:
 
     async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
         """Store the places of all connections of this host, in place of all before."""
-        places = [self._place(session, who) for session, who in here]
-        gone = Statement("DELETE FROM here WHERE host = ?", [self.host])
-        await self._change([gone, *places, absences(self._database)], self._moved)
 
-    def _place(self, session: int, who: Whereabouts) -> Statement:
+        def do() -> Work[None]:
+            yield Statement("DELETE FROM here WHERE host = ?", [self.host])
+            for session, who in here:
+                yield from self._place(session, who)
+            yield absences(self._database)
+            yield self._moved()
+
+        await self._database.run(do)
+
+    def _place(self, session: int, who: Whereabouts) -> Work[None]:
+        """Store a place, with the present name of its person; nothing of a deleted account."""
+        name = who.name
+        if who.person > 0:
+            found = (yield Statement("SELECT name FROM people WHERE id = ? FOR SHARE", [who.person])).one
+            if found is None:
+                return
+            name = found[0]
         changed = 'ON CONFLICT (host, session) DO UPDATE SET name = excluded.name, "table" = excluded."table"'
-        values = [self.host, session, who.person, who.name, who.table]
-        return Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
+        values = [self.host, session, who.person, name, who.table]
+        yield Statement(f"INSERT INTO here VALUES (?, ?, ?, ?, ?) {changed}", values)
 
     async def placed(self) -> Sequence[tuple[int, Whereabouts]]:
         """Return the stored places of the connections of this host, by session."""

@@ -197,11 +197,12 @@ class People:
         await self._database.scrub()
         return found
 
-    async def forget_again(self, person: int, before: str) -> None:
-        """Delete what a host has still told of a deleted account before it heard of that."""
+    async def tell_anew(self, person: int, former: str) -> None:
+        """Change what a host has told by a former name before it heard of that; of a deleted account, delete it."""
 
         def do() -> Work[None]:
-            yield from retold(person, before, name_of_deleted(person), is_gone=True)
+            found = (yield Statement("SELECT name FROM people WHERE id = ? FOR SHARE", [person])).one
+            yield from retold(person, former, found[0] if found else name_of_deleted(person), is_gone=found is None)
 
         await self._database.run(do)
         await self._database.scrub()
@@ -249,7 +250,7 @@ class People:
     # Relations and talk
 
     async def relate(self, person: int, other: int, kind: Relation | None) -> None:
-        """Store the relation of a person to another one; None for no relation."""
+        """Store the relation of a person to another one; None for no relation. Raises Refused for a deleted account."""
 
         def do() -> Work[None]:
             yield Statement("DELETE FROM relations WHERE person = ? AND other = ?", [person, other])
@@ -257,7 +258,10 @@ class People:
                 yield Statement("INSERT INTO relations VALUES (?, ?, ?)", [person, other, kind])
             yield self._note(relations=person)
 
-        await self._database.run(do)
+        try:
+            await self._database.run(do)
+        except Conflict:
+            raise Refused("club-account-gone") from None
 
     async def relations(self, person: int) -> Mapping[int, Relation]:
         """Return the relations of a person."""
@@ -272,15 +276,18 @@ class People:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
     async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
-        """Store a line of talk for a day, tell all hosts, and return it as they hear it. Raises Refused for the muted.
+        """Store a line of talk for a day, tell all hosts, and return it as they hear it.
 
-        Table 0 is the lobby; listener 0 is everybody there. A host may not have heard yet that somebody was muted.
+        Table 0 is the lobby; listener 0 is everybody there. Raises Refused for the muted, and if speaker or listener
+        are deleted: a host may not have heard of that yet.
         """
         now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
         talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
 
         def do() -> Work[Mapping[str, Any]]:
             talk["name"] = yield from still_there(by)
+            if listener > 0:
+                yield from still_there(Account(listener, ""))
             into = f"INSERT INTO talk {columns} SELECT {now}, {_NUMBER}, {_NUMBER}, {_NUMBER}, CAST(? AS TEXT), ' '"
             muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
             may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
@@ -312,15 +319,16 @@ class People:
         await self._database.run(do)
 
     async def report(self, by: Account, about: Account) -> None:
-        """Store a report, with the last lines of the reported person that the reporter has heard."""
+        """Store a report, with the last lines of the reported person that the reporter has heard. Raises Refused."""
 
         def do() -> Work[None]:
+            names = [(yield from still_there(by)), (yield from still_there(about))]
             lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
             last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
             found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
             kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
             columns = f"(at, by, about, lines) VALUES ({self._database.now}, ?, ?, ?)"
-            yield Statement(f"INSERT INTO reports {columns}", [by.name, about.name, kept])
+            yield Statement(f"INSERT INTO reports {columns}", [*names, kept])
 
         await self._database.run(do)
 

@@ -239,16 +239,17 @@ def foreign_part(connection: sqlite3.Connection) -> tuple[str, str]:
 
 def _expected(version: int) -> Mapping[tuple[str, str], str]:
     """Return the definitions in a file of this version."""
-    with closing(sqlite3.connect(":memory:")) as ours:
-        for number, text in migrations(0):
-            if number <= version:
-                ours.executescript(text)
+    with closing(as_made(version)) as ours:
         return _schema(ours)
 
 
-def tables() -> frozenset[str]:
-    """Return the tables of a club."""
-    return frozenset(name for kind, name in _expected(newest()) if kind == "table" and not name.startswith("sqlite_"))
+def as_made(version: int) -> sqlite3.Connection:
+    """Return a database in memory with the tables of this version."""
+    made = sqlite3.connect(":memory:")
+    for number, text in migrations(0):
+        if number <= version:
+            made.executescript(text)
+    return made
 
 
 def _schema(connection: sqlite3.Connection) -> Mapping[tuple[str, str], str]:

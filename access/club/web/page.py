@@ -164,6 +164,12 @@ class Page:
             if lines != event.lines:
                 self.events[place] = replace(event, lines=lines)
 
+    @property
+    def codes_shown(self) -> list[str]:
+        """The codes that stand in the log, until they were read."""
+        lines = [line for event in self.events for line in event.lines] if self.codes else []
+        return [code for code in self.codes if any(code in line for line in lines)]
+
     def _without_code(self, line: str) -> str:
         return next((later for code, later in self.codes.items() if code in line), line)
 

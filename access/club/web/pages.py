@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
+from itertools import groupby
 from json import JSONEncoder
 from typing import NamedTuple
 
@@ -377,8 +378,9 @@ class VisitView:
     """The contents of the page of a visit. Events after `seen` are new.
 
     `number` identifies the last event, `question` the question, and `name` the next answer. `late` is an answer that
-    came too late, empty if it is secret, and None without one. `has_sounds` and `in_field` are settings: to play
-    sounds, and to describe the field by the question instead of showing it in the log.
+    came too late, empty if it is secret, and None without one. `codes` stand in the log until they were read.
+    `has_sounds` and `in_field` are settings: to play sounds, and to describe the field by the question instead of
+    showing it in the log.
     """
 
     events: Iterable[PageEvent]
@@ -392,6 +394,7 @@ class VisitView:
     name: str = ""
     late: str | None = None
     has_passkeys: bool = False
+    codes: Sequence[str] = ()
 
 
 def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False) -> VisitView:
@@ -409,6 +412,7 @@ def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False)
         name,
         session.late,
         has_passkeys,
+        page.codes_shown,
     )
 
 
@@ -453,12 +457,13 @@ def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
     )
 
 
-def _data(phrases: Phrases, shown: VisitView) -> dict[str, str]:
-    """Return the attributes for the script: the last event, settings, and its sentences."""
+def _data(phrases: Phrases, shown: VisitView) -> dict[str, str | None]:
+    """Return the attributes for the script: the last event, settings, codes in the log, and its sentences."""
     return {
         "data_number": shown.number,
         "data_sounds": "on" if shown.has_sounds else "",
         "data_in_field": "on" if shown.in_field else "",
+        "data_codes": " ".join(shown.codes) or None,
         **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
     }
 
@@ -478,7 +483,10 @@ def _again(phrases: Phrases) -> Element:
 
 
 def _log(phrases: Phrases, shown: VisitView) -> Element:
-    """Return the log, with a paragraph for each event, and a heading before the first new one."""
+    """Return the log, with a paragraph for each event, and a heading before the first new one.
+
+    A line with a code is a paragraph of its own, which the script removes.
+    """
     parts: list[Element] = []
     is_marked = False
     for event in (event for event in shown.events if event.lines):
@@ -486,8 +494,9 @@ def _log(phrases: Phrases, shown: VisitView) -> Element:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
         language = event.language if event.language != phrases.language else None
-        lines = (part for line in event.lines[1:] for part in (BREAK, line))
-        parts.append(element("p", event.lines[0], *lines, lang=language))
+        for _, some in groupby(event.lines, lambda line: any(code in line for code in shown.codes)):
+            first, *others = some
+            parts.append(element("p", first, *(part for line in others for part in (BREAK, line)), lang=language))
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 

@@ -14,15 +14,25 @@
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
   const own = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
-  // The log
+  // The log. A line with a code is a paragraph of its own, since that can go: readers tell what is left of a changed one.
+  let codes = (said.codes || "").split(" ").filter(Boolean);
+  delete said.codes;
+  const hasCode = (text) => codes.some((code) => text.includes(code));
+  const cut = (left) => { // codes that were read go: others may find the page later
+    const gone = codes.filter((code) => !left.includes(code));
+    codes = waiting.some((each) => each.code) ? [...new Set([...codes, ...left])] : left;
+    for (const part of gone.length ? [...log.children] : [])
+      if (gone.some((code) => part.textContent.includes(code))) part.remove();
+  };
   let waiting = [], before = "", toldAt = -GAP, timer = 0;
   const put = () => {
     toldAt = performance.now();
-    const lang = waiting[0].lang, other = waiting.findIndex((each) => each.lang !== lang);
+    const { lang, code } = waiting[0];
+    const other = waiting.findIndex((each) => each.lang !== lang || each.code !== code);
     let text = waiting.splice(0, other < 0 ? waiting.length : other).map((each) => each.line).join("\n");
     timer = waiting.length && setTimeout(put, GAP);
     if (text === before) text += "\u00a0"; // readers leave out a text that equals the one before
-    before = text;
+    before = code ? "" : text;
     const part = document.createElement("p");
     part.className = "told";
     part.lang = lang;
@@ -33,7 +43,7 @@
   };
   const tell = (lines, lang) => {
     if (!lines.length) return;
-    waiting.push(...lines.map((line) => ({ line, lang })));
+    waiting.push(...lines.map((line) => ({ line, lang, code: hasCode(line) })));
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 
@@ -229,8 +239,9 @@
       if (number <= seen[key]) return;
       seen[key] = number;
       last = event.lastEventId;
-      const { lines, language, cues, asked, part, turn, sounds = "", inField = "" } = JSON.parse(event.data);
+      const { lines, language, cues, asked, part, turn, codes: left = [], sounds = "", inField = "" } = JSON.parse(event.data);
       Object.assign(said, { sounds, inField });
+      cut(left);
       play(cues || []);
       const isTold = asked && !(said.inField && document.activeElement === field());
       tell(isTold ? [...lines, asked] : lines, language);

@@ -79,7 +79,7 @@ def _joined(events: Sequence[PageEvent], page: Page, part: Part) -> str:
 
 
 def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
-    """Return an event in JSON: its lines, the names of its sounds, its question and the sound settings.
+    """Return an event in JSON: its lines, the names of its sounds, its question, the codes in the log, and settings.
 
     The last event of a visit has no `part`: the browser asks for it, and is logged out.
     """
@@ -91,6 +91,8 @@ def told(event: PageEvent, page: Page, part: Part | None = None) -> str:
         data["turn"] = event.asked.is_turn
         if part is not None and event.asked.kind != "over":
             data["part"] = part()
+    if codes := page.codes_shown:
+        data["codes"] = codes
     if page.has_sounds:
         data["sounds"] = "on"
     if page.is_in_field:

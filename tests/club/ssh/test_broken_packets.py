@@ -7,14 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from broken_forms import MEGABYTE, Computing, drained
+from broken_forms import MEGABYTE, STOPS, Computing, drained
 from club_here import MANY, Here
 
 from access.club.gate import Share
 
 pytestmark = pytest.mark.connected
-STOPS = 0.02
-"""The most seconds of processor time for which a stranger may stop everybody, as at the page."""
 FREE = Share(*[10**7] * 4, 60)
 COOKIE, VERSION = b"x" * 16, b"SSH-2.0-x\r\n"
 IGNORE, UNIMPLEMENTED, DEBUG, SERVICE, KEXINIT, NEWKEYS, ECDH, USERAUTH = (2, 3, 4, 5, 20, 21, 30, 50)

@@ -85,11 +85,15 @@ def test_a_trigger_under_a_name_of_sqlite_itself_is_refused(club_file):
         keeper.check(club_file)
 
 
+SINCE_16 = {"people": ("stamp",), "chairs": ("away", "bot", "end_heard")}
+"""The columns that are newer than version 16."""
+
+
 def test_a_backup_that_was_analyzed_and_one_of_an_earlier_version_are_restored(club_file, tmp_path):
     with closing(sqlite3.connect(club_file)) as connection:
         connection.execute("ANALYZE")
         connection.execute("DROP INDEX chairs_unheard")
-        for table, columns in {"people": ("stamp",), "chairs": ("away", "bot", "end_heard")}.items():
+        for table, columns in SINCE_16.items():
             for column in columns:
                 connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("PRAGMA user_version=16")
@@ -200,12 +204,31 @@ def test_a_club_that_writes_meanwhile_has_no_damage(club_file, caplog):
 IN_DATABASE = {
     "function": "CREATE FUNCTION steal() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'",
     "view": "CREATE VIEW passphrases AS SELECT name, secret FROM people",
-    "table": "CREATE TABLE copied (secret TEXT)",
+    "rule": "CREATE RULE kept AS ON DELETE TO people DO INSTEAD NOTHING",
+    "policy": "CREATE POLICY all_alike ON people USING (true)",
+    "table copied": "CREATE TABLE copied (secret TEXT)",
+    "table invited": "DROP TABLE invited",
+    "table keys": "ALTER TABLE keys ADD COLUMN mine TEXT",
+    "table passkeys": "ALTER TABLE passkeys DROP COLUMN counter",
+    "table people": "ALTER TABLE people ALTER COLUMN role SET DEFAULT 'moderator'",
+    "table reports": "ALTER TABLE reports ALTER COLUMN lines DROP NOT NULL",
+    "table challenges": "ALTER TABLE challenges ALTER COLUMN mark TYPE varchar(9)",
+    "table hosts": "ALTER TABLE hosts ADD COLUMN twice BIGINT GENERATED ALWAYS AS (2 * seen) STORED",
+    "table relations": "ALTER TABLE relations ADD CHECK (kind = 'friend')",
+    "table logins": "ALTER TABLE logins DROP CONSTRAINT logins_person_fkey, ADD FOREIGN KEY (person) REFERENCES people",
+    "table talk": "ALTER SEQUENCE talk_id_seq INCREMENT BY 2",
+    "table news": "ALTER TABLE news ALTER COLUMN change SET DEFAULT 0",
+    "index only_one": "CREATE UNIQUE INDEX only_one ON people (role)",
+    "index news_by_change": "DROP INDEX news_by_change",
+    "index tables_that_go_on": "DROP INDEX tables_that_go_on; CREATE INDEX tables_that_go_on ON tables (id)",
 }
+"""Statements that make something of a database that a club has not, or has otherwise, by its kind and name."""
 
 
-@pytest.mark.in_database
-def test_a_backup_of_a_database_is_refused_too_if_it_has_more_than_a_club(tmp_path, database):
+@pytest.fixture
+def in_database(database, tmp_path):
+    """The database of a club, and a backup of it."""
+
     async def made():
         store = store_of(database.of(tmp_path))
         await store.set_value("welcome", "Hello")
@@ -213,15 +236,53 @@ def test_a_backup_of_a_database_is_refused_too_if_it_has_more_than_a_club(tmp_pa
 
     asyncio.run(made())
     keeper.backup(database.of(tmp_path), tmp_path / "sound")
-    keeper.restore(database.of(tmp_path / "restored"), tmp_path / "sound")
-    for kind, statement in IN_DATABASE.items():
-        with psycopg.connect(database.of(tmp_path), autocommit=True) as connection:
-            connection.execute(statement)
-            keeper.backup(database.of(tmp_path), tmp_path / kind)
-            connection.execute(f"DROP {kind} {statement.split()[2]}")
-        with pytest.raises(Failed, match="club-store-schema") as refused:
-            keeper.restore(database.of(tmp_path / f"other {kind}"), tmp_path / kind)
-        assert refused.value.facts["kind"] == kind
+    return database.of(tmp_path), tmp_path / "sound"
+
+
+@pytest.mark.in_database
+@pytest.mark.parametrize(("named", "statement"), IN_DATABASE.items(), ids=IN_DATABASE)
+def test_a_backup_of_a_database_is_refused_too_if_its_tables_are_not_those_of_a_club(
+    tmp_path, database, in_database, named, statement
+):
+    with psycopg.connect(in_database[0], autocommit=True) as connection:
+        connection.execute(statement)
+    keeper.backup(in_database[0], tmp_path / "changed")
+    with pytest.raises(Failed, match="club-store-schema") as refused:
+        keeper.restore(database.of(tmp_path / "other"), tmp_path / "changed")
+    kind, _, name = named.partition(" ")
+    assert refused.value.facts["kind"] == kind
+    assert name in ("", refused.value.facts["name"])
+
+
+@pytest.mark.in_database
+def test_a_sound_backup_of_a_database_and_one_of_an_earlier_version_are_restored(tmp_path, database, in_database):
+    url, sound = in_database
+    keeper.restore(database.of(tmp_path / "restored"), sound)
+    with psycopg.connect(url, autocommit=True) as connection:
+        for table, columns in SINCE_16.items():
+            for column in columns:
+                connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        connection.execute("DELETE FROM migrated WHERE number > 16")
+    keeper.backup(url, tmp_path / "earlier")
+    keeper.restore(database.of(tmp_path / "earlier one"), tmp_path / "earlier")
+
+    async def opened(url):
+        store = store_of(url)
+        found = await store.value("welcome")
+        await store.people.register("Anna", "key", None, "code")
+        await store.close()
+        return found
+
+    assert [asyncio.run(opened(database.of(tmp_path / each))) for each in ("restored", "earlier one")] == ["Hello"] * 2
+
+
+@pytest.mark.in_database
+def test_a_backup_of_a_newer_version_is_not_restored(tmp_path, database, in_database):
+    with psycopg.connect(in_database[0], autocommit=True) as connection:
+        connection.execute("INSERT INTO migrated VALUES (1000)")
+    keeper.backup(in_database[0], tmp_path / "newer")
+    with pytest.raises(Failed, match="club-store-newer"):
+        keeper.restore(database.of(tmp_path / "other"), tmp_path / "newer")
 
 
 def test_a_look_at_the_log_gives_up_no_lock_of_the_open_club(club_file, tmp_path):

@@ -1,6 +1,7 @@
 """What transactions of a club's store decide, by both databases: chairs, ratings, and what is old."""
 
 import asyncio
+import threading
 import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -8,6 +9,7 @@ from functools import partial
 
 import psycopg
 import pytest
+from broken_forms import STOPS, Computing
 from clubhouse import url_of
 
 from access.club.club import Club
@@ -189,6 +191,21 @@ def test_a_host_whose_clock_is_wrong_forgets_nothing_too_early(tmp_path):
             assert await one.tables.purge(-1) == 2
 
     asyncio.run(run())
+
+
+def test_a_large_dictionary_is_kept_and_read_while_others_have_their_turn(tmp_path):
+    words = "\n".join(f"{number * 7919 % 10**8:08}" for number in range(400_000))
+
+    async def run():
+        async with stores(tmp_path) as (store,):
+            await store.now()  # it is open
+            with Computing(threading.current_thread()) as computing:
+                await store.keep_list("large", words)
+                assert await store.list_of("large") == words
+            return computing.longest
+
+    took, what = asyncio.run(run())
+    assert took < STOPS, (took, what)
 
 
 @pytest.mark.usefixtures("wrong_clock")

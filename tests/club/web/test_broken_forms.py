@@ -17,6 +17,7 @@ from broken_forms import (
     METHODS,
     PARTS,
     ROUTES,
+    STOPS,
     BrokenForm,
     Computing,
     part,
@@ -31,8 +32,6 @@ from access.club.gate import Share
 from access.club.web import sessions
 
 pytestmark = pytest.mark.connected
-STOPS = 0.02
-"""The most seconds of processor time for which a stranger may stop everybody: others take 0.1 of the clock meanwhile."""
 FREE = Share(*[10**7] * 4, 60)
 POSTED = tuple(route for route in ROUTES if route not in ("/events", "/sound/turn"))
 

@@ -1,6 +1,7 @@
 """The page in a real Chromium, by keyboard alone, beside somebody at a terminal."""
 
 import itertools
+import re
 
 import pytest
 from chromium import AXE, Chromium
@@ -64,6 +65,29 @@ def test_news_come_without_a_new_page_each_once_and_the_focus_stays_in_the_field
     assert "/answer" in loaded
     assert "/question" not in loaded, "each question comes with its event"
     assert browser.messages == []
+
+
+def test_a_code_goes_from_the_log_of_all_tabs_once_its_person_goes_on_and_comes_into_none_again(club, browser):
+    member(club, browser, "Anna Code")
+    browser.until(f"({LOG}).includes('if you lose your way in')")
+    code = re.search(r"way in: (\S+)\.", browser.run(LOG))[1]
+    (cookie,) = browser.send("Network.getCookies")["cookies"]
+    with Chromium() as later:
+        later.send("Network.setCookie", name="taverne", value=cookie["value"], url=f"http://127.0.0.1:{club.page}/")
+        later.open(f"http://127.0.0.1:{club.page}/")
+        assert code in later.run(LOG), "it stands there until it was read"
+        browser.type("people")
+        for each in (browser, later):
+            each.until(f"({LOG}).includes('Only you are here')")
+            assert code not in each.run("document.documentElement.outerHTML")
+            assert "You are a member" in each.run(LOG), "the lines beside it stay"
+            assert each.messages == []
+    answer(browser, "link", "Lobby")
+    linking = re.search(r"Linking code: (\S+)\.", browser.run(LOG))[1]
+    assert browser.run(f"document.querySelector('main').outerHTML.split({linking!r}).length") == 2, "once, in the log"
+    browser.type("welcome")
+    browser.until(f"({LOG}).lastIndexOf('Welcome to Taverne') > ({LOG}).indexOf('Only you are here')")
+    assert linking not in browser.run("document.documentElement.outerHTML")
 
 
 def test_a_button_that_goes_away_leaves_the_focus_at_the_heading_of_the_question(club, browser):

@@ -204,6 +204,21 @@ def test_a_connection_of_a_session_stays_while_others_are_idle_and_streams_alway
     anna.says("people", LOBBY)
 
 
+def test_a_stream_stays_however_many_connections_its_session_has_besides(crowded):
+    anna = member(crowded, "Anna Streams", Scripted)
+    anna.open()
+    for _ in range(8):
+        from_address(crowded, "127.0.0.1", anna.cookie)
+    anna.says("people", LOBBY)
+
+
+def test_connections_from_before_a_login_there_count_for_no_stranger_after_it(crowded):
+    earlier = [from_address(crowded, "127.0.0.1") for _ in range(2)]
+    member(crowded, "Anna Before")
+    strangers = [from_address(crowded, f"127.{1 + at}.1.1") for at in range(10)]
+    assert all(map(is_open, [*earlier, *strangers]))
+
+
 def test_where_a_member_came_from_keeps_its_own_share_however_many_strangers_there_are(crowded):
     anna = member(crowded, "Anna Familiar")
     strangers = [from_address(crowded, f"127.{1 + at}.1.1") for at in range(10)]

@@ -5,7 +5,7 @@ import re
 import pytest
 from club_here import Here
 from club_players import PROMPT, SHORT_GAMES, Watcher, play_out
-from orca_page import OrcaPage, Windowed
+from orca_page import PARTS, OrcaPage, Windowed
 
 from access.storage import catalogue
 
@@ -33,6 +33,21 @@ def test_talk_in_the_lobby_is_heard_once_and_in_order():
         anna.until(r"there\?")
         anna.says("say yes", "Said")
         check(anna)
+
+
+def test_a_code_is_heard_and_nothing_when_it_goes():
+    with Here() as club, Windowed() as browser:
+        anna = OrcaPage(browser, club.page, "Anna")
+        anna.begin()
+        anna.type("link")
+        browser.until("/Linking code[^]*Lobby/.test(document.getElementById('log').textContent)")
+        *_, code, asked = browser.run(PARTS)
+        anna.type("people")
+        browser.until("document.getElementById('log').textContent.includes('Only you are here')")
+        *_, last = told = browser.run(PARTS)
+        assert code not in told
+        assert anna.heard == [code, asked, last]
+        assert anna.cut_off == []
 
 
 @pytest.mark.everything
