@@ -22,7 +22,6 @@ from access.cli.menu.settings_asked import ask_all
 from access.cli.options import CommonOptions, preferences_of
 from access.club import connection
 from access.desk import desk as making
-from access.desk.desk import keeper
 from access.dialogue.drivers import Seating
 from access.engine.table import Table
 from access.language.phrases import Phrases
@@ -400,9 +399,7 @@ def test_braille_at_a_shared_keyboard_is_in_the_grade_of_who_reads():
 
 def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
     making, terminal, voice = shared("rate", "rate 300", "rate 5", "volume 40", "stop", text='speech = "on"\n')
-    kept = []
     with making as loop:
-        loop.console.keep = keeper(lambda *change: kept.append(change), TAVERNE)
         loop.choose(0, ASKED)
     lines = [line for line in terminal.shown if not line.startswith("Ann:")]
     assert lines == [
@@ -411,7 +408,8 @@ def test_rate_and_volume_are_told_changed_and_kept_at_any_question(file):
         "The setting rate takes a whole number from 80 to 450.",
         "Volume 40 percent.",
     ]
-    assert kept == [(0, "rate", 300), (0, "volume", 40)]
+    kept = settings.read().of()
+    assert (kept["rate"], kept["volume"]) == (300, 40)
     assert (voice.manners[-1].rate, voice.manners[-1].volume) == (300, 40)
 
 

@@ -42,7 +42,7 @@ def test_the_findings_are_there_as_json_too():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access.doctor import findings as doctor; doctor.NEEDED = ('click', 'gone'); from access.cli.group import main; main(prog_name='taverne')"
+    code = "from access import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli.group import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Install them with: make setup" in run.stdout
