@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.cli.options import language, preferences_of
 from access.person.raised import Left
 from games.refusals import Failed

@@ -13,9 +13,8 @@ from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
-from access.dialogue.history import Wanted, everything
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand
+from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand, Wanted, everything
 from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line

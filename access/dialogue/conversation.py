@@ -21,9 +21,8 @@ from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
 from access.dialogue.entries import Happened, Here, PastQuestion, Phrase, Shown
-from access.dialogue.history import History
 from access.dialogue.outbox import Outbox
-from access.dialogue.requests import ASKED, NEWS, TURN, Listener, TextPrompt, Typed, Watching, speaking_for
+from access.dialogue.requests import ASKED, NEWS, TURN, History, Listener, TextPrompt, Typed, Watching, speaking_for
 from access.engine.leaving import Leave
 from access.language.forms import Question, forms, is_private, short_name
 from access.language.line import Line

@@ -15,8 +15,20 @@ from access.answers.commands import AtLine
 from access.answers.listed import plain
 from access.answers.shapes import echo, normal, split
 from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
-from access.dialogue.history import History, Repeatable, Wanted, everything
-from access.dialogue.requests import ON, SKIP, Beside, Listener, Read, Stop, Told, Typed
+from access.dialogue.requests import (
+    ON,
+    SKIP,
+    Beside,
+    History,
+    Listener,
+    Read,
+    Repeatable,
+    Stop,
+    Told,
+    Typed,
+    Wanted,
+    everything,
+)
 from access.engine.leaving import Leave
 from access.language.output import Cue, Kind, Said, WaitingLine, said_text
 from games.data import frozen

@@ -22,8 +22,7 @@ from access.dialogue.requests import Reply, Request
 from access.language.own_words import Text, worded
 from access.person.person import Spoken, Talks, leaving
 from access.person.progress import Progress
-from access.person.sitting import Sitting
-from access.person.streams import printing
+from access.person.sitting import Sitting, printing
 from access.system import posix
 
 Serve = Callable[[Request], Reply]

@@ -28,7 +28,7 @@ from access.person.printed import StandardStream, passing
 from access.person.progress import Progress
 from access.person.raised import Left
 from access.person.redrawn import Redrawn, in_rows
-from access.person.streams import printing
+from access.person.sitting import printing
 
 CLICKS: dict[str, Callable[..., Any]] = {
     "echo": click.utils.echo,

@@ -17,8 +17,7 @@ from access.language.own_words import Text, Wording, worded
 from access.person import questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Left
-from access.person.sitting import Sitting
-from access.person.streams import printing
+from access.person.sitting import Sitting, printing
 
 if TYPE_CHECKING:
     from access.person.progress import Progress

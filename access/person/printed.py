@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from access.person.streams import PRINTING, Passing
+from access.person.sitting import PRINTING, Passing
 
 Takes = Callable[[str], None]
 

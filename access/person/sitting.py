@@ -1,15 +1,17 @@
 """One person at a terminal: opened at the first word, told and asked by coroutines that any driver runs.
 
-Lines wait a moment for a question: the two leave in one write, which Orca reads once. Other output of the program, or
-of a program that it starts, comes after all lines told earlier, on a line of its own.
+Lines wait a moment for a question: the two leave in one write, which Orca reads once. Standard streams are replaced
+meanwhile: what the program prints is told, or comes after all lines told earlier, on a line of its own.
 """
 
 from __future__ import annotations
 
+import io
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
@@ -23,12 +25,87 @@ from access.language.output import NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from access.person.questions import ListedQuestion
-from access.person.streams import InOrder, Passing, printing
 
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
     from access.dialogue.drivers import Keyboard
     from access.settings.preferences import Setting, Value
+
+
+PRINTING: ContextVar[bool] = ContextVar("PRINTING", default=False)
+"""Whether our own lines are being printed."""
+
+
+@contextmanager
+def printing() -> Iterator[None]:
+    """Mark text printed within the context as ours."""
+    before = PRINTING.set(True)
+    try:
+        yield
+    finally:
+        PRINTING.reset(before)
+
+
+class Passing(io.TextIOBase):
+    """A stream that passes its text on to another one."""
+
+    def __init__(self, stream: Any) -> None:
+        self.stream = stream
+
+    def __del__(self) -> None:
+        """Leave the stream alone: it is another's to flush and to close."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        """Write text."""
+        return int(self.stream.write(text))
+
+    def flush(self) -> None:
+        """Flush the stream."""
+        self.stream.flush()
+
+    def isatty(self) -> bool:
+        """Tell whether the stream is a terminal."""
+        return bool(self.stream.isatty())
+
+    def fileno(self) -> int:
+        """Return the descriptor of the stream."""
+        return int(self.stream.fileno())
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream."""
+        return self.stream.buffer
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        """The encoding of the stream."""
+        return str(self.stream.encoding)
+
+
+class InOrder(Passing):
+    """Standard output or error of a program; `before` prints the lines that come first."""
+
+    def __init__(self, stream: Any, before: Callable[[], None]) -> None:
+        super().__init__(stream)
+        self._first = before
+
+    def write(self, text: str) -> int:
+        """Print text after them."""
+        self._before()
+        return super().write(text)
+
+    @property
+    def buffer(self) -> Any:
+        """The bytes of the stream, after them."""
+        self._before()
+        return super().buffer
+
+    def _before(self) -> None:
+        if not PRINTING.get():
+            self._first()
 
 
 HOLDS = 0.05

@@ -163,7 +163,7 @@ def read_back(text, table):
 
 def told_at_home(act, *typed, language="en"):
     """What reaches a person at home who types this, while Taverne tells and asks them by a function."""
-    from access.cli.menu.at_home import at_home
+    from access.cli.menu.picking import at_home
     from access.person.raised import Left
     from access.settings.preferences import Preferences
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from access.cli.menu import first_start, menu
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.cli.options import CommandLine, asked, language, preferences_of
 from access.desk.desk import HERE
 from access.engine.journal import Header

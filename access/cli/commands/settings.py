@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from access.cli.group import pass_on
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.cli.menu.settings_asked import ask_all
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.checking import checked

@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from access.cli import confirm
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.cli.options import (
     GameName,
     TitledCommand,

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.cli.options import A_SEED, Level, common, language, outlets, preferences_of
 from access.cli.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE

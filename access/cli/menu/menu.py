@@ -10,7 +10,7 @@ from typing import Protocol
 from access.answers.commands import Has, Unclear
 from access.answers.shapes import normal
 from access.cli.menu import picking
-from access.cli.menu.at_home import at_home
+from access.cli.menu.picking import at_home
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
 from access.engine.journal import Header

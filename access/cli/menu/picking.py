@@ -1,21 +1,26 @@
-"""Choosing from a list in the menu: a game, a value, a saved game, the players of a tournament."""
+"""The person at this computer, and choosing from a list: a game, a value, a saved game, the players of a tournament."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Literal
 
 from access.answers.commands import Unclear
 from access.answers.listed import plain
 from access.answers.own import among
 from access.answers.shapes import amount, normal, split
+from access.desk.desk import keyboard
+from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
 from access.language.phrases import Phrases
 from access.language.texts import help_about, title
 from access.person.person import Person
 from access.person.raised import Left
+from access.person.sitting import Sitting
 from access.play.new_game import begins_with_command, people_named
+from access.settings.preferences import Preferences
 from access.storage import catalogue, saves
 from games.game import Game
 from games.options import Unavailable
@@ -182,3 +187,16 @@ def _names(person: Person, own: str) -> tuple[str, ...]:
         if are_meant(person, names):
             return names
     return (own,)
+
+
+@contextmanager
+def at_home(preferences: Preferences, language: str, seating: Seating = AT_NO_TABLE) -> Iterator[Person]:
+    """Yield the person at this computer, in this language. Raises Refused at the first word, as `desk` does.
+
+    What is said waits for the next question, and the texts are those of Taverne.
+    """
+    found = Person(Sitting(lambda: keyboard(preferences, Phrases(language), seating), Phrases), together=True)
+    try:
+        yield found
+    finally:
+        found.close()
