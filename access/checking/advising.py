@@ -11,9 +11,11 @@ from access.answers.meant import Answered, Unclear
 from access.answers.words import Words
 from access.checking.alone import is_shared
 from access.checking.answering import commands_of
+from access.checking.limits import defined
 from access.checking.listening import Ears
 from access.checking.package import Package
 from access.language.phrases import Phrases
+from access.play.faults import SourceLine
 from access.storage import catalogue
 from access.system.languages import FALLBACK
 from games.advising import Adviser, Weighed
@@ -36,7 +38,8 @@ class Advised:
         self._new: Callable[[Seat], Adviser] = new
         self.adviser, self._weighing = self.watch.call(new, seat), self.watch.call(new, seat)
         if is_shared((self.adviser, self._weighing)):
-            self.note("shared", f"one {self.name} advises all seats. Make a new one for each.")
+            where = package.of_class(type(self.adviser))
+            self.note("shared", where, f"one {self.name} advises all seats. Make a new one for each.")
         self._heard: list[tuple[str, tuple[Any, ...]]] = []
         self._asked: dict[type[Any], int] = {}
 
@@ -58,9 +61,9 @@ class Advised:
         for adviser in (self.adviser, self._weighing):
             self.watch.call(getattr(adviser, name), *given)
 
-    def note(self, kind: str, what: str) -> None:
+    def note(self, kind: str, where: SourceLine, what: str) -> None:
         """Note a fault of the adviser, once of its kind."""
-        self.package.add_once(f"{self.name} {kind}", self.package.of_class(type(self.adviser)), what)
+        self.package.add_once(f"{self.name} {kind}", where, what)
 
     # Advice
 
@@ -73,7 +76,7 @@ class Advised:
         told = self._advice(self.adviser, question)
         if self._asked[kind] <= 2 and not self._is_alone(question, told):
             what = f"{self.name} gives other advice at {kind.__name__} when a new one has heard the same. {ALONE}"
-            self.note("shares", what)
+            self.note("shares", self.package.of_class(type(self.adviser)), what)
         return self._answer(question, told)
 
     def _advice(self, adviser: Adviser, question: Ask[Any]) -> tuple[Event, ...]:
@@ -82,9 +85,8 @@ class Advised:
         for times in range(2):
             told: object = self.watch.call(adviser.advise, question, times)
             if not isinstance(told, tuple | list) or not all(isinstance(each, Event) for each in told):
-                self.note(
-                    "advise", f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,)."
-                )
+                what = f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,)."
+                self.note("advise", defined(adviser.advise)[0], what)
                 return ()
             lines += [event for event in told if event not in lines]
         return tuple(lines)
@@ -109,9 +111,9 @@ class Advised:
             self._note_phrase(question, told[0], self.ears.languages[0], NOT_ONE)
         for event, values in meant.items():
             self._compare(question, event, values)
-        for values in meant.values():
+        for event, values in meant.items():
             answer = values.get(FALLBACK, next(iter(values.values())))
-            return answer if self._is_allowed(question, answer) else None
+            return answer if self._is_allowed(question, event, answer) else None
         return None
 
     def _compare(self, question: Ask[Any], event: Event, values: dict[str, Any]) -> None:
@@ -125,12 +127,12 @@ class Advised:
                 what = f"is the answer {values[language]!r}, and in {first}.ftl {answer!r}. Write the same in both"
                 self._note_phrase(question, event, language, what)
 
-    def _is_allowed(self, question: Ask[Any], answer: Any) -> bool:
+    def _is_allowed(self, question: Ask[Any], event: Event, answer: Any) -> bool:
         try:
             self.watch.call(question.check, answer)
         except Illegal as illegal:
             what = f"{self.name} advises {answer!r} at {type(question).__name__}, which is refused: {illegal.reason}."
-            self.note("refused", what)
+            self.note("refused", self.package.made.get(type(event)) or defined(self.adviser.advise)[0], what)
             return False
         return True
 
@@ -151,10 +153,10 @@ class Advised:
         cost, event = (weighed.cost, weighed.event) if isinstance(weighed, Weighed) else (None, None)
         if not isinstance(event, Event) or not isinstance(cost, int | float):
             what = f"{self.name} weighs {answer!r} as {weighed!r}. Return Weighed(cost, event) from weigh, or None."
-            self.note("weigh", what)
+            self.note("weigh", defined(self._weighing.weigh)[0], what)
         elif not math.isfinite(cost) or cost < LEAST:
             what = f"the answer {answer!r} costs {cost!r} by {self.name}. The best answer costs 0, each other one more."
-            self.note("cost", what)
+            self.note("cost", defined(self._weighing.weigh)[0], what)
         else:
             self.ears.tell(event)
 

@@ -35,6 +35,8 @@ class Package:
         self.watch = StepWatch(game.package)
         self.seats = 0
         """The seats of the game in play; 0 while none is."""
+        self.made: dict[type[Any], SourceLine] = {}
+        """Where an event or question of each class was made last."""
         self.unclear: set[type[Any]] = set()
         """The classes of questions with answers that are not understood or not allowed."""
         self._faults: dict[str, None] = {}
@@ -121,6 +123,16 @@ class Package:
             if node.name == found.__name__ and _module_of(Path(where.file)) in found.__module__:
                 return where
         return SourceLine(inspect.getsourcefile(found) or "", 0)
+
+    def of_default(self, found: type[Any], field: str) -> SourceLine:
+        """Return the place of a field with a default in a class, or that of the class."""
+        where = self.of_class(found)
+        for _, node in self.nodes(ast.ClassDef):
+            if node.lineno == where.line and node.name == found.__name__:
+                for each in node.body:
+                    if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == field:
+                        return SourceLine(where.file, each.lineno)
+        return where
 
     def of_phrase(self, language: str, phrase: str) -> SourceLine:
         """Return the place of a phrase."""

@@ -111,6 +111,8 @@ class Play:
         """The commands of the game with a reply."""
         self.advised: dict[int, Advised] = {}
         """The advisers by their seats, in a game of which some is looked at closely."""
+        self.tallies: figures.Tallies | None = None
+        """What is counted for players, in such a game."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""
@@ -150,6 +152,8 @@ class Play:
         if self.looks_back and self.game.adviser is not None:
             seats = map(Seat, range(self.trial.seats))
             self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
+        if self.looks_back:
+            self.tallies = figures.Tallies(self.package, self.ears, self.trial.seats)
         while table.open is not None and table.number < MOST_STEPS:
             self._hear(table.take_told(), bots.players)
             try:
@@ -163,6 +167,8 @@ class Play:
             self._check_end(table)
         for adviser in self.advised.values():
             adviser.end()
+        if self.tallies is not None:
+            self.tallies.end()
         return self.ended
 
     def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
@@ -175,6 +181,8 @@ class Play:
             for seat, adviser in self.advised.items():
                 if tell.to in (None, seat):
                     adviser.tell(tell)
+            if self.tallies is not None:
+                self.tallies.tell(tell)
             if self.statistics is not None and tell.to is None:
                 self.watch.call(self.statistics.tell, tell)
 

@@ -42,7 +42,8 @@ class Fields:
             value = getattr(made, name)
             if not fits(value, hint):
                 told = f"{of.__name__}.{name} is {value!r}, and is declared as {_named(hint)}."
-                self._add(f"{of.__name__}.{name}", where, f"{told} Give it such a value, or declare it otherwise.")
+                at = self.package.of_default(of, name) if value is of.__dataclass_fields__[name].default else where
+                self._add(f"{of.__name__}.{name}", at, f"{told} Give it such a value, or declare it otherwise.")
             elif hint is Seat and self.package.seats and not 0 <= value < self.package.seats:
                 told = f"{of.__name__}.{name} is the seat {value!r}, and the seats are 0 to {self.package.seats - 1}."
                 self._add(f"{of.__name__}.{name}", where, f"{told} Count them from 0.")
