@@ -284,8 +284,10 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     plays: list[Play] = []
     looked_back = Counter[str | None]()
     for trial in trials(game, games):
-        listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
-        heard = ears.setdefault((trial.seats, trial.large), listening)
+        heard = ears.get((trial.seats, trial.large))
+        if heard is None:
+            before = next((each for (_, large), each in ears.items() if large == trial.large), None)
+            heard = ears[trial.seats, trial.large] = Ears(package, languages, trial.seats, not trial.large, before)
         looked_back[trial.level] += 1
         play = Play(package, trial, heard, statistics, looked_back[trial.level] <= LOOKS_BACK)
         plays.append(play)
