@@ -31,7 +31,7 @@ def check(package: Package, statistics: Statistics, games: int) -> None:
 
 
 class Tallies:
-    """What a game counts for the players on its seats, as its records say."""
+    """The tallies of a game for the players on its seats, as in its records."""
 
     def __init__(self, package: Package, ears: Ears, seats: int) -> None:
         self._package, self._ears, self._records = package, ears, package.game.records

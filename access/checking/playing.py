@@ -112,7 +112,7 @@ class Play:
         self.advised: dict[int, Advised] = {}
         """The advisers by their seats, in a game of which some is looked at closely."""
         self.tallies: figures.Tallies | None = None
-        """What is counted for players, in such a game."""
+        """The tallies for players, in such a game."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""

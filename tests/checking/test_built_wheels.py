@@ -157,26 +157,8 @@ def lacks(folder, backend, name):
     return {path.name for path in there.iterdir() if path.is_file() and f"{name}/{path.name}" not in inside}
 
 
-USUAL = (
-    "all is listed",
-    "no data is named",
-    "a language is left out",
-    "MANIFEST.in takes and leaves out",
-    "the search leaves it out",
-)
-USUAL += (
-    "a game in src",
-    "hatchling looks for another name",
-    "flit is told the package",
-    "poetry leaves out a language",
-)
-"""The cases that are built each time."""
-
-
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "case", [case if case in USUAL else pytest.param(case, marks=pytest.mark.everything) for case in CASES]
-)
+@pytest.mark.parametrize("case", CASES)
 def test_what_a_wheel_lacks_is_named_and_nothing_else(tmp_path, monkeypatch, case):
     backend, tables, besides, wanted = CASES[case]
     game = SmallGame(tmp_path)
