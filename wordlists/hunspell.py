@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 
 from wordlists.files import BadList, content
@@ -21,11 +22,12 @@ from wordlists.regular import there
 from wordlists.spelling import cut
 
 MOST = 1_500_000
-"""The most forms that are made, also those that are no words by themselves."""
+"""The most forms that are made, also those that are no words by themselves: in 1 GB there is no room for many more.
+
+The forms of the Italian pair of Debian, 3.1 million, need 580 MB before they are sorted.
+"""
 MOST_TRIES = 55_000_000
 """The most affixes to try. The largest German pair of Debian needs 50 million, the English one 0.3."""
-MOST_OF_STEM = 25_000
-"""The most affixes that may have to be tried on one stem. The Spanish pair of Debian needs 23,049."""
 MOST_AFFIXES = 20_000
 """The most affixes of a pair. The German one of Debian has 700."""
 _ELIDED = re.compile("['\u2019]")
@@ -41,6 +43,7 @@ _AFFIX = re.compile(rb"^\s*[SP]FX\s", re.MULTILINE)
 _CONDITION = re.compile(r"(\[\^?[^\]\[]+\]|[^\[\](){}*+?|\\^$])*")
 _SIGNS = re.compile(r"(\[\^?)([^\]]+)\]|(.)", re.DOTALL)
 """The signs of a condition: a group of letters, or one letter."""
+_LINE_END = re.compile(rb"\r\n?|\n")
 _LINE = re.compile("([^\r\n]*)(?:\r\n?|\n|\\Z)")
 _BLANKS = re.compile("[ \t]+")
 _MORPHOLOGY = re.compile("\t|[ \t]+..:")
@@ -131,7 +134,7 @@ class Affixes:
         if not self.typed.rows and not self.told.rows:
             return forms
         if len(forms) * (self.typed.longest + self.told.longest) > MOST_CONVERTED:
-            raise TooMany
+            raise TooSlow
         found: dict[str, None] = {}
         for form in forms:
             for way in (self.told.of(form), form):
@@ -186,6 +189,8 @@ def forms(words: Path, affixes: Path) -> dict[str, None]:
         return aff.spelled(_made(Rules(aff), entries))
     except TooMany:
         raise BadList("list-hunspell-huge", file=words.name, most=MOST) from None
+    except TooSlow:
+        raise BadList("list-hunspell-endings", file=words.name) from None
 
 
 def _made(rules: Rules, entries: Sequence[tuple[str, frozenset[str]]]) -> dict[str, None]:
@@ -224,9 +229,9 @@ def beside(path: Path, ending: str = ".aff") -> Path | None:
 
 
 def _entries(data: bytes, name: str, aff: Affixes) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the stems with their flags. Raises BadList and TooMany."""
+    """Yield the stems with their flags. Raises BadList."""
     if data.count(b"\n") > MOST:
-        raise TooMany
+        raise BadList("list-many", file=name, most=MOST)
     text = _text(data, aff.encoding, name)
     if not text.strip():
         raise BadList("list-empty", file=name)
@@ -272,8 +277,12 @@ class _Reading:
     """Reads a file of affixes, in two rounds as Hunspell does: how it is written, then its affixes. Raises BadList."""
 
     def __init__(self, data: bytes, name: str) -> None:
-        if len(_AFFIX.findall(data)) > MOST_AFFIXES or data.count(b"\n") + data.count(b"\r") > MOST_LINES:
-            raise TooMany
+        if data.count(b"\n") + data.count(b"\r") > MOST_LINES:
+            raise BadList("list-many-lines", file=name, most=MOST_LINES)
+        beyond = next(islice(_AFFIX.finditer(data), MOST_AFFIXES, None), None)
+        if beyond is not None:
+            line = len(_LINE_END.findall(data, 0, beyond.end() - 1)) + 1
+            raise BadList("list-hunspell-affixes", file=name, line=line, most=MOST_AFFIXES)
         self.affixes, self._name, self._next = Affixes(), name, 0
         self._lines = _LINE.findall(_text(data, "iso8859-1", name))
         self._find_encoding(data.startswith(codecs.BOM_UTF8))
@@ -418,14 +427,18 @@ def _any(_word: str) -> bool:
 
 
 class TooMany(Exception):
-    """The pair makes more forms, or needs more tries, than any real one."""
+    """The pair makes too many forms."""
+
+
+class TooSlow(Exception):
+    """To make the forms of the pair takes too many tries."""
 
 
 Table = Mapping[str, Sequence[Affix]]
 
 
 class Rules:
-    """Makes forms by the affixes of one language. It counts what it makes, and raises TooMany."""
+    """Makes forms by the affixes of one language. It counts what it makes, and raises TooMany or TooSlow."""
 
     def __init__(self, aff: Affixes) -> None:
         self.aff = aff
@@ -450,7 +463,7 @@ class Rules:
         return known
 
     def foresee(self, stems: Mapping[frozenset[str], int]) -> None:
-        """Raise TooMany if too many affixes might have to be tried. `stems` are their numbers by their flags.
+        """Raise TooSlow if too many affixes might have to be tried. `stems` are their numbers by their flags.
 
         Conditions are ignored, so this takes milliseconds where trying takes minutes.
         """
@@ -462,10 +475,9 @@ class Rules:
             known = flags & every
             ended = 1 + sum(behind[flag] for flag in known)
             before = 1 + sum(len(self.prefixes.get(flag, ())) for flag in known)
-            each = ended * before + sum(mixed[flag] for flag in known)
-            tries += count * each
-            if each > MOST_OF_STEM or tries > MOST_TRIES:
-                raise TooMany
+            tries += count * (ended * before + sum(mixed[flag] for flag in known))
+            if tries > MOST_TRIES:
+                raise TooSlow
 
     def _mixed(self, flag: str) -> int:
         """Return how many prefixes are tried behind the suffixes of a flag, and suffixes before its prefixes."""

@@ -17,6 +17,7 @@ from access.answers.commands import Answered, Command, Has, Unclear, Where
 from access.answers.shapes import NAMED
 from access.answers.words import Words, normal
 from access.authoring.declared import SHAPES
+from access.authoring.limits import defined
 from access.authoring.listening import Ears
 from access.authoring.package import Package, is_frozen
 from access.authoring.secrecy import Made
@@ -25,6 +26,7 @@ from access.engine.chance import SeededLuck, values
 from access.engine.table import Table
 from access.language.phrases import Phrases
 from access.play.at_table import COMMANDS
+from access.play.faults import SourceLine
 from access.storage import catalogue
 from access.system.languages import FALLBACK
 from games.advising import Adviser, Weighed
@@ -241,7 +243,8 @@ class Advised:
         self._new: Callable[[Seat], Adviser] = new
         self.adviser, self._weighing = self.watch.call(new, seat), self.watch.call(new, seat)
         if is_shared((self.adviser, self._weighing)):
-            self.note("shared", f"one {self.name} advises all seats. Make a new one for each.")
+            where = package.of_class(type(self.adviser))
+            self.note("shared", where, f"one {self.name} advises all seats. Make a new one for each.")
         self._heard: list[tuple[str, tuple[Any, ...]]] = []
         self._asked: dict[type[Any], int] = {}
 
@@ -263,9 +266,9 @@ class Advised:
         for adviser in (self.adviser, self._weighing):
             self.watch.call(getattr(adviser, name), *given)
 
-    def note(self, kind: str, what: str) -> None:
+    def note(self, kind: str, where: SourceLine, what: str) -> None:
         """Note a fault of the adviser, once of its kind."""
-        self.package.add_once(f"{self.name} {kind}", self.package.of_class(type(self.adviser)), what)
+        self.package.add_once(f"{self.name} {kind}", where, what)
 
     # Advice
 
@@ -278,7 +281,7 @@ class Advised:
         told = self._advice(self.adviser, question)
         if self._asked[kind] <= 2 and not self._is_alone(question, told):
             what = f"{self.name} gives other advice at {kind.__name__} when a new one has heard the same. {ALONE}"
-            self.note("shares", what)
+            self.note("shares", self.package.of_class(type(self.adviser)), what)
         return self._answer(question, told)
 
     def _advice(self, adviser: Adviser, question: Ask[Any]) -> tuple[Event, ...]:
@@ -287,9 +290,8 @@ class Advised:
         for times in range(2):
             told: object = self.watch.call(adviser.advise, question, times)
             if not isinstance(told, tuple | list) or not all(isinstance(each, Event) for each in told):
-                self.note(
-                    "advise", f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,)."
-                )
+                what = f"{self.name} advises {told!r}. Return a tuple of events from advise, such as (event,)."
+                self.note("advise", defined(adviser.advise)[0], what)
                 return ()
             lines += [event for event in told if event not in lines]
         return tuple(lines)
@@ -314,9 +316,9 @@ class Advised:
             self._note_phrase(question, told[0], self.ears.languages[0], NOT_ONE)
         for event, meanings in meant.items():
             self._compare(question, event, meanings)
-        for meanings in meant.values():
+        for event, meanings in meant.items():
             answer = meanings.get(FALLBACK, next(iter(meanings.values())))
-            return answer if self._is_allowed(question, answer) else None
+            return answer if self._is_allowed(question, event, answer) else None
         return None
 
     def _compare(self, question: Ask[Any], event: Event, meanings: dict[str, Any]) -> None:
@@ -330,12 +332,12 @@ class Advised:
                 what = f"is the answer {meanings[language]!r}, and in {first}.ftl {answer!r}. Write the same in both"
                 self._note_phrase(question, event, language, what)
 
-    def _is_allowed(self, question: Ask[Any], answer: Any) -> bool:
+    def _is_allowed(self, question: Ask[Any], event: Event, answer: Any) -> bool:
         try:
             self.watch.call(question.check, answer)
         except Illegal as illegal:
             what = f"{self.name} advises {answer!r} at {type(question).__name__}, which is refused: {illegal.reason}."
-            self.note("refused", what)
+            self.note("refused", self.package.made.get(type(event)) or defined(self.adviser.advise)[0], what)
             return False
         return True
 
@@ -356,10 +358,10 @@ class Advised:
         cost, event = (weighed.cost, weighed.event) if isinstance(weighed, Weighed) else (None, None)
         if not isinstance(event, Event) or not isinstance(cost, int | float):
             what = f"{self.name} weighs {answer!r} as {weighed!r}. Return Weighed(cost, event) from weigh, or None."
-            self.note("weigh", what)
+            self.note("weigh", defined(self._weighing.weigh)[0], what)
         elif not math.isfinite(cost) or cost < LEAST:
             what = f"the answer {answer!r} costs {cost!r} by {self.name}. The best answer costs 0, each other one more."
-            self.note("cost", what)
+            self.note("cost", defined(self._weighing.weigh)[0], what)
         else:
             self.ears.tell(event)
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from access.authoring import declared, lessons, phrases, playing
-from access.authoring.limits import StepWatch, TooLong
-from access.authoring.package import Package, check_letters, check_project, line_of
+from access.authoring import declared, lessons, phrases, playing, project
+from access.authoring.limits import A_GAME, AT_MOST, StepWatch, TooLong
+from access.authoring.package import Package, check_letters, line_of
+from access.play.faults import NOWHERE
 from access.storage import catalogue
 from games.game import Game
 
@@ -22,17 +23,18 @@ def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
     It plays so many games at random; none of them if what is declared cannot be played.
     """
     package = Package(catalogue.with_bots(game))
-    return _watched(package, lambda: _check(package, games))
+    return _watched(package, games, lambda: _check(package, games))
 
 
 def check_play(game: Game, languages: Sequence[str], games: int) -> tuple[str, ...]:
     """Return the faults that so many games of a game show, told in these languages."""
     package = Package(game)
-    return _watched(package, lambda: playing.check(package, languages, games))
+    return _watched(package, games, lambda: playing.check(package, languages, games))
 
 
-def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
-    """Return the faults that a check notes; it ends where the game takes too long."""
+def _watched(package: Package, games: int, check: Callable[[], None]) -> tuple[str, ...]:
+    """Return the faults that a check of so many games notes; it ends where the game takes too long."""
+    package.watch.most = max(AT_MOST, games * A_GAME)
     try:
         with declared.counted(package):
             package.watch.run(check)
@@ -47,7 +49,7 @@ def _check(package: Package, games: int) -> None:
     playable = not package.faults
     declared.check_house(package)
     check_letters(package)
-    check_project(package)
+    project.check(package)
     languages = phrases.check(package)
     if playable and languages:
         before = len(package.faults)
@@ -85,4 +87,5 @@ def _unloaded(name: str, entry: str, error: BaseException) -> str:
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
         if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
             return line_of(name, Path(frame.f_code.co_filename).name, line, said)
-    return line_of(name, "", 0, said)
+    where = project.entry_place(name, entry) or NOWHERE
+    return line_of(name, Path(where.file).name, where.line, said)

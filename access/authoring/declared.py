@@ -7,7 +7,6 @@ with their annotations: phrases, saved games and braille rely on them.
 from __future__ import annotations
 
 import ast
-import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -237,7 +236,8 @@ class Fields:
             value = getattr(made, name)
             if not fits(value, hint):
                 told = f"{of.__name__}.{name} is {value!r}, and is declared as {_named(hint)}."
-                self._add(f"{of.__name__}.{name}", where, f"{told} Give it such a value, or declare it otherwise.")
+                at = self.package.of_default(of, name) if value is of.__dataclass_fields__[name].default else where
+                self._add(f"{of.__name__}.{name}", at, f"{told} Give it such a value, or declare it otherwise.")
             elif hint is Seat and self.package.seats and not 0 <= value < self.package.seats:
                 told = f"{of.__name__}.{name} is the seat {value!r}, and the seats are 0 to {self.package.seats - 1}."
                 self._add(f"{of.__name__}.{name}", where, f"{told} Count them from 0.")
@@ -314,10 +314,9 @@ def counted(package: Package) -> Iterator[None]:
     told = {*package.classes(Ask), *package.classes(Event)}
     before = [(each, "__init__", each.__init__) for each in {*AWAITED, *told} if each is not Ask]
     before += [(each, "__await__", each.__await__) for each in AWAITED]
-    folder = f"{package.folder}{os.sep}"
     for each, name, original in before:
         if name == "__init__":
-            setattr(each, name, _noting(folder, made, original, fields if each in told else None))
+            setattr(each, name, _noting(package, made, original, fields if each in told else None))
         else:
             setattr(each, name, _taking(made, asked, original))
     try:
@@ -333,24 +332,25 @@ def counted(package: Package) -> Iterator[None]:
 
 
 def _noting(
-    folder: str, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None
+    package: Package, made: dict[int, tuple[Any, SourceLine]], original: Callable[..., None], fields: Fields | None
 ) -> Any:
     def init(step: Any, *given: Any, **named: Any) -> None:
         original(step, *given, **named)
         caller = sys._getframe(1)
-        if caller.f_code.co_filename.startswith(folder):
+        if package.watch.runs(caller):
             file, line = caller.f_code.co_filename, caller.f_lineno
             if fields is not None:
+                package.made[type(step)] = SourceLine(file, line)
                 fields.check(step, file, line)
-            if isinstance(step, AWAITED) and _is_by_rules(caller, folder):
+            if isinstance(step, AWAITED) and _is_by_rules(caller, package):
                 made[id(step)] = step, SourceLine(file, line)
 
     return init
 
 
-def _is_by_rules(frame: FrameType | None, folder: str) -> bool:
+def _is_by_rules(frame: FrameType | None, package: Package) -> bool:
     """Tell whether a function of the game runs in one of its coroutines: bots make steps only to think about them."""
-    while frame is not None and frame.f_code.co_filename.startswith(folder):
+    while frame is not None and package.watch.runs(frame):
         if frame.f_code.co_flags & CO_COROUTINE:
             return True
         frame = frame.f_back

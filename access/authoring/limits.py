@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import math
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from pathlib import Path
@@ -27,6 +29,8 @@ SMALL = 0.08
 """Seconds of computing for the parts that are needed at every question; and of waiting, twice as many."""
 AT_MOST = 60.0
 """Seconds for one step that computes now and then."""
+A_GAME = 3.0
+"""Seconds of computing for each game of a check, all of its steps together. The slowest of ours needs 1.2."""
 IDLE = 0.01
 """The part of the time that a step computes at most which only waits; on a busy computer others get more than this."""
 TICK, FINE = 0.05, 0.01
@@ -49,10 +53,8 @@ class StepEnded(BaseException):
 class TooLong(BaseException):
     """Some code of a game took too long, so that the check ends; no `except Exception` of it stands in the way."""
 
-    def __init__(self, where: SourceLine, function: str, seconds: float, waited: bool) -> None:
-        does = "waits" if waited else "computes"
-        what = f"{function} {does} for more than {seconds:g} seconds, where each step of a game must come back"
-        super().__init__(f"{what}. Let it end sooner.")
+    def __init__(self, where: SourceLine, what: str) -> None:
+        super().__init__(what)
         self.where = where
 
 
@@ -65,15 +67,22 @@ class Stack:
 
 
 class StepWatch:
-    """Watches the steps of a game while it is checked. `package` is its package."""
+    """Watches the steps of a game while it is checked. `package` is its package; `most` are seconds for all steps."""
 
-    def __init__(self, package: str) -> None:
-        self.package = package
+    def __init__(self, package: str, most: float = AT_MOST) -> None:
+        self.package, self.most = package, most
         self.step = 0
         """The number of the step, which grows by one with each."""
         self._looks: list[Stack] | None = None
+        self._spent, self._ticks = Counter[tuple[SourceLine, str]](), 0
+        """The lines of the game that were found running, and how often it was looked."""
         self._thread = threading.Thread(daemon=True)
         self._waited = False
+
+    def runs(self, frame: FrameType) -> bool:
+        """Tell whether a function is one of the game, by its module: a file may have several paths."""
+        name = f"{frame.f_globals.get('__name__', '')}."
+        return name.startswith(f"{self.package}.") and not frame.f_code.co_filename.startswith("<")
 
     # In the thread of the check
 
@@ -89,10 +98,10 @@ class StepWatch:
     def small(self, part: Callable[..., T], *given: Any) -> T:
         """Call a part that is needed at every question. Raises TooLong if it is slow each time."""
         self.step += 1
-        computed, began = time.thread_time(), time.perf_counter()
+        began = time.perf_counter()
         found = part(*given)
-        if not _is_slow(time.thread_time() - computed, time.perf_counter() - began):
-            return found
+        if time.perf_counter() - began <= SMALL:
+            return found  # quick by the clock, which costs less to read than the time of computing
         self._looks, slow = [], 1
         for _ in range(TRIES - 1):
             computed, began = time.thread_time(), time.perf_counter()
@@ -102,8 +111,8 @@ class StepWatch:
         looks, self._looks = self._looks, None
         if slow == TRIES:
             waited = computed < took * IDLE
-            where, function = _busiest(looks) if looks else _defined(part)
-            raise TooLong(where, function, SMALL, waited)
+            where, function = _busiest(Counter(map(_innermost, looks))) if looks else defined(part)
+            raise TooLong(where, _lasts(function, SMALL, waited))
         return found
 
     # In the thread that watches
@@ -136,12 +145,18 @@ class StepWatch:
         raise found
 
     def _follow(self) -> None:
-        """StepWatch the thread until it is done. Raises TooLong."""
+        """Watch the thread until it is done. Raises TooLong."""
         seen, computed, began = -1, 0.0, 0.0
+        whole = time.process_time()
         while self._thread.is_alive():
             self._thread.join(TICK if self._looks is None else FINE)
+            looked = self._looked()
             if (looks := self._looks) is not None:
-                looks += self._looked()
+                looks += looked
+            self._spent.update(map(_innermost, looked))
+            self._ticks += 1
+            if time.process_time() - whole > self.most:
+                self._end_whole()
             if self.step != seen:
                 seen, computed, began = self.step, time.process_time(), time.monotonic()
             elif _is_over(time.process_time() - computed, time.monotonic() - began):
@@ -161,7 +176,16 @@ class StepWatch:
             return  # it has come back, or something of ours takes long
         where, function = _common(looks, self._waited)
         self._stop()
-        raise TooLong(where, function, LONGEST, self._waited)
+        raise TooLong(where, _lasts(function, LONGEST, self._waited))
+
+    def _end_whole(self) -> None:
+        """End the check if the game has computed most of the time. Raises TooLong."""
+        seconds, self.most = self.most, math.inf
+        if 2 * self._spent.total() > self._ticks:
+            where, function = _busiest(self._spent)
+            self._stop()
+            what = f"to check the game takes more than {seconds:g} seconds, and {function} computes most often."
+            raise TooLong(where, f"{what} Let it be quicker.")
 
     def _stop(self) -> None:
         """Let the thread end; one that waits ends when it has waited."""
@@ -177,8 +201,7 @@ class StepWatch:
         frame = sys._current_frames().get(self._thread.ident or 0)
         found: list[tuple[FrameType, int]] = []
         while frame is not None:
-            name = f"{frame.f_globals.get('__name__', '')}."
-            if name.startswith(f"{self.package}.") and not frame.f_code.co_filename.startswith("<"):
+            if self.runs(frame):
                 found.append((frame, frame.f_lineno))
             frame = frame.f_back
         found.reverse()
@@ -195,18 +218,33 @@ def _is_over(computed: float, took: float) -> bool:
     return computed > LONGEST or took > AT_MOST or (took > LONGEST and computed < took * IDLE)
 
 
-def _defined(part: Callable[..., Any]) -> tuple[SourceLine, str]:
+def defined(part: Callable[..., Any]) -> tuple[SourceLine, str]:
     """Return the place of a function, and its name."""
     code = getattr(part, "__code__", None)
     name = getattr(part, "__name__", type(part).__name__)
     return (SourceLine(code.co_filename, code.co_firstlineno) if code else SourceLine("", 0)), name
 
 
-def _busiest(looks: Sequence[Stack]) -> tuple[SourceLine, str]:
-    """Return the most frequent line of these looks, and the name of its function."""
-    places = [(look.frames[-1].f_code, look.lines[-1]) for look in looks]
-    code, line = max(places, key=places.count)
-    return SourceLine(code.co_filename, line), code.co_name
+def _lasts(function: str, seconds: float, waited: bool) -> str:
+    does = "waits" if waited else "computes"
+    what = f"{function} {does} for more than {seconds:g} seconds, where each step of a game must come back"
+    return f"{what}. Let it end sooner."
+
+
+def _innermost(look: Stack) -> tuple[SourceLine, str]:
+    """Return the line that runs, and the name of its function; a comprehension belongs to the function around it."""
+    names = (frame.f_code.co_name for frame in reversed(look.frames))
+    function = next((name for name in names if not name.startswith("<")), look.frames[-1].f_code.co_name)
+    return SourceLine(look.frames[-1].f_code.co_filename, look.lines[-1]), function
+
+
+def _busiest(spent: Counter[tuple[SourceLine, str]]) -> tuple[SourceLine, str]:
+    """Return the most frequent line, and its function, of the function that was found most often."""
+    functions = Counter[tuple[str, str]]()
+    for (where, function), count in spent.items():
+        functions[where.file, function] += count
+    busiest = functions.most_common(1)[0][0]
+    return max(spent, key=lambda each: ((each[0].file, each[1]) == busiest, spent[each]))
 
 
 def _common(looks: Sequence[Stack], waited: bool) -> tuple[SourceLine, str]:

@@ -31,14 +31,22 @@ MOST_ALIKE = 12
 class Ears:
     """Listeners in all languages: one on each of the first two seats, and one who watches."""
 
-    def __init__(self, package: Package, languages: Sequence[str], seats: int, lays_out: bool = True) -> None:
+    def __init__(
+        self,
+        package: Package,
+        languages: Sequence[str],
+        seats: int,
+        lays_out: bool = True,
+        before: Ears | None = None,
+    ) -> None:
         self.package, self._lays_out, self.languages = package, lays_out, languages
         self._names = names = tuple(NAMES[n] if n < len(NAMES) else f"Ann {n}" for n in range(seats))
         own: list[tuple[int, ...]] = [(), *((seat,) for seat in range(min(seats, 2)))]
         self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
         self.each = {phrases.language: phrases for phrases in self.phrases}
-        self._met: set[object] = set()
-        self._count: dict[type[Any], int] = {}
+        self._met: set[object] = set() if before is None else before._met
+        """The shapes of what was told, at tables with fewer or more seats, too: their names alone differ."""
+        self._count: dict[type[Any], int] = {} if before is None else before._count
 
     def of_seat(self, seat: Seat) -> list[tuple[str, Phrases]]:
         """Return the phrases of the listener on a seat in each language."""

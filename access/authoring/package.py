@@ -1,7 +1,6 @@
 """The files of a game that is checked, and the faults found in them.
 
-Letters that nobody sees make a voice or a display stumble. A phrase that pyproject.toml does not put into the wheel is
-told nowhere.
+Letters that nobody sees make a voice or a display stumble.
 """
 
 from __future__ import annotations
@@ -9,12 +8,10 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-import tomllib
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from fnmatch import fnmatch
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -43,6 +40,8 @@ class Package:
         self.watch = StepWatch(game.package)
         self.seats = 0
         """The seats of the game in play; 0 while none is."""
+        self.made: dict[type[Any], SourceLine] = {}
+        """Where an event or question of each class was made last."""
         self.unclear: set[type[Any]] = set()
         """The classes of questions with answers that are not understood or not allowed."""
         self._faults: dict[str, None] = {}
@@ -130,6 +129,16 @@ class Package:
                 return where
         return SourceLine(inspect.getsourcefile(found) or "", 0)
 
+    def of_default(self, found: type[Any], field: str) -> SourceLine:
+        """Return the place of a field with a default in a class, or that of the class."""
+        where = self.of_class(found)
+        for _, node in self.nodes(ast.ClassDef):
+            if node.lineno == where.line and node.name == found.__name__:
+                for each in node.body:
+                    if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == field:
+                        return SourceLine(where.file, each.lineno)
+        return where
+
     def of_phrase(self, language: str, phrase: str) -> SourceLine:
         """Return the place of a phrase."""
         return place_of_phrase(self.game.package, language, phrase)
@@ -193,110 +202,3 @@ def _unseen(line: str, escaped: bool) -> list[str]:
         return []
     found = [*line.rstrip("\r"), *by_number]
     return [each for each in found if unicodedata.category(each) in UNSEEN and each not in f"\t{JOINERS}"]
-
-
-NAME = "pyproject.toml"
-BACKEND = "setuptools"
-"""The builder that leaves data out unless it is named; others take all that is in the folder."""
-DATA = ("*.ftl", "guide.*.md")
-"""The files of a game besides its modules."""
-OTHERS = ("setup.py", "setup.cfg", "MANIFEST.in")
-"""Files that say the same in other ways, each by rules of its own; so does a builder that asks git."""
-
-
-def check_project(package: Package) -> None:
-    """Note what a wheel of the game would lack: its entry point, packages, phrases and guides."""
-    found = _project(package)
-    if found is None:
-        return
-    path, text = found
-    try:
-        project = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        package.add(SourceLine(str(path), 0), f"this is not TOML: {error}.")
-        return
-    _check_entry(package, path, text, project)
-    build = _of(project, "build-system")
-    by_others = "_scm" in str(build.get("requires")) or any((path.parent / each).exists() for each in OTHERS)
-    if str(build.get("build-backend", BACKEND)).partition(".")[0] == BACKEND and not by_others:
-        _check_packages(package, path, text, _of(project, "tool", BACKEND))
-        _check_data(package, path, text, _of(project, "tool", BACKEND))
-
-
-def _project(package: Package) -> tuple[Path, str] | None:
-    """Return the pyproject.toml of a game that is not installed, and its text: beside the package, or above src."""
-    top = package.folder.parents[package.game.package.count(".")]
-    for folder in (top, top.parent) if top.name == "src" else (top,):
-        path = folder / NAME
-        if path.is_file() and not catalogue.is_ours(package.game):
-            return path, path.read_text(encoding="utf-8", errors="replace")
-    return None
-
-
-def _of(found: Any, *names: str) -> Mapping[str, Any]:
-    """Return a table of the file by its names; an empty one if there is none."""
-    for name in names:
-        found = found.get(name) if isinstance(found, Mapping) else None
-    return found if isinstance(found, Mapping) else {}
-
-
-def _line(path: Path, text: str, *beginnings: str) -> SourceLine:
-    """Return the first line that begins with the first of these that any line begins with."""
-    lines = text.splitlines()
-    for beginning in beginnings:
-        pattern = re.compile(rf'\s*"?{re.escape(beginning)}"?')
-        for number, line in enumerate(lines, 1):
-            if pattern.match(line):
-                return SourceLine(str(path), number)
-    return SourceLine(str(path), 0)
-
-
-def _check_entry(package: Package, path: Path, text: str, project: Mapping[str, Any]) -> None:
-    """Check that Taverne finds the game."""
-    name, group = package.game.id, catalogue.GROUP
-    entries = _of(project, "project", "entry-points", group)
-    entry = str(entries.get(name, ""))
-    if not f"{entry.partition(':')[0]}.".startswith(f"{package.game.package.partition('.')[0]}."):
-        where = _line(path, text, f"{name} =", f'[project.entry-points."{group}"]', "[project]")
-        what = f"no entry point leads to the game {name}. Write below [project.entry-points.{group!r}]: {name} ="
-        package.add(where, f"{what} '{package.game.package}:GAME'.")
-
-
-def _check_packages(package: Package, path: Path, text: str, tool: Mapping[str, Any]) -> None:
-    """Check that the package, and those in it, are installed."""
-    named = tool.get("packages")
-    if not isinstance(named, list):
-        return  # they are searched for
-    for each in _packages(package):
-        if each not in named:
-            what = f"packages leaves out {each}, so that it is not installed. Add it: packages = {[*named, each]!r}."
-            package.add(_line(path, text, "packages", "[tool.setuptools]"), what)
-
-
-def _packages(package: Package) -> Iterator[str]:
-    """Yield the names of the package of a game, and of those in it."""
-    for file in sorted(package.folder.rglob("__init__.py")):
-        inner = file.parent.relative_to(package.folder).parts
-        yield ".".join((package.game.package, *inner))
-
-
-def _check_data(package: Package, path: Path, text: str, tool: Mapping[str, Any]) -> None:
-    """Check that phrases and guides are installed."""
-    name = package.game.package
-    patterns, left_out = (_patterns(_of(tool, table), name) for table in ("package-data", "exclude-package-data"))
-    files = sorted(file.name for data in DATA for file in package.folder.glob(data))
-    lacks = [file for file in files if not _any(file, patterns) or _any(file, left_out)]
-    if lacks:
-        wanted = sorted({f"*{Path(file).suffix}" for file in files})
-        where = _line(path, text, f"{name} = [", "[tool.setuptools.package-data]", "package-data", "[tool.setuptools]")
-        what = f"package-data leaves out {', '.join(lacks)}, so that they are not installed. Write {name} ="
-        package.add(where, f"{what} {wanted!r} below [tool.setuptools.package-data].")
-
-
-def _patterns(table: Mapping[str, Any], package: str) -> list[str]:
-    found = [table.get(name, []) for name in (package, "*", "")]
-    return [str(pattern) for patterns in found if isinstance(patterns, list) for pattern in patterns]
-
-
-def _any(file: str, patterns: list[str]) -> bool:
-    return any(fnmatch(file, pattern.removeprefix("**/")) for pattern in patterns)

@@ -15,7 +15,7 @@ from access.answers.shapes import normal
 from access.authoring.package import Package, fields_of, is_frozen
 from access.language.phrases import Phrases
 from access.language.sources import text_of
-from access.language.texts import lesson_title, phrase_name
+from access.language.texts import FIGURE, lesson_title, phrase_name
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.cards import Hand, Row
@@ -135,6 +135,8 @@ def check(package: Package) -> tuple[str, ...]:
     found = Languages(package)
     game = package.game.id
     found.need(game, package.declared("id"), "the game")
+    if package.game.records is not None:
+        found.need(f"{game}-personal-best", package.declared("records"), "the personal best of records")
     for told in (*package.classes(Event), *package.classes(Ask)):
         _check_class(found, told)
     _check_named(found)
@@ -146,6 +148,7 @@ def check(package: Package) -> tuple[str, ...]:
     for number in range(1, len(package.game.lessons) + 1) if len(package.game.lessons) > 1 else ():
         found.need(lesson_title(package.game, number), package.declared("lessons"), f"lesson {number}")
     _check_references(found)
+    _check_guides(found)
     _check_both(found)
     for language in found.phrases:
         _check_translated(found, language)
@@ -281,6 +284,24 @@ def _check_references(found: Languages) -> None:
                 if language in found.phrases and not found.phrases[language].has(other):
                     what = f"{name} refers to the phrase {other}, which is not there."
                     found.package.add_untold(language, name, found.file(language, phrase.line), what)
+
+
+def _check_guides(found: Languages) -> None:
+    """Check that each figure of a guide has its phrase, which tells options of the table alone."""
+    package, game = found.package, found.package.game
+    options = {option.name for option in game.agreement.options}
+    for language, phrases in found.phrases.items():
+        file = f"guide.{language}.md"
+        for number, line in enumerate((text_of(game.package, file) or "").splitlines(), 1):
+            for figure in re.findall(FIGURE, line):
+                name = f"{game.id}-guide-{figure}"
+                if not phrases.has(name):
+                    what = f"this tells {{{figure}}}, for which {language}.ftl has no phrase {name}. Add it."
+                    package.add_untold(language, name, SourceLine(str(package.folder / file), number), what)
+        for name, phrase in found.written[language].items():
+            if name.startswith(f"{game.id}-guide-"):
+                for form, used in phrase.forms.items():
+                    _check_form(found, language, name, form, used.variables - options, options)
 
 
 def _check_both(found: Languages) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 from access.authoring import answering, secrecy
 from access.authoring.answering import Advised
+from access.authoring.limits import defined
 from access.authoring.listening import Ears
 from access.authoring.package import Package
 from access.authoring.phrases import Languages
@@ -47,6 +48,38 @@ def check_figures(package: Package, statistics: Statistics, games: int) -> None:
             package.add(
                 where, f"the figure {name} is {figure!r}. Give finite numbers, or None if there is nothing to count."
             )
+
+
+class Tallies:
+    """The tallies of a game for the players on its seats, as in its records."""
+
+    def __init__(self, package: Package, ears: Ears, seats: int) -> None:
+        self._package, self._ears, self._records = package, ears, package.game.records
+        made = self._records.tally if self._records is not None else None
+        self._each = {seat: package.watch.call(made, Seat(seat)) for seat in range(seats)} if made is not None else {}
+
+    def tell(self, told: Tell) -> None:
+        """Count an event that its seats hear."""
+        for seat, tally in self._each.items():
+            if told.to in (None, seat):
+                self._package.watch.call(tally.tell, told)
+
+    def end(self) -> None:
+        """Note what cannot be kept; tell the figures of each seat, and of one without a game."""
+        if self._records is None:
+            return
+        each = [self._package.watch.call(tally.counts) for tally in self._each.values()]
+        for counts, tally in zip(each, self._each.values(), strict=True):
+            for name, value in counts.items():
+                if type(value) not in (int, str):
+                    what = f"the figure {name} is {value!r}. Count by whole numbers, or keep a word."
+                    self._package.add_once(f"record {name}", defined(tally.counts)[0], what)
+            if type(counts.get(self._records.best, 0)) is not int:
+                what = f"the best figure is {self._records.best}, which is no number of counts(). Name one."
+                self._package.add_once("best", self._package.declared("records"), what)
+        for told in ([], *([counts] for counts in each)):
+            for event in self._package.watch.call(self._records.told, told):
+                self._ears.tell(event)
 
 
 def _numbers(figure: Figure) -> Iterator[object]:
@@ -142,6 +175,8 @@ class Play:
         """The commands of the game with a reply."""
         self.advised: dict[int, Advised] = {}
         """The advisers by their seats, in a game of which some is looked at closely."""
+        self.tallies: Tallies | None = None
+        """The tallies for players, in such a game."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""
@@ -181,6 +216,8 @@ class Play:
         if self.looks_back and self.game.adviser is not None:
             seats = map(Seat, range(self.trial.seats))
             self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
+        if self.looks_back:
+            self.tallies = Tallies(self.package, self.ears, self.trial.seats)
         while table.open is not None and table.number < MOST_STEPS:
             self._hear(table.take_told(), bots.players)
             try:
@@ -194,6 +231,8 @@ class Play:
             self._check_end(table)
         for adviser in self.advised.values():
             adviser.end()
+        if self.tallies is not None:
+            self.tallies.end()
         return self.ended
 
     def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
@@ -206,6 +245,8 @@ class Play:
             for seat, adviser in self.advised.items():
                 if tell.to in (None, seat):
                     adviser.tell(tell)
+            if self.tallies is not None:
+                self.tallies.tell(tell)
             if self.statistics is not None and tell.to is None:
                 self.watch.call(self.statistics.tell, tell)
 
@@ -307,8 +348,10 @@ def check(package: Package, languages: Sequence[str], games: int) -> None:
     plays: list[Play] = []
     looked_back = Counter[str | None]()
     for trial in trials(game, games):
-        listening = Ears(package, languages, trial.seats, lays_out=not trial.large)
-        heard = ears.setdefault((trial.seats, trial.large), listening)
+        heard = ears.get((trial.seats, trial.large))
+        if heard is None:
+            before = next((each for (_, large), each in ears.items() if large == trial.large), None)
+            heard = ears[trial.seats, trial.large] = Ears(package, languages, trial.seats, not trial.large, before)
         looked_back[trial.level] += 1
         play = Play(package, trial, heard, statistics, looked_back[trial.level] <= LOOKS_BACK)
         plays.append(play)

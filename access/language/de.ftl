@@ -464,7 +464,10 @@ list-hunspell-table = { $file }, Zeile { $line }: Diese Tabelle { $said ->
     }.
 list-hunspell-line = { $file }, Zeile { $line }: Diese Zeile einer Tabelle ist beschädigt.
 list-many = { $file } hat mehr als { $most } Wörter: zu viele für eine Wortliste.
-list-hunspell-huge = { $file } ergibt mehr als { $most } Wörter.
+list-hunspell-huge = { $file } ergibt mehr als { $most } Wörter. Nimm eine kürzere Liste, oder eine einfache mit einem Wort pro Zeile.
+list-hunspell-endings = { $file }: Diese Wörter haben zu viele Endungen, um sie alle zu bilden. Nimm stattdessen eine einfache Liste mit einem Wort pro Zeile.
+list-hunspell-affixes = { $file }, Zeile { $line }: Das sind mehr als { $most } Endungen, zu viele für jedes Wort. Nimm stattdessen eine einfache Liste mit einem Wort pro Zeile.
+list-many-lines = { $file } hat mehr als { $most } Zeilen, zu viele für Endungen. Nimm stattdessen eine einfache Liste mit einem Wort pro Zeile.
 list-office = { $file } ist eine Wortliste von LibreOffice, keine einfache. Speichere ihre Wörter als Text.
 list-hyphenation = { $file } enthält Trennmuster, keine Wörter.
 list-markup = { $file } ist keine einfache Textdatei. Speichere die Liste als Text, ein Wort pro Zeile.

@@ -464,7 +464,10 @@ list-hunspell-table = { $file }, line { $line }: this table { $said ->
     }.
 list-hunspell-line = { $file }, line { $line }: this line of a table is damaged.
 list-many = { $file } has more than { $most } words: too many for a list of words.
-list-hunspell-huge = { $file } makes more than { $most } words.
+list-hunspell-huge = { $file } makes more than { $most } words. Take a shorter list, or a plain one with a word a line.
+list-hunspell-endings = { $file }: its words have too many endings to put them all together. Take a plain list instead, with a word a line.
+list-hunspell-affixes = { $file }, line { $line }: there are more than { $most } affixes, too many to try on each word. Take a plain list instead, with a word a line.
+list-many-lines = { $file } has more than { $most } lines, too many for affixes. Take a plain list instead, with a word a line.
 list-office = { $file } is a word list of LibreOffice, not a plain one. Export its words as text.
 list-hyphenation = { $file } holds hyphenation patterns, not words.
 list-markup = { $file } is not a plain text file. Save it as text, one word per line.

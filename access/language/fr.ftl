@@ -466,7 +466,10 @@ list-hunspell-table = { $file }, ligne { $line }: ce tableau { $said ->
     }.
 list-hunspell-line = { $file }, ligne { $line }: cette ligne d'un tableau est abîmée.
 list-many = { $file } a plus de { $most } mots: trop pour une liste de mots.
-list-hunspell-huge = { $file } fait plus de { $most } mots.
+list-hunspell-huge = { $file } fait plus de { $most } mots. Prends une liste plus courte, ou une liste simple avec un mot par ligne.
+list-hunspell-endings = { $file }: ses mots ont trop de terminaisons pour les former tous. Prends plutôt une liste simple, avec un mot par ligne.
+list-hunspell-affixes = { $file }, ligne { $line }: il y a plus de { $most } affixes, trop pour chaque mot. Prends plutôt une liste simple, avec un mot par ligne.
+list-many-lines = { $file } a plus de { $most } lignes, trop pour des affixes. Prends plutôt une liste simple, avec un mot par ligne.
 list-office = { $file } est une liste de mots de LibreOffice, pas une liste simple. Exporte ses mots comme texte.
 list-hyphenation = { $file } contient des motifs de césure, pas des mots.
 list-markup = { $file } n'est pas un simple fichier texte. Enregistre-le comme texte, un mot par ligne.

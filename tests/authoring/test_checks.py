@@ -5,7 +5,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from small_game import BOTS, ENGLISH, RULES, SmallGame
+from small_game import BOTS, ENGLISH, PROJECT, RULES, SmallGame
 
 from access.authoring.checking import check_entry
 from access.storage import catalogue
@@ -224,6 +224,14 @@ def test_an_entry_point_names_a_game(entry, told):
     assert check_entry("games", entry) == (told,)
 
 
+def test_an_entry_point_to_nothing_is_named_at_its_line(game):
+    game.change(PROJECT, '"@name@:GAME"', '"@name@.rules:GAME"')
+    with game.installed():
+        faults = check_entry(game.name, f"{game.name}.rules:GAME")
+    what = "AttributeError: module '@name@.rules' has no attribute 'GAME'"
+    assert faults == game.fault(PROJECT, "@name@ =", what)
+
+
 COMPUTES = "            points += die[0]"
 FOR_EVER = "            while points >= 0:\n                points += die[0]"
 
@@ -249,6 +257,26 @@ def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path, monkeypatch)
     game, faults = hangs(tmp_path)
     with ThreadPoolExecutor(1) as other:
         assert other.submit(game.check, 2).result() == faults
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("file", "before", "slow"),
+    [
+        (RULES, "        return (Offer(", "        number = sum(range(400_000))\n"),
+        (BOTS, "        assert isinstance(question, Again)\n", "        number = sum(range(3_000_000))\n"),
+    ],
+    ids=["offers", "a bot"],
+)
+def test_a_check_ends_though_each_step_is_quick_enough(tmp_path, monkeypatch, file, before, slow):
+    monkeypatch.setattr("access.authoring.checking.AT_MOST", 4.0)
+    monkeypatch.setattr("access.authoring.checking.A_GAME", 0.1)
+    game = SmallGame(tmp_path, "taught")
+    game.change(file, before, slow + before)
+    (fault,) = game.check(games=40)
+    function = "offers" if file == RULES else "choose"
+    what = f"to check the game takes more than 4 seconds, and {function} computes most often. Let it be quicker."
+    assert (fault,) == game.fault(file, "number = sum(", what)
 
 
 def test_what_is_prepared_once_is_not_slow(tmp_path):

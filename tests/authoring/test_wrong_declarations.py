@@ -260,6 +260,31 @@ BY_COUNT = (
     "        assert isinstance(question, Again)\n        return",
     '        self.count += 1\n        if self.count % 3 == 0:\n            return "stop"\n        return',
 )
+TALLY = """class Tally:
+    def __init__(self, seat):
+        self.counted = 0
+
+    def tell(self, told):
+        while isinstance(told.event, Takes):
+            self.counted += 1
+
+    def counts(self):
+        return {"tricks": self.counted}
+
+
+RECORDS = Records(Tally, lambda games: (), "tricks")
+
+
+"""
+BEST = "@name@-personal-best = { $seat }: { $number }\n@name@-left"
+TALLIED = [
+    (BOTS, "import Event, Face,", "import Event, Face, Records,"),
+    (BOTS, "class Counted:", f"{TALLY}class Counted:"),
+    (INIT, "import Counsel, Counted,", "import RECORDS, Counsel, Counted,"),
+    (INIT, "    statistics=", "    records=RECORDS,\n    statistics="),
+    (ENGLISH, "@name@-left", BEST),
+    (GERMAN, "@name@-left", BEST),
+]
 PUT_IN = {
     # Whatever never comes back, or is slow
     "rules that compute for ever": (
@@ -390,7 +415,7 @@ PUT_IN = {
         [(ENGLISH, "advise-on = On:", "advise-on = Throw the die:")],
         (ENGLISH, "@name@-advise-on ="),
     ),
-    "advice that is not allowed": ("cards", [(BOTS, ADVISED, '(AdvisePlay("r1"),)')], (BOTS, "class Counsel")),
+    "advice that is not allowed": ("cards", [(BOTS, ADVISED, '(AdvisePlay("r1"),)')], (BOTS, 'AdvisePlay("r1")')),
     "advice that means something else in another language": (
         "taught",
         [(GERMAN, "advise-stop = Stopp:", "advise-stop = Weiter:")],
@@ -404,14 +429,32 @@ PUT_IN = {
     "an answer that costs less than nothing": (
         "cards",
         [(BOTS, "Weighed(points,", "Weighed(-1,")],
-        (BOTS, "class Counsel"),
+        (BOTS, "def weigh"),
     ),
     "advice without a comma": (
         "taught",
         [(ADVICE, "(AdviseOn(average),)", "AdviseOn(average)")],
-        (ADVICE, "class Counsel"),
+        (ADVICE, "def advise"),
     ),
+    "a weighed answer without its event": (
+        "taught",
+        [(ADVICE, "return Weighed(cost, Cost(question.points, cost))", "return cost")],
+        (ADVICE, "def weigh"),
+    ),
+    # What is counted for players
+    "a tally that counts for ever": ("cards", TALLIED, (BOTS, "while isinstance(told.event, Takes)")),
+    "a tally that counts in fractions": (
+        "cards",
+        [*TALLIED, (BOTS, "while isinstance", "if isinstance"), (BOTS, "counted += 1", "counted += 0.5")],
+        (BOTS, "def counts"),
+    ),
+    "a personal best without a phrase": ("cards", TALLIED[:-2], (INIT, "records=RECORDS")),
     # Fields and their types
+    "a default of another type": (
+        "taught",
+        [(RULES, "    points: int\n\n    def offers", "    points: int\n    most: bool = 0\n\n    def offers")],
+        (RULES, "most: bool = 0"),
+    ),
     "a text for a number": (
         "taught",
         [(RULES, "Won(seat, self.scores[seat])", "Won(seat, str(self.scores[seat]))")],
@@ -463,6 +506,22 @@ PUT_IN = {
         "taught",
         [(ENGLISH, "answer-stop = stop, s", "answer-stop = st\u200bop, s")],
         (ENGLISH, "@name@-answer-stop ="),
+    ),
+    "a guide with a figure that is not there": (
+        "taught",
+        [
+            (PROJECT, '["*.ftl"]', '["*.ftl", "*.md"]'),
+            ("guide.de.md", None, "Ein Spiel.\n\nWer {ziel} hat, gewinnt.\n"),
+        ],
+        ("guide.de.md", "{ziel}"),
+    ),
+    "a figure of a guide that no option has": (
+        "taught",
+        [
+            (ENGLISH, "@name@-advise-on", "@name@-guide-goal = { $goal }\n@name@-advise-on"),
+            (GERMAN, "@name@-advise-on", "@name@-guide-goal = { $target }\n@name@-advise-on"),
+        ],
+        (ENGLISH, "@name@-guide-goal"),
     ),
     "an option without help in one language": (
         "taught",

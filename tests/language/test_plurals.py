@@ -53,7 +53,17 @@ NEVER_ONE = {
         "doctor-brltty",
         "doctor-terminal",
     ),
-    *("loop-not-in-pile", "list-many", "list-hunspell-huge", "word-yes", "word-with", "word-too-many", "deck-head"),
+    *(
+        "loop-not-in-pile",
+        "list-many",
+        "list-many-lines",
+        "list-hunspell-huge",
+        "list-hunspell-affixes",
+        "word-yes",
+        "word-with",
+        "word-too-many",
+        "deck-head",
+    ),
     *(
         "emboss-few-lines",
         "emboss-narrow",

@@ -9,6 +9,7 @@ away, and what they win counts for nobody. What is held is listed in `check_end`
 import asyncio
 import json
 from contextlib import suppress
+from dataclasses import replace
 
 from club_simulation import SimulatedPlace
 from rooms_simulation import Host, Person, World, had, spent
@@ -96,11 +97,22 @@ def heard_ends_unrecorded(host):
     host.store.hosts.hear_end = nothing
 
 
+def bots_win_for_absent(host):
+    """A game that a bot has won counts for whoever it stood in for."""
+    tables = host.store.tables
+    finish = tables.finish
+
+    async def counted(table, batch, result, token=None):
+        return await finish(table, batch, replace(result, absent=frozenset()), token)
+
+    tables.finish = counted
+
+
 DEFECTS = {
     each.__name__.replace("_", " "): each
     for each in (
         *(over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays),
-        *(ends_unheard, heard_ends_unrecorded),
+        *(ends_unheard, heard_ends_unrecorded, bots_win_for_absent),
     )
 }
 
@@ -132,6 +144,8 @@ class Ender(Person):
         self.asked = []
         """The questions, as the places of other simulations note them."""
         self.connections = []
+        self.leaves = world.has_leavers and number % 2 == 1
+        """Whether they come back to no game, so that a bot plays for them to its end."""
 
     def decide(self, number, question, heard):
         """What a bot would answer."""
@@ -165,7 +179,7 @@ class Ender(Person):
         """Sit down at a table of theirs, at one that gathers, or at a new one, and begin."""
         mine = [room for room in club.rooms.asked_at(self.account.id) if room.begun.is_set()]
         if mine:
-            return mine[0]
+            return None if self.leaves else mine[0]
         gathering = [room for room in club.rooms.values() if not room.begun.is_set()]
         if gathering and self.chance.random() < 0.8:
             room = self.chance.choice(gathering)
@@ -204,7 +218,8 @@ class Ender(Person):
             while True:
                 await asyncio.sleep(self.chance.random() * 6)
                 away = sorted(table.people.keys() - table.here)
-                if away and not table.over and not table.rests and await table.agree(seat, away[0], "easy"):
+                level = "best" if self.world.has_leavers else "easy"
+                if away and not table.over and not table.rests and await table.agree(seat, away[0], level):
                     await table.go_on()
 
     async def _stay_after(self, host, visitor, room):
@@ -228,6 +243,8 @@ class EndingWorld(World):
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
+        self.has_leavers = seed % 8 == 5
+        """Whether some leave their games for good, and good bots stand in, so that these win some."""
         self.told_away, self.wrongly_away = set(), []
         self.seen, self.heard = set(), set()
         """Who saw an end at the table, and who heard it elsewhere: persons with the number of the table."""

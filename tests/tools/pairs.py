@@ -79,10 +79,13 @@ def _run(*arguments, folder=None):
 
 
 def refused(pair, words):
-    """Return the words that the real hunspell does not accept."""
+    """Return the words that the real hunspell does not accept.
+
+    By -1 it takes what stands before a tab as one word; it would cut words at letters that its program does not know.
+    """
     run = subprocess.run(
-        ["hunspell", "-l", "-i", "utf-8", "-d", pair.with_suffix("")],
-        input="".join(f"{word}\n" for word in words).encode(),
+        ["hunspell", "-l", "-1", "-i", "utf-8", "-d", pair.with_suffix("")],
+        input="".join(f"{word}\t\n" for word in words).encode(),
         capture_output=True,
         check=True,
     )

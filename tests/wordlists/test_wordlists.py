@@ -500,13 +500,13 @@ def test_a_table_of_conversions_has_a_limit(tmp_path, monkeypatch):
     with pytest.raises(BadList, match="list-hunspell-line"):
         read(pair(tmp_path, "1\nwalk\n", "ICONV 3\nICONV a b\nICONV b c\nICONV c d\n"), "en")
     monkeypatch.setattr("wordlists.hunspell.MOST_CONVERTED", 1)
-    with pytest.raises(BadList, match="list-hunspell-huge"):
+    with pytest.raises(BadList, match="list-hunspell-endings"):
         read(pair(tmp_path, "1\nwalk\n", "ICONV 1\nICONV ab c\n"), "en")
     monkeypatch.setattr("wordlists.hunspell.MOST_LINES", 1)
-    with pytest.raises(BadList, match="list-hunspell-huge"):
+    with pytest.raises(BadList, match="list-many-lines"):
         read(pair(tmp_path, "1\nwalk\n", "\n\n"), "en")
     monkeypatch.setattr("wordlists.hunspell.MOST", 1)
-    with pytest.raises(BadList, match="list-hunspell-huge"):
+    with pytest.raises(BadList, match="list-many"):
         read(pair(tmp_path, "1\nwalk\n", "\n"), "en")
 
 
@@ -833,7 +833,7 @@ def test_a_pair_that_would_grow_without_end_is_refused(tmp_path):
     affixes = f"SET UTF-8\nNEEDAFFIX T\nPFX P Y 400\n{prefixes}SFX S Y 400\n{suffixes}"
     (tmp_path / "ours.aff").write_text(affixes)
     (tmp_path / "ours.dic").write_text("1\nword/SPT\n")
-    assert read_within_a_gigabyte(tmp_path / "ours.dic") == "list-hunspell-huge"
+    assert read_within_a_gigabyte(tmp_path / "ours.dic") == "list-hunspell-endings"
 
 
 def test_a_packed_list_of_too_many_words_is_refused_before_it_fills_the_memory(tmp_path):
@@ -857,7 +857,7 @@ def test_the_limits_of_a_list_hold(tmp_path, monkeypatch):
     with pytest.raises(BadList, match="list-many"):
         read(tmp_path / "three.txt", "en")
     monkeypatch.setattr("wordlists.hunspell.MOST_TRIES", 0)
-    with pytest.raises(BadList, match="list-hunspell-huge"):
+    with pytest.raises(BadList, match="list-hunspell-endings"):
         read(pair(tmp_path), "en")
 
 
@@ -893,7 +893,7 @@ def test_a_pair_that_explodes_is_refused_before_its_forms_are_made(tmp_path, mon
     if kind == "suffixes behind suffixes":
         first = "".join(f"SFX A 0 {each}/B .\n" for each in endings)
         affixes = f"SFX A Y 1000\n{first}SFX B Y 1000\n" + "".join(f"SFX B 0 {each} .\n" for each in endings)
-        stems = ["thin/A", "big/A", "house/A"]
+        stems = [f"{each}/A" for each in endings[:60]]
     elif kind == "many stems":
         affixes = "SFX A Y 1000\n" + "".join(f"SFX A 0 {each} .\n" for each in endings)
         stems = [f"{one}{other}/A" for one in endings[:200] for other in endings[:300]]
@@ -902,6 +902,11 @@ def test_a_pair_that_explodes_is_refused_before_its_forms_are_made(tmp_path, mon
         stems = ["thin/A"]
     (tmp_path / "ours.aff").write_text(f"SET UTF-8\n{affixes}")
     (tmp_path / "ours.dic").write_text("\n".join([str(len(stems)), *stems]))
-    with pytest.raises(BadList, match="list-hunspell-huge"):
+    with pytest.raises(BadList) as refused:
         read(tmp_path / "ours.dic", "en")
+    if kind == "many affixes":
+        facts = {"file": "ours.aff", "line": 20_002, "most": 20_000}
+        assert (refused.value.reason, refused.value.facts) == ("list-hunspell-affixes", facts)
+    else:
+        assert (refused.value.reason, refused.value.facts) == ("list-hunspell-endings", {"file": "ours.dic"})
     assert made == []

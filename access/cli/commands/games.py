@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -65,7 +66,7 @@ def _entries(checked: str) -> Mapping[str, str]:
     found = _of_folder(Path(checked))
     if not found:
         raise Refused("games-none-there", name=checked, names=", ".join(catalogue.names()))
-    sys.path.insert(0, checked)
+    sys.path.insert(0, os.path.abspath(checked))
     return found
 
 

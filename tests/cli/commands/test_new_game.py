@@ -98,6 +98,14 @@ def test_faults_are_told_a_line_each(here):
     assert run("games", "--check", str(game.folder)) == (1, list(game.fault("de.ftl", "-answer-play =", NO_ANSWER)))
 
 
+@pytest.mark.parametrize("folder", ["./written", "written/", "../here/written"])
+def test_a_folder_may_be_named_in_any_way(here, folder):
+    game = SmallGame(here, "dice")
+    game.change(RULES, "Lost(seat, die)", "Lost(seat, list(die))")
+    code, (told,) = run("games", "--check", folder)
+    assert (code, told.startswith(*game.fault(RULES, "list(die)", "Lost.die is "))) == (1, True)
+
+
 NO_ANSWER = "en.ftl has no phrase @name@-answer-play. Add it."
 
 
