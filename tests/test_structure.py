@@ -258,6 +258,56 @@ def test_no_room_is_crowded():
         assert len(files) <= MOST_FILES, folder
 
 
+def test_a_module_that_one_file_of_its_room_imports_says_why_it_stands_apart():
+    """Each command is a file of its own by another rule."""
+    every = every_module()
+    importers = {}
+    for name, path in every.items():
+        for other in ours_imported(path, every):
+            importers.setdefault(other, set()).add(name)
+    for name, path in every.items():
+        if name.startswith("access.") and not name.startswith("access.cli.commands.") and path.name != "__init__.py":
+            beside = {other for other in importers.get(name, ()) if other.rpartition(".")[0] == name.rpartition(".")[0]}
+            if beside and beside == importers[name] and len(beside) == 1:
+                assert "\n\nApart from " in (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""), name
+
+
+def members(node):
+    """The names that a class defines in its body, and those that its methods give to self."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield inner.name
+        elif isinstance(inner, ast.Assign | ast.AnnAssign):
+            for target in inner.targets if isinstance(inner, ast.Assign) else [inner.target]:
+                for each in ast.walk(target):
+                    if isinstance(each, ast.Name) or (
+                        isinstance(each, ast.Attribute) and ast.unparse(each.value) == "self"
+                    ):
+                        yield each.id if isinstance(each, ast.Name) else each.attr
+
+
+def test_a_protocol_has_two_implementers_or_names_the_wall_that_it_keeps():
+    """An implementer has all of its members, also by what it inherits."""
+    own, bases, protocols = {}, {}, {}
+    for path in modules("access"):
+        for node in nodes(path):
+            if isinstance(node, ast.ClassDef):
+                above = {ast.unparse(base).partition("[")[0] for base in node.bases}
+                if "Protocol" in above:
+                    protocols[node.name] = (set(members(node)), ast.get_docstring(node))
+                else:
+                    own.setdefault(node.name, set()).update(members(node))
+                    bases.setdefault(node.name, set()).update(above)
+
+    def every(name, known=frozenset()):
+        more = (every(base, known | {name}) for base in bases.get(name, ()) if base not in known)
+        return own.get(name, set()).union(*more)
+
+    for name, (wanted, told) in protocols.items():
+        implementers = [each for each in own if wanted <= every(each)]
+        assert len(implementers) > 1 or "The wall: " in told, f"{name}: {implementers}"
+
+
 def test_every_module_of_access_stands_in_a_room():
     rooms = {room.partition(".")[0] for rooms in ROOMS for room in rooms}
     found = {entry.name for entry in (TOP / "access").iterdir() if entry.is_dir() and entry.name != "__pycache__"}

@@ -1,6 +1,8 @@
 """Plays a game at random, from least to most seats and with each option, and checks its questions and events.
 
 Its figures must be finite, each with a name.
+
+Apart from checking.py: what is declared and written is checked without play.
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """The news between the hosts of a club: changed tables, people who come and go, and talk.
 
 The store has everything that matters. Hints only tell hosts when to read it; a poll reads it without them.
+
+Apart from server.py: it knows other hosts by the database alone, and no door.
 """
 
 from __future__ import annotations

@@ -36,7 +36,10 @@ MOST_HINTS = 1000
 
 
 class Measures(Protocol):
-    """Receives measurements; times are in seconds."""
+    """Receives measurements; times are in seconds.
+
+    The wall: a database that is measured knows no Prometheus.
+    """
 
     def appended(self, seconds: float, refused: bool) -> None:
         """Note that a batch was recorded, or refused."""

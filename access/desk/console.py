@@ -1,4 +1,7 @@
-"""The console: presents requests through the outputs of their listener, and reads typed lines."""
+"""The console: presents requests through the outputs of their listener, and reads typed lines.
+
+Apart from desk.py: it serves requests by outputs that somebody else has opened.
+"""
 
 from __future__ import annotations
 

@@ -155,6 +155,7 @@ class Console(Protocol):
     """Serves the requests of a conversation through the outputs of its listeners.
 
     While it `holds`, lines wait in the terminal until a question or `flush`.
+    The wall: a conversation knows no output.
     """
 
     holds: bool

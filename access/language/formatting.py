@@ -3,6 +3,8 @@
 fluent.runtime does this, too, but loads all of Babel first, which takes as long as the rest of a start. Phrases that
 are a mere text do without this file. Short words before another, as in French and Italian, are drawn together: `de`
 becomes d' before "Anna", and du before "le pot".
+
+Apart from texts.py: most phrases are a mere text, and a start does without it.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 click binds its functions by name in several modules, and programs import them under any name, so every module that
 holds one of them gets ours, and click's own back at the end. What goes to a pipe or a file stays as it is: other
 programs read it.
+
+Apart from app.py: only a program on click needs it.
 """
 
 from __future__ import annotations

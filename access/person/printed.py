@@ -1,4 +1,7 @@
-"""Standard streams of a program, with its lines told instead of printed."""
+"""Standard streams of a program, with its lines told instead of printed.
+
+Apart from clicked.py: only a program that prints beside its prompts needs it.
+"""
 
 from __future__ import annotations
 

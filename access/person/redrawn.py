@@ -2,6 +2,8 @@
 
 A program redraws with control sequences: it goes back to the beginning of a line, or up some lines, and overwrites the
 text there. Bars, spinners and changing tables are drawn like that.
+
+Apart from clicked.py: it knows bars and tables, and no click.
 """
 
 from __future__ import annotations

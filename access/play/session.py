@@ -132,7 +132,10 @@ class Staying:
 
 
 class Teacher(Protocol):
-    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions."""
+    """Explains a game to the person on seat 0, as a listener of the table and in front of its questions.
+
+    The wall: a game is played without lessons.
+    """
 
     seats: frozenset[int]
     conversation: Conversation | None
@@ -171,7 +174,10 @@ class Taught:
 
 
 class OpensKeyboards(Protocol):
-    """Opens the devices of the players."""
+    """Opens the devices of the players.
+
+    The wall: a game gets its devices handed in.
+    """
 
     def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
         """Return a keyboard with the outputs that its persons want. Raises Refused."""

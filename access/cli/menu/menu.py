@@ -36,7 +36,10 @@ AGAIN = "menu-again"
 
 
 class Leads(Protocol):
-    """The destinations of the menu. Each method plays until it is over or left, and raises Refused."""
+    """The destinations of the menu. Each method plays until it is over or left, and raises Refused.
+
+    The wall: the menu asks, and knows no command of the shell.
+    """
 
     def preferences(self) -> Preferences:
         """Read the settings again."""

@@ -1,4 +1,7 @@
-"""The console of a conversation over SSH: a terminal with printed lines and one input line."""
+"""The console of a conversation over SSH: a terminal with printed lines and one input line.
+
+Apart from login.py: it serves a conversation, and knows no login.
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,10 @@ from games.refusals import Failed
 
 
 class Metering(Protocol):
-    """The login of a connection."""
+    """The login of a connection.
+
+    The wall: a connection that counts its bytes knows no club.
+    """
 
     limits: Limits
     has_terminal: bool

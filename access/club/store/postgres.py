@@ -4,6 +4,8 @@ Everything is read from the primary. If the connection is lost while a batch is 
 and the same batch is sent again. A server that hangs keeps its connections open, and never answers: all waits are
 bounded. A connection is hung up after a while; then the others are dead, too, and all are opened anew, at the first
 server of the address that answers.
+
+Apart from keeper.py: each database has a file of its own, which is loaded alone.
 """
 
 from __future__ import annotations

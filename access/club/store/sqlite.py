@@ -1,4 +1,7 @@
-"""The database of a club on one host: SQLite, in a thread of its own."""
+"""The database of a club on one host: SQLite, in a thread of its own.
+
+Apart from keeper.py: each database has a file of its own, which is loaded alone.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Bots of our games compute in the worker, if there is one. A game that is not ours first computes in a process of its own
 (`isolated.py`); the same steps in the club are then limited in time, or run in a thread.
+
+Apart from table.py: it knows the rules and their copy, and nobody who plays.
 """
 
 from __future__ import annotations

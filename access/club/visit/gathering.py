@@ -1,4 +1,7 @@
-"""Setting up a table or a tournament in a club, and waiting there: for its game to begin, or for other tables."""
+"""Setting up a table or a tournament in a club, and waiting there: for its game to begin, or for other tables.
+
+Apart from visit.py: a table that gathers has questions, a clock and people of its own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Passkeys at the page: login, and the page for adding and removing them."""
+"""Passkeys at the page: login, and the page for adding and removing them.
+
+Apart from app.py: only pages of passkeys need webauthn.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Sends the events of a page to a browser as server-sent events."""
+"""Sends the events of a page to a browser as server-sent events.
+
+Apart from app.py: it sends events to one browser for as long as it listens.
+"""
 
 from __future__ import annotations
 

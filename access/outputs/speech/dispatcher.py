@@ -32,7 +32,10 @@ LAST = 0.5
 
 
 class Speaker(Protocol):
-    """A connection to speech-dispatcher."""
+    """A connection to speech-dispatcher.
+
+    The wall: behind it is the binding of speech-dispatcher, which is no part of Python.
+    """
 
     def speak(self, text: str, manner: Manner, ended: Callable[[], None]) -> None:
         """Let a text be spoken after those before it; `ended` is called when it has sounded, or was cancelled."""

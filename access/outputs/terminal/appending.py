@@ -4,6 +4,8 @@ On Enter, prompt_toolkit paints the line again, which a screen reader would read
 apart, and puts it together for the next prompt, which takes longer than the reply itself. So Enter writes nothing where
 all typed letters are painted already. The reply and the next prompt are written at once; the application is taken apart
 and put together after that. This touches private fields; tests with real screen readers cover it.
+
+Apart from terminal.py: only an editor of lines needs prompt_toolkit, a pipe does without it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Large print: dice, the letters of cards, and points in solid signs five rows high, from a small font of our own."""
+"""Large print: dice, the letters of cards, and points in solid signs five rows high, from a small font of our own.
+
+Apart from screen.py: only large print needs it.
+"""
 
 from __future__ import annotations
 

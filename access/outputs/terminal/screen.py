@@ -21,7 +21,10 @@ CELLS = 40
 
 
 class Preferred(Protocol):
-    """The preferences of a person that a screen goes by."""
+    """The preferences of a person that a screen goes by.
+
+    The wall: an output knows no settings.
+    """
 
     @property
     def cells(self) -> int | None:
