@@ -487,8 +487,12 @@ class PeopleWorld(World):
             await self.keeper.people.change(number, muted_until=int(self.now()) + 1000)
 
     async def _come_anew(self):
-        """Shortly before the end, some lose their connections and come in anew; nobody looks at them again later."""
+        """Shortly before the end, some lose their connections and come in anew; nobody looks at them again later.
+
+        The database is slow then, so what was asked for earlier may come later.
+        """
         await asyncio.sleep(EVENING - LAST)
+        self.server.slow = 0.4
         self.deciding = []
         for visitor in [each for host in self.hosts for each in host.club.presence.visitors]:
             if self.chance.random() < 0.5:

@@ -14,14 +14,14 @@
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
   const own = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
-  // The log. A line with a code is a paragraph of its own, which goes once it was read: nobody is told what goes
+  // The log. A line with a code is a paragraph of its own, empty once it was read: readers tell no text that goes
   let codes = (said.codes || "").split(" ").filter(Boolean);
   delete said.codes;
   const has = (text, some = codes) => some.some((code) => text.includes(code));
   const cut = (left) => {
     const gone = codes.filter((code) => !left.includes(code));
     codes = waiting.some((each) => each.code) ? [...new Set([...codes, ...left])] : left;
-    for (const part of [...log.children]) if (has(part.textContent, gone)) part.remove();
+    for (const part of [...log.children]) if (has(part.textContent, gone)) part.replaceChildren();
   };
   let waiting = [], before = "", toldAt = -GAP, timer = 0;
   const put = () => {
