@@ -302,9 +302,14 @@ DEFECTS = {
 class Visitors(list):
     """Those who are at a host, each with the time when they came."""
 
+    def __init__(self, world):
+        super().__init__()
+        self.world = world
+
     def append(self, visitor):
         visitor.began = asyncio.get_running_loop().time()
         super().append(visitor)
+        self.world.comes(visitor.account.id)
 
 
 class SimulatedModeration(Moderation):
@@ -324,7 +329,7 @@ class PeopleHost(Host):
         world.defect = self.leaves_out
         self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
         self.club.stand_in_after = STAND_IN_AFTER
-        self.club.presence.visitors = Visitors()
+        self.club.presence.visitors = Visitors(world)
         self.commands = ClubCommands(self.club)
         self.serving = Serving(self.club, world.now)
         self.moderation = SimulatedModeration(self.club)
@@ -351,8 +356,7 @@ class PeopleHost(Host):
             visitor.login = identity.passage.login
             identity.passage.dismiss = visitor.dismiss
             identity.passage.arrived(max(visitor.account.id, 0))
-            if visitor.account.id > 0:
-                self.world.comes(visitor.account.id)
+            self.world.comes(visitor.account.id)
             await self.club.presence.arrive(visitor)
             try:
                 while not visitor.console.is_lost and self.lives:
@@ -476,8 +480,8 @@ class PeopleWorld(World):
         return Account(number, "", stamp=rows[0][0]) if rows else None
 
     def comes(self, number):
-        """Let the keeper decide about a member who comes in shortly before the end."""
-        if self.deciding is not None and not self.calm:
+        """Let the keeper perhaps decide about a member who comes in shortly before the end, now or once they are there."""
+        if number > 0 and self.deciding is not None and not self.calm and self.chance.random() < 0.5:
             self.deciding.append(asyncio.ensure_future(self._decides(number)))
 
     async def _decides(self, number):
