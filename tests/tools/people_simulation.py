@@ -302,14 +302,9 @@ DEFECTS = {
 class Visitors(list):
     """Those who are at a host, each with the time when they came."""
 
-    def __init__(self, world):
-        super().__init__()
-        self.world = world
-
     def append(self, visitor):
         visitor.began = asyncio.get_running_loop().time()
         super().append(visitor)
-        self.world.comes(visitor.account.id)
 
 
 class SimulatedModeration(Moderation):
@@ -329,7 +324,7 @@ class PeopleHost(Host):
         world.defect = self.leaves_out
         self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
         self.club.stand_in_after = STAND_IN_AFTER
-        self.club.presence.visitors = Visitors(world)
+        self.club.presence.visitors = Visitors()
         self.commands = ClubCommands(self.club)
         self.serving = Serving(self.club, world.now)
         self.moderation = SimulatedModeration(self.club)
@@ -480,8 +475,8 @@ class PeopleWorld(World):
         return Account(number, "", stamp=rows[0][0]) if rows else None
 
     def comes(self, number):
-        """Let the keeper perhaps decide about a member who comes in shortly before the end, now or once they are there."""
-        if number > 0 and self.deciding is not None and not self.calm and self.chance.random() < 0.5:
+        """Let the keeper decide about a member who comes in shortly before the end."""
+        if number > 0 and self.deciding is not None and not self.calm:
             self.deciding.append(asyncio.ensure_future(self._decides(number)))
 
     async def _decides(self, number):
@@ -491,12 +486,8 @@ class PeopleWorld(World):
             await self.keeper.people.change(number, muted_until=int(self.now()) + 1000)
 
     async def _come_anew(self):
-        """Shortly before the end, some lose their connections and come in anew; nobody looks at them again later.
-
-        The database is slow then, so what was asked for earlier may come later.
-        """
+        """Shortly before the end, some lose their connections and come in anew; nobody looks at them again later."""
         await asyncio.sleep(EVENING - LAST)
-        self.server.slow = 0.4
         self.deciding = []
         for visitor in [each for host in self.hosts for each in host.club.presence.visitors]:
             if self.chance.random() < 0.5:
@@ -513,9 +504,8 @@ class PeopleWorld(World):
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
         works = [self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers]
-        works += [self._does, self._renames, self._deletes]
-        if self.some_come_anew:
-            works.append(self._come_anew)
+        # else nearly everybody would be looked at again before the end
+        works += [self._come_anew] if self.some_come_anew else [self._does, self._renames, self._deletes]
         await self._passes(living, works, EVENING, SETTLES)
         await self.check()
         for task in living:

@@ -34,8 +34,6 @@ class Server:
         self.open = set()
         """The changes of transactions that go on."""
         self.faults, self.calm = 0, False
-        self.slow = 0.05
-        """The share of calls that take seconds."""
         self.listening = []
 
     def _connect(self):
@@ -141,7 +139,7 @@ class Line:
             opened.discard(change)
 
     def _delay(self):
-        if not self.shared.calm and self.chance.random() < self.shared.slow:
+        if not self.shared.calm and self.chance.random() < 0.05:
             return self.chance.random() * 6
         return self.chance.random() ** 3 * 0.3
 
