@@ -468,13 +468,13 @@ class Presence:
     def _called_now(self, person: int, account: Account | None, after_failover: bool = False) -> None:
         """Let nobody hear of a former name of a member, or of a deleted account: this host may have told it just now.
 
-        After a failover a former name may be that of another person, so it stays.
+        After a failover somebody else may have the number, so a former name stays as it was told.
         """
         former = self._called.pop(person, set())
         if account is not None:
             self._may_tell(person, account.name)
         for name in former - {account.name if account is not None else ""}:
-            if not after_failover:
+            if account is None or not after_failover:
                 _ = self._tasks.start("former name", self._tell_anew(person, name))
 
     async def _tell_anew(self, person: int, former: str) -> None:

@@ -347,8 +347,7 @@ class PeopleHost(Host):
             visitor.login = identity.passage.login
             identity.passage.dismiss = visitor.dismiss
             identity.passage.arrived(max(visitor.account.id, 0))
-            if visitor.account.id > 0:
-                self.world.comes(visitor.account.id)
+            self.world.comes(visitor.account.id)
             await self.club.presence.arrive(visitor)
             try:
                 while not visitor.console.is_lost and self.lives:
@@ -474,7 +473,7 @@ class PeopleWorld(World):
 
     def comes(self, number):
         """Let the keeper decide about a member who comes in shortly before the end."""
-        if self.deciding is not None and not self.calm:
+        if number > 0 and self.deciding is not None and not self.calm:
             self.deciding.append(asyncio.ensure_future(self._decides(number)))
 
     async def _decides(self, number):
@@ -502,9 +501,8 @@ class PeopleWorld(World):
         ]
         living = [asyncio.ensure_future(person.live()) for person in people]
         works = [self._kills, self._cuts, self._moderates, self._keeps, self._renews, self._recovers]
-        works += [self._does, self._renames, self._deletes]
-        if self.some_come_anew:
-            works.append(self._come_anew)
+        # else nearly everybody would be looked at again before the end
+        works += [self._come_anew] if self.some_come_anew else [self._does, self._renames, self._deletes]
         await self._passes(living, works, EVENING, SETTLES)
         await self.check()
         for task in living:

@@ -485,7 +485,7 @@ def _again(phrases: Phrases) -> Element:
 def _log(phrases: Phrases, shown: VisitView) -> Element:
     """Return the log, with a paragraph for each event, and a heading before the first new one.
 
-    A line with a code is a paragraph of its own, which the script removes.
+    A line with a code is a paragraph of its own, which the script empties.
     """
     parts: list[Element] = []
     is_marked = False

@@ -14,15 +14,14 @@
   const seen = Object.fromEntries([parted(last)]); // the last event that was told, of each host's page
   const own = [...crypto.getRandomValues(new Uint32Array(2))].join("-");
 
-  // The log. A line with a code is a paragraph of its own, since that can go: readers tell what is left of a changed one.
+  // The log. A line with a code is a paragraph of its own, empty once it was read: readers tell no text that goes
   let codes = (said.codes || "").split(" ").filter(Boolean);
   delete said.codes;
-  const hasCode = (text) => codes.some((code) => text.includes(code));
-  const cut = (left) => { // codes that were read go: others may find the page later
+  const has = (text, some = codes) => some.some((code) => text.includes(code));
+  const cut = (left) => {
     const gone = codes.filter((code) => !left.includes(code));
     codes = waiting.some((each) => each.code) ? [...new Set([...codes, ...left])] : left;
-    for (const part of gone.length ? [...log.children] : [])
-      if (gone.some((code) => part.textContent.includes(code))) part.remove();
+    for (const part of [...log.children]) if (has(part.textContent, gone)) part.replaceChildren();
   };
   let waiting = [], before = "", toldAt = -GAP, timer = 0;
   const put = () => {
@@ -43,7 +42,7 @@
   };
   const tell = (lines, lang) => {
     if (!lines.length) return;
-    waiting.push(...lines.map((line) => ({ line, lang, code: hasCode(line) })));
+    waiting.push(...lines.map((line) => ({ line, lang, code: has(line) })));
     if (!timer) timer = setTimeout(put, Math.max(40, toldAt + GAP - performance.now()));
   };
 

@@ -5,7 +5,7 @@ apart, and puts it together for the next prompt, which takes longer than the rep
 all typed letters are painted already. The reply and the next prompt are written at once; the application is taken apart
 and put together after that. This touches private fields; tests with real screen readers cover it.
 
-Apart from terminal.py: only an editor of lines needs prompt_toolkit, a pipe does without it.
+Apart from outputs/terminal.py: only an editor of lines needs prompt_toolkit, a pipe does without it.
 """
 
 from __future__ import annotations

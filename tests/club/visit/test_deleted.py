@@ -10,6 +10,7 @@ import pytest
 from clubhouse import in_house
 from helpers import PATIENCE
 
+from access.club import presence
 from access.club.credentials import Passkey
 from access.club.store import keeper, sqlite
 from access.club.store.keeper import is_database, path_of, store_of
@@ -196,3 +197,93 @@ def test_nobody_waits_for_a_backup_that_goes_on_and_the_name_is_gone_once_it_is_
         await store.close()
 
     asyncio.run(run())
+
+
+@pytest.fixture
+def told_soon(monkeypatch):
+    """What was told by a former name is told anew at once."""
+    monkeypatch.setattr(presence, "STORED", (0.1, 0.5))
+
+
+async def elsewhere(club, do):
+    """Let somebody do this by a store of their own; this host does not hear of it yet."""
+    other = store_of(club.url)
+    await do(other.people)
+    await other.close()
+
+
+@pytest.mark.usefixtures("told_soon")
+def test_a_host_that_has_not_heard_of_a_deletion_says_so_and_keeps_nothing(tmp_path):
+    async def evening(club):
+        her, friend, _, person = await evening_of(club)
+        await elsewhere(club, lambda people: people.forget(person))
+        for line in (f"ignore {NAME}", f"block {NAME}", f"tell {NAME} capybara again"):
+            await friend.says(line, "This account was deleted meanwhile\\.")
+        await friend.says(f"report {NAME}", "Report")
+        await friend.says("yes", "This account was deleted meanwhile\\.")
+        await friend.says("people", "At the table")
+        her.type("say quokka once more")
+        await club.serving.cluster.hear_news()
+        await her.until("This account was deleted meanwhile|Your account is not in this club any more")
+        await nothing_left(club)
+
+    in_house(evening, tmp_path)
+
+
+@pytest.mark.usefixtures("told_soon")
+def test_a_host_that_has_not_heard_of_a_new_name_keeps_no_former_one(tmp_path):
+    async def evening(club):
+        her, friend, number, person = await evening_of(club)
+        await elsewhere(club, lambda people: people.rename(person, "Wilhelmine"))
+        await her.says("quit", "Lobby")
+        await friend.says(f"report {NAME}", "Report")
+        await friend.says("yes", "reported to the moderators")
+        await her.says(f"sit {number}", "At the table")
+        await club.serving.cluster.hear_news()
+        end = time.monotonic() + PATIENCE
+        while found := {table for table, trace in await traces_in(club.store) if trace == NAME}:
+            assert time.monotonic() < end, found
+            await asyncio.sleep(0.05)
+        assert "Wilhelmine" in {report.about for report in await club.store.people.reports()}
+
+    in_house(evening, tmp_path)
+
+
+def test_who_takes_the_name_of_a_deleted_member_inherits_nothing(tmp_path):
+    async def evening(club):
+        her, friend, number, person = await evening_of(club)
+        await friend.says(f"ignore {NAME}", "You no longer hear")
+        await deletes(club, her)
+        again = await club.member(NAME)
+        new = (await club.store.people.by_name(NAME)).id
+        assert new != person
+        await again.says("statistics", "You have not finished a game in this club yet\\.")
+        await again.says("friend", "No friends yet")
+        await again.says("repeat private", "\\?")
+        assert not await club.store.people.relations(new)
+        assert await club.store.people.keys(new) == [f"SHA256:{NAME}"]
+        assert not await club.store.passkeys.of(new)
+        assert not await club.store.logins.of(new)
+        await friend.says("ignore", "You ignore nobody")
+        (chair,) = [each for each in club.club.rooms[number].chairs if each.name.startswith(DELETED)]
+        assert chair.person == person
+        assert "quokka" not in again.shown
+        assert "capybara" not in again.shown
+
+    in_house(evening, tmp_path)
+
+
+def test_whoever_is_removed_by_a_command_is_in_no_list_and_gets_no_messages_at_once(tmp_path):
+    async def evening(club):
+        her, friend, number, person = await evening_of(club)
+        await is_removed(club, her)
+        await friend.says("quit", "Lobby")
+        await friend.says("people", "Only you are here")
+        await friend.says(f"tell {NAME} hello", f"{NAME} is not here")
+        await friend.says(f"where {NAME}", "is not here|Not understood")
+        await friend.says("tables", f"{DELETED} {person}")
+        await friend.says(f"sit {number}", "At the table")
+        await friend.says("standin", f"A bot plays for {DELETED} {person}")
+        assert NAME not in friend.shown[friend.shown.rindex(f"A bot plays for {DELETED}") :]
+
+    in_house(evening, tmp_path)

@@ -310,6 +310,20 @@ def test_a_failed_login_in_a_browser_leaves_the_first_one(club):
     assert "Lobby" in anna.get("/")
 
 
+def test_who_is_no_moderator_any_more_is_none_after_coming_back_either(club):
+    anna = member(club, "Anna Moderates")
+    person, people = club.do(club.club.store.people.by_name("Anna Moderates")).id, club.club.store.people
+    club.do(people.change(person, role="moderator"))
+    club.do(club.club.presence.look_again([person]))
+    anna.says("reports", "No open reports")
+    club.do(people.change(person, role="member"))  # this host has not heard of it
+    forget(club)
+    anna.get("/")
+    anna.until("Welcome")
+    anna.says("reports", "Not understood: reports")
+    anna.says("mute Anna Moderates", "Not understood: mute")
+
+
 def test_logins_are_among_the_data_that_a_person_hears(club):
     anna = member(club, "Anna Data")
     anna.says("account", r"Account.*\? $")

@@ -95,6 +95,19 @@ def test_a_right_passphrase_that_was_not_checked_is_not_called_wrong(club):
     again.until("Welcome to Taverne, Anna")  # she came in from this address lately
 
 
+def test_where_too_many_have_tried_the_name_of_a_member_is_answered_like_nobodys(club):
+    member(club, "Anna")
+    stranger = Browser(club.page)  # at her address
+    for number in range(3):
+        stranger.enter(kind="member", name="Nobody Here", passphrase=f"wrong {number}")
+    told = []
+    for name in ("Nobody Here", "Anna"):
+        stranger.enter(kind="member", name=name, passphrase="wrong wrong")
+        told.append((stranger.status, stranger.seen.replace(name, "")))
+    assert told[0] == told[1]
+    assert told[0][0] == 429
+
+
 def test_of_many_logins_at_once_those_that_had_to_give_way_do_not_come_in(club):
     """All have been let to the door before the form of any has come."""
     found = asyncio.run(slow_logins(club, 20, {"kind": "guest"}))
