@@ -12,14 +12,14 @@ from helpers import PATIENCE
 
 PARENT = """
 import multiprocessing, os, signal, types
-from access.system import children
+from access.system import posix
 
 def child(without):
     if without == "signal of the kernel":
-        children.sys = types.SimpleNamespace(platform="another")
+        posix.sys = types.SimpleNamespace(platform="another")
     if without == "pipe":
-        children._end_after = lambda parent: None
-    children.end_with_parent()
+        posix._end_after = lambda parent: None
+    posix.end_with_parent()
     os.write(1, f"{os.getpid()}\\n".encode())
     while True:
         signal.pause()
