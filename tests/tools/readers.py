@@ -11,7 +11,7 @@ from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent
 PROGRAM = ("-m", "access")
-EVENING = (str(TOOLS / "gate.py"),)
+EVENING = (str(TOOLS / "evening.py"),)
 PACED = (str(TOOLS / "paced.py"),)
 """The program as Python runs it, with chance that is the same each time, and with pauses that wait for the reader."""
 LINE_END = r"\s,(?=\s|$)"
