@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, ClassVar, Literal, Protocol
+from typing import Any, ClassVar, Literal
 
 from access.dialogue.requests import Listener
 from access.language.output import Cue, Said, cues, said_text
@@ -17,26 +17,37 @@ from games.data import frozen
 from games.steps import Ask, Event
 
 
-class Entry(Protocol):
-    """Something to tell."""
+class Entry:
+    """Something to tell: a line that concerns the whole table, that everybody may know, without sounds."""
+
+    __slots__ = ()
 
     @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
+        return False
 
     @property
     def seats(self) -> frozenset[int]:
         """The seats whose turn it is part of; none if it concerns the whole table."""
+        return frozenset()
 
     @property
     def cues(self) -> tuple[Cue, ...]:
         """Its sounds, heard also if it is not told."""
+        return ()
 
     def settled(self, to: Listener) -> Entry:
         """Return it with its present wording for this listener, so that it is the same later."""
+        return self
 
     def said(self, to: Listener) -> Said | None:
         """Return the line for this listener; None if they are not told."""
+        return None
+
+    def repeated(self, to: Listener) -> Said | None:
+        """Return the line as it is told again."""
+        return self.said(to)
 
 
 @frozen
@@ -52,7 +63,7 @@ class Here:
 
 
 @frozen
-class Happened:
+class Happened(Entry):
     """An event; a requested one (`always`) is told at any verbosity.
 
     `new` says whether its terms were new at its first telling; None before that.
@@ -94,7 +105,7 @@ class Happened:
 
 
 @frozen
-class Phrase:
+class Phrase(Entry):
     """A shared phrase, by its name."""
 
     name: str
@@ -103,10 +114,6 @@ class Phrase:
     cues: tuple[Cue, ...] = ()
     seats: frozenset[int] = frozenset()
 
-    def settled(self, to: Listener) -> Phrase:
-        """Return it as it is."""
-        return self
-
     def said(self, to: Listener) -> Said:
         """Return the phrase in the listener's language."""
         line = to.phrases.line(self.name, **self.facts)
@@ -114,25 +121,23 @@ class Phrase:
 
 
 @frozen
-class Text:
+class Text(Entry):
     """A text that stays as it is."""
 
     text: str
     private: bool = False
     seats: frozenset[int] = frozenset()
-    cues: ClassVar[tuple[Cue, ...]] = ()
-
-    def settled(self, to: Listener) -> Text:
-        """Return it as it is."""
-        return self
 
     def said(self, to: Listener) -> Said:
         """Return the text."""
         return replace(said_text(self.text), private=self.private)
 
 
+TALK = (Cue("talk"),)
+
+
 @frozen
-class Talked:
+class Talked(Entry):
     """Talk to a table, to the lobby, or to the listener alone."""
 
     kind: Literal["table", "lobby", "private"]
@@ -141,13 +146,11 @@ class Talked:
     at: float
     clock: Callable[[], float]
     """Returns seconds, the unit of `at`, for the age of a repeated line."""
-    private: ClassVar[bool] = False
-    seats: ClassVar[frozenset[int]] = frozenset()
-    cues: ClassVar[tuple[Cue, ...]] = (Cue("talk"),)
 
-    def settled(self, to: Listener) -> Talked:
-        """Return it as it is."""
-        return self
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """The sound of talk."""
+        return TALK
 
     def said(self, to: Listener) -> Said:
         """Return the line with the name of the speaker."""
@@ -160,7 +163,7 @@ class Talked:
 
 
 @frozen
-class Called:
+class Called(Entry):
     """A phrase by its name, sent to the listener alone, such as an invitation."""
 
     name: str
@@ -168,13 +171,6 @@ class Called:
     at: float
     clock: Callable[[], float]
     kind: ClassVar[str] = "private"
-    private: ClassVar[bool] = False
-    seats: ClassVar[frozenset[int]] = frozenset()
-    cues: ClassVar[tuple[Cue, ...]] = ()
-
-    def settled(self, to: Listener) -> Called:
-        """Return it as it is."""
-        return self
 
     def said(self, to: Listener) -> Said:
         """Return the phrase in the listener's language."""
@@ -192,37 +188,23 @@ def _with_age(said: Said, seconds: float, to: Listener) -> Said:
 
 
 @frozen
-class Chime:
+class Chime(Entry):
     """Sounds alone: nothing is told."""
 
     cues: tuple[Cue, ...]
-    private: bool = False
-    seats: frozenset[int] = frozenset()
-
-    def settled(self, to: Listener) -> Chime:
-        """Return it as it is."""
-        return self
-
-    def said(self, to: Listener) -> None:
-        """Return None: there is no line."""
 
 
 @frozen
-class Shown:
+class Shown(Entry):
     """A finished line, such as a hand in code words."""
 
     line: Said
     seats: frozenset[int] = frozenset()
-    cues: ClassVar[tuple[Cue, ...]] = ()
 
     @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
         return self.line.private
-
-    def settled(self, to: Listener) -> Shown:
-        """Return it as it is."""
-        return self
 
     def said(self, to: Listener) -> Said:
         """Return the line."""
@@ -230,21 +212,16 @@ class Shown:
 
 
 @frozen
-class PastQuestion:
+class PastQuestion(Entry):
     """An answered question; a `private` one shows cards."""
 
     question: Ask[Any]
     private: bool
-    cues: ClassVar[tuple[Cue, ...]] = ()
 
     @property
     def seats(self) -> frozenset[int]:
         """The seat that was asked."""
         return frozenset({self.question.seat})
-
-    def settled(self, to: Listener) -> PastQuestion:
-        """Return it as it is."""
-        return self
 
     def said(self, to: Listener) -> Said:
         """Return the bare question."""

@@ -172,10 +172,7 @@ class Outbox:
         return history.forward(self._made)
 
     def _made(self, entry: Repeatable) -> Said | None:
-        if isinstance(entry, (Talked, Called)):
-            return entry.repeated(self.to)
-        said: Said | None = entry.said(self.to)  # type: ignore[attr-defined]
-        return said
+        return entry.repeated(self.to)
 
     def forget(self, seat: int) -> None:
         """Drop the private lines of this seat, from its history now and from the outputs with the next request."""

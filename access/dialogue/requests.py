@@ -31,6 +31,9 @@ class Repeatable(Protocol):
     def private(self) -> bool:
         """Whether only its seat may know it."""
 
+    def repeated(self, to: Listener) -> Said | None:
+        """Return the line as it is told again; None for an entry not told to this listener."""
+
 
 Make = Callable[[Repeatable], Said | None]
 """Makes the line for the asking listener; None for an entry not told to them."""
