@@ -11,8 +11,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import parent_process
-from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import IO, TYPE_CHECKING
 
@@ -23,6 +21,7 @@ if TYPE_CHECKING:
     import asyncio
     import socket
     import subprocess
+    from multiprocessing.process import BaseProcess
     from pathlib import Path
 
 
@@ -355,6 +354,8 @@ def end_with_parent() -> None:
         import ctypes
 
         ctypes.CDLL(None).prctl(_DEATH, signal.SIGKILL, 0, 0, 0)
+    from multiprocessing import parent_process  # only a process that we start needs it
+
     parent = parent_process()
     if parent is not None:  # started by multiprocessing: a pipe says on every system when the parent is gone
         threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
