@@ -45,7 +45,7 @@ ROOMS = (
 outputs, do not import one another."""
 FILES = {"testing", "run", "doctor"}
 """Files beside the rooms."""
-ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit", "web")
+ROOMS_OF_THE_CLUB = ("lines", "ssh", "store", "tables", "visit", "web")
 MOST_FILES = 24
 """In a room; __init__.py is not counted, and commands/ may have more."""
 DEVICES = {"threading", "time", "datetime", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}

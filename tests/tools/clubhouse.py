@@ -10,9 +10,9 @@ from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.identity import Identity
+from access.club.lines.console import Remote, RemoteConsole
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
-from access.club.ssh.console import Remote, RemoteConsole
 from access.club.store.keeper import store_of
 
 DATABASE = None

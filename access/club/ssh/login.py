@@ -21,9 +21,9 @@ from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.gate import Gate, Limits, Pass
 from access.club.identity import Enter, Identity, Passage, TooManyTries, by_passphrase
+from access.club.lines.console import Remote, RemoteConsole
+from access.club.lines.editor import END
 from access.club.log import facts
-from access.club.ssh.console import Remote, RemoteConsole
-from access.club.ssh.editor import END
 from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases

@@ -10,7 +10,7 @@ from dataclasses import replace
 from wcwidth import wcswidth
 
 from access.club.connection import AccountSettings, Does, Lost, done
-from access.club.ssh.editor import LONGEST, NARROWEST, WIDEST, Editor
+from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question
 from access.language.line import NO_BREAK
