@@ -147,8 +147,8 @@ def test_a_conversation_knows_no_game():
 
 
 def test_a_club_loads_nothing_of_this_computers_devices():
-    """Not by way of others either; its own door takes lines from the terminal's room."""
-    code = "import sys, access.club.server; print(*(name for name in sys.modules if name.startswith('access.')))"
+    """Not by way of others either; its doors take lines from the terminal's room."""
+    code = "import sys, access.club.ssh.login, access.club.web.app; print(*(name for name in sys.modules if name.startswith('access.')))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "access.club.server" in ran.stdout.split()
     assert not [name for name in ran.stdout.split() if name.startswith(DEVICES_HERE)]

@@ -23,7 +23,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(tmp_path):
     async def run():
         async with house(tmp_path) as club, watched(club.serving.trouble) as port:
             assert (await asked(port, get("/health")))[2] == "port closed\n"
-            await club.serving.listen("127.0.0.1", 0)
+            await club.listen()
             first, head, body = await asked(port, get("/health"))
             assert (first, body) == ("HTTP/1.1 200 OK", "recording\n")
             assert "Cache-Control: no-store" in head
@@ -43,7 +43,7 @@ def test_a_host_that_closes_still_records_but_is_not_found_by_newcomers(tmp_path
             house(tmp_path) as club,
             watched(club.serving.trouble, closes=lambda: club.serving.is_closing) as port,
         ):
-            await club.serving.listen("127.0.0.1", 0)
+            await club.listen()
             club.serving.stop()
             first, _, body = await asked(port, get("/health"))
             assert (first, body) == ("HTTP/1.1 404 Not Found", "closing\n")

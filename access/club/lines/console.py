@@ -1,4 +1,4 @@
-"""The console of a conversation over SSH: a terminal with printed lines and one input line."""
+"""A person at a line of text: a terminal over a connection, the console of their conversation, and their visit."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
+from typing import Protocol
 
 from wcwidth import wcswidth
 
 from access.club.connection import AccountSettings, Does, Lost, done
+from access.club.identity import Enter, Identity
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question
@@ -228,7 +231,7 @@ class Remote:
 
 
 class RemoteConsole:
-    """The console of one person over SSH. While a line is half typed, nothing is printed before the next line."""
+    """The console of one person at a terminal. While a line is half typed, nothing is printed before the next line."""
 
     has_bell = True
 
@@ -389,3 +392,58 @@ class RemoteConsole:
             self.remote.editor.was_cut = False
             self.does.say("club-cut", most=LONGEST)
         return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
+
+
+class Pausing(Protocol):
+    """A connection that is read later, or dropped: a channel of asyncssh, or a transport of asyncio."""
+
+    def pause_reading(self) -> None:
+        """Read nothing for now."""
+
+    def resume_reading(self) -> None:
+        """Read on."""
+
+    def abort(self) -> None:
+        """Drop it at once."""
+
+
+class LineVisit:
+    """The visit of a person at a line of text. `heard` is called whenever they type.
+
+    Too many lines a second are read later, and who does not read what they are sent is dropped.
+    """
+
+    def __init__(self, remote: Remote, connection: Pausing, lines_a_second: int, heard: Callable[[], None]) -> None:
+        self.remote, self._connection, self._most, self._heard = remote, connection, lines_a_second, heard
+        self._lines, self._since = 0, 0.0
+        self._slowed = False
+
+    async def lead(self, enter: Enter, identity: Identity, language: str) -> None:
+        """Lead the person through the club, until they leave or are lost."""
+        try:
+            await enter(identity, partial(RemoteConsole, self.remote), language)
+        finally:
+            if not self.remote.is_lost:
+                self.remote.end()
+
+    def feed(self, typed: str) -> None:
+        """Take typed text."""
+        self._heard()
+        self.remote.feed(typed)
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._lines = now, 0
+        self._lines += typed.count("\r") + typed.count("\n")
+        if self._lines > self._most and not self._slowed:
+            self._slowed = True
+            self._connection.pause_reading()
+            asyncio.get_running_loop().call_later(1, self._read_again)
+
+    def _read_again(self) -> None:
+        self._lines, self._slowed = 0, False
+        self._connection.resume_reading()
+
+    def drop(self) -> None:
+        """Drop somebody who does not read what they are sent."""
+        self.remote.lose()
+        self._connection.abort()
