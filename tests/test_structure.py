@@ -371,8 +371,8 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
                 assert node.func.id not in DOING or compiles, f"{path}:{node.lineno} calls {node.func.id}"
 
 
-INTERFACES = {"Console", "AsksText"}
-"""Names of protocols that stand beside their class, or beside each other."""
+INTERFACES = {"Console"}
+"""Names of protocols that stand beside their class."""
 
 
 def test_a_name_belongs_to_one_class_of_access():

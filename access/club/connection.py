@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 from weakref import ref
 
-from access.dialogue.requests import Change, Changed, Keep, Kept, OwnCommand, Reach, Reply, Request
+from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
 from access.settings.wording import about, all_listed, in_words, now, understood
@@ -205,8 +205,8 @@ class Late:
             self._due = None
 
 
-class Does(Protocol):
-    """Carries out requests of a conversation that need no console. Raises Refused and Leave."""
+class AtConsole(Protocol):
+    """The person at a console: the wall between consoles, which know no club, and the visitor, who opens theirs."""
 
     table: int
     """The number of the person's table; 0 away from tables."""
@@ -214,25 +214,12 @@ class Does(Protocol):
     is_in_game: bool
     """Whether its game is being played: only then is a question a turn."""
 
-    async def change(self, request: Change) -> Changed:
-        """Change a setting, or return all of them."""
-
-    async def carry_out(self, request: OwnCommand) -> Changed:
-        """Carry out a command of the club."""
-
     def say(self, phrase: str, **facts: object) -> None:
         """Tell the person a phrase."""
 
 
-async def done(request: Keep | Change | OwnCommand, does: Does) -> Reply:
-    """Return the reply to a request that needs no console. Raises Refused and Leave."""
-    if isinstance(request, Keep):
-        return Kept(request.value or 0)
-    return await (does.change(request) if isinstance(request, Change) else does.carry_out(request))
-
-
 class Console(Protocol):
-    """Serves the requests of a conversation to the person at the other end."""
+    """Shows lines to the person at the other end, and reads what they type."""
 
     @property
     def reach(self) -> Reach:
@@ -275,9 +262,9 @@ class Console(Protocol):
     def lose(self) -> None:
         """Close the connection."""
 
-    async def serve(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError, Refused and Leave."""
+    async def read(self, request: Read) -> Typed:
+        """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
 
 
-Opens = Callable[[Does], Console]
+Opens = Callable[[AtConsole], Console]
 """Opens the console of a visitor."""

@@ -19,7 +19,6 @@ from access.club.log import facts
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
-from access.club.visit.accounts import Accounts
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit, tell_meanwhile
@@ -160,33 +159,32 @@ class Serving:
         visit = Visit(self.club, visitor, self.commands, self.tournaments, identity.passage.leaves)
         visitor.late.start()
         try:
-            visitor.become(await self._known(identity, visit))
+            visitor.become(await self._known(identity, visitor))
             _ = self.club.tasks.start("warm up", warm_up(visitor.language))
             if why := identity.passage.arrived(max(visitor.account.id, 0)):
                 raise Refused(why)
             await visit.run()
         except Refused as refused:
             visitor.refuse(refused)
-            await visit.last_words()
+            await visitor.last_words()
         except Lost:
             return
         except (Leave, EOFError):
-            await visit.last_words()
+            await visitor.last_words()
         except Exception:
             log.exception("visit failed")
             visitor.console.print([visitor.phrases.text("club-error")])
         finally:
             visitor.late.stop()
 
-    async def _known(self, identity: Identity, visit: Visit) -> Account:
+    async def _known(self, identity: Identity, visitor: Visitor) -> Account:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         stamps = identity.passage.stamps
         if identity.account is not None:
             stamps.add(identity.account.stamp)
             return await self._as_it_is_now(identity.account, stamps)
         self._look_out(identity)
-        accounts = Accounts(self.club, visit.visitor, visit.ask, visit.ask_text)
-        entrance = Entrance(self.club, visit.visitor, accounts, visit.ask, visit.ask_text, identity.fingerprint)
+        entrance = Entrance(self.club, visitor, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
         return await self._as_it_is_now(account, stamps) if account.id > 0 else account

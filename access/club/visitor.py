@@ -19,9 +19,10 @@ from access.club.understood import NeedsMore
 from access.dialogue.around import Around
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import run_async
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.places import Place
-from access.dialogue.requests import Change, Changed, Listener, OwnCommand, Read, Reply, Request
+from access.dialogue.requests import Change, Changed, Keep, Kept, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.preferences import Value
@@ -30,6 +31,7 @@ from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Failed, Refused
+from games.steps import Ask
 
 log = logging.getLogger(__name__)
 KeepsSettings = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
@@ -211,15 +213,28 @@ class Visitor:
         At a table they are not told after an answer: others may be asked next, and the table tells of late records.
         """
         self.late.stop()
-        if not isinstance(request, Read):
-            self.late.start()
+        if isinstance(request, Read):
+            typed = await self.console.read(request)
+            if request.stop is not None and self.place is None:
+                self.late.start()
+            return typed
+        self.late.start()
         try:
-            reply = await self.console.serve(request)
+            return await self._carry_out(request)
         finally:
             self.late.stop()
-        if isinstance(request, Read) and request.stop is not None and self.place is None:
-            self.late.start()
-        return reply
+
+    async def ask(self, question: Ask[Any]) -> Any:
+        """Ask a question in the present conversation. Raises Leave and EOFError."""
+        return await run_async(self.conversation.ask(question), self.serve)
+
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
+        """Ask for a text; a `secret` one is hidden. Raises Leave and EOFError."""
+        return await run_async(self.conversation.ask_text(phrase, commands, secret, **facts), self.serve)
+
+    async def last_words(self) -> None:
+        """Tell the last lines."""
+        await run_async(self.conversation.last_words(), self.serve)
 
     # Hearing
 
@@ -282,7 +297,13 @@ class Visitor:
 
     # Requests of the conversation
 
-    async def change(self, request: Change) -> Changed:
+    async def _carry_out(self, request: Keep | Change | OwnCommand) -> Reply:
+        """Return the reply to a request that needs no console. Raises Refused and Leave."""
+        if isinstance(request, Keep):
+            return Kept(request.value or 0)
+        return await (self._change(request) if isinstance(request, Change) else self._do(request))
+
+    async def _change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or return all of them. Raises Refused."""
         if not request.typed:
             return Changed(self.settings.told(self.phrases, self.console.has_bell))
@@ -302,7 +323,7 @@ class Visitor:
         listener.reach = self.console.reach
         await self._keep(self.account, self.settings.values)
 
-    async def carry_out(self, request: OwnCommand) -> Changed:
+    async def _do(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club. Raises Refused."""
         try:
             with for_people():

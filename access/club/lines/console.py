@@ -11,10 +11,10 @@ from typing import Protocol
 
 from wcwidth import wcswidth
 
-from access.club.connection import AccountSettings, Does, Lost, done
+from access.club.connection import AccountSettings, AtConsole, Lost
 from access.club.identity import Enter, Identity
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
-from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, TextPrompt, Told, Typed, Watching
+from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
@@ -235,8 +235,8 @@ class RemoteConsole:
 
     has_bell = True
 
-    def __init__(self, remote: Remote, does: Does) -> None:
-        self.remote, self.does = remote, does
+    def __init__(self, remote: Remote, person: AtConsole) -> None:
+        self.remote, self._person = remote, person
         self._gives_way = False
         self._held: list[Told] = []
         self._watching = False
@@ -306,10 +306,8 @@ class RemoteConsole:
         finally:
             self.remote.editor.hidden = False
 
-    async def serve(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError, Refused and Leave."""
-        if not isinstance(request, Read):
-            return await done(request, self.does)
+    async def read(self, request: Read) -> Typed:
+        """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         self.remote.gather(True)
         try:
             return await self._read(request)
@@ -390,7 +388,7 @@ class RemoteConsole:
         """Return typed text as a reply; if it was cut, tell the person."""
         if self.remote.editor.was_cut:
             self.remote.editor.was_cut = False
-            self.does.say("club-cut", most=LONGEST)
+            self._person.say("club-cut", most=LONGEST)
         return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
 
 
