@@ -10,11 +10,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.connection import AccountSettings, Late, Opens, stored_settings
+from access.club.connection import AccountSettings, Opens, stored_settings
 from access.club.gate import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
+from access.club.tasks import Late
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
 from access.dialogue.commands import AwayFromTables
