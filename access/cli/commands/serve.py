@@ -122,17 +122,17 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
     if figures is None:
         yield
         return
-    from access.club.monitoring import KIND, Health, pages
+    from access.club.monitoring import Health
 
     figures.count(serving.club)
     measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
-    health = Health(serving.club.tasks, pages(serving.trouble, lambda: serving.is_closing, figures.text, KIND))
-    health.open(*address)
+    health = Health(serving.club.tasks, serving.trouble, lambda: serving.is_closing, figures.text)
+    await health.open(*address)
     try:
         yield
     finally:
         measuring.cancel()
-        health.close()
+        await health.close()
 
 
 def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
