@@ -78,8 +78,7 @@ class Serving:
         self.doors: list[Door] = []
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
-        self.cluster = Cluster(club, self.tournaments)
-        self.cluster.drain = self.drain
+        self.cluster = Cluster(club, self.tournaments, self.drain)
         club.meanwhile.tell = partial(tell_meanwhile, club)
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
         self._works: list[asyncio.Task[None]] = []
@@ -94,7 +93,6 @@ class Serving:
 
     async def open(self) -> None:
         """Load the open tables and tournaments; those that cannot be loaded are logged."""
-        self.club.rooms.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
         await self.cluster.begin()  # first: changes made while the tables are read come as news
         await self.club.load()
         await self.tournaments.load()

@@ -97,7 +97,8 @@ def test_a_fault_is_told_and_logged_and_what_strangers_send_is_not(caplog):
 
     async def run():
         async with watched(figures=fails) as port:
-            assert (await asked(port, b"\x16\x03\x01\r\n\r\n"))[0].endswith("400 Bad Request")
+            for malformed in (b"\x16\x03\x01\r\n\r\n", get("/health")[:-2] + b"no header\r\n\r\n"):
+                assert (await asked(port, malformed))[0].endswith("400 Bad Request")
             assert not caplog.records
             assert (await asked(port, get("/metrics")))[0] == "HTTP/1.1 500 Internal Server Error"
 

@@ -550,7 +550,9 @@ class SSHDoor:
                 return
             _came.set((address, entered))
             await loop.connect_accepted_socket(lambda: MeteredConnection(loop, self._options), connection)
-        except (NoHeader, TimeoutError, OSError):
+        except (NoHeader, TimeoutError, OSError, asyncio.CancelledError) as error:
             connection.close()
             if entered is not None:
                 gate.leave(entered)
+            if isinstance(error, asyncio.CancelledError):
+                raise

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from types import SimpleNamespace
 
 import asyncssh
@@ -595,6 +596,27 @@ def test_a_rate_slides_along_and_what_is_refused_takes_from_no_share():
     now[0] = 40
     assert rates.allows(one)
     assert len(rates._times) == 3, "who has done nothing for long is forgotten"
+
+
+def test_a_door_that_closes_lets_nobody_in_whose_header_comes_later(tmp_path):
+    async def run():
+        club = Club(sqlite_store(tmp_path / "club.sqlite"))
+        serving = Serving(club, time.monotonic)
+        door = SSHDoor(serving, "127.0.0.1", 0, proxied=True)
+        await serving.add(door)
+        reader, writer = await asyncio.open_connection("127.0.0.1", door.port.number)
+        while not door._openings:
+            await asyncio.sleep(0)
+        door.begin_closing()
+        writer.write(b"PROXY TCP4 192.0.2.7 10.0.0.1 5000 2222\r\nSSH-2.0-late\r\n")
+        greeting = b""
+        with suppress(ConnectionError):
+            greeting = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        await serving.close()
+        return greeting
+
+    assert asyncio.run(run()) == b""
 
 
 # The PROXY protocol ---------------------------------------------------------------------------------------------------
