@@ -6,6 +6,8 @@ import socket
 import struct
 from functools import partial
 
+from ssh_club import PATIENCE, Ssh
+
 from access.club.identity import Identity, Passage
 from access.club.lines.console import LineVisit, Remote
 from access.club.port import BACKLOG
@@ -81,3 +83,23 @@ class SocketDoor:
             remote.lose()
             gate.leave(entered)
             self._connections.discard(writer.transport)
+
+
+class AtSocket(Ssh):
+    """One person at the socket, whose program shows what they type, as a terminal does."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(str(path))
+        self.terminal = self.socket.fileno()
+        self.shown, self.at, self._bytes, self.over = "", 0, b"", False
+
+    def type(self, line, end="\n"):
+        super().type(line, end)
+        self._bytes += (line + end).encode()
+
+    def closed(self):
+        """Wait until the club has closed the connection."""
+        while not self.over:
+            self._read(PATIENCE)
+        self.socket.close()

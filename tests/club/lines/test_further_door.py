@@ -6,9 +6,7 @@ import socket
 import pytest
 from club_here import Seeded
 from club_players import Watcher, play_out
-from helpers import PATIENCE
-from socket_door import SocketDoor
-from ssh_club import Ssh
+from socket_door import AtSocket, SocketDoor
 from transcripts import at_home, over_the_line
 
 from access.language.phrases import Phrases
@@ -22,26 +20,6 @@ class WithSocket(Seeded):
     def further(self):
         self.local = SocketDoor(self.serving, self.home / "door")
         return (self.local,)
-
-
-class AtSocket(Ssh):
-    """One person at the socket, whose program shows what they type, as a terminal does."""
-
-    def __init__(self, path):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.connect(str(path))
-        self.terminal = self.socket.fileno()
-        self.shown, self.at, self._bytes, self.over = "", 0, b"", False
-
-    def type(self, line, end="\n"):
-        super().type(line, end)
-        self._bytes += (line + end).encode()
-
-    def closed(self):
-        """Wait until the club has closed the connection."""
-        while not self.over:
-            self._read(PATIENCE)
-        self.socket.close()
 
 
 def test_a_whole_game_is_played_by_somebody_at_a_third_door_and_somebody_by_ssh():
