@@ -45,7 +45,7 @@ ROOMS = (
 outputs, do not import one another."""
 FILES = {"testing", "run", "doctor"}
 """Files beside the rooms."""
-ROOMS_OF_THE_CLUB = ("ssh", "store", "tables", "visit", "web")
+ROOMS_OF_THE_CLUB = ("lines", "ssh", "store", "tables", "visit", "web")
 MOST_FILES = 24
 """In a room; __init__.py is not counted, and commands/ may have more."""
 DEVICES = {"threading", "time", "datetime", "socket", "os", "sys", "pathlib", "io", "select", "signal", "subprocess"}
@@ -147,8 +147,8 @@ def test_a_conversation_knows_no_game():
 
 
 def test_a_club_loads_nothing_of_this_computers_devices():
-    """Not by way of others either; its own door takes lines from the terminal's room."""
-    code = "import sys, access.club.server; print(*(name for name in sys.modules if name.startswith('access.')))"
+    """Not by way of others either; its doors take lines from the terminal's room."""
+    code = "import sys, access.club.ssh.login, access.club.web.app; print(*(name for name in sys.modules if name.startswith('access.')))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "access.club.server" in ran.stdout.split()
     assert not [name for name in ran.stdout.split() if name.startswith(DEVICES_HERE)]
@@ -421,8 +421,8 @@ def test_nothing_in_games_reads_writes_tells_the_time_or_draws_chance():
                 assert node.func.id not in DOING or compiles, f"{path}:{node.lineno} calls {node.func.id}"
 
 
-INTERFACES = {"Console", "AsksText"}
-"""Names of protocols that stand beside their class, or beside each other."""
+INTERFACES = {"Console"}
+"""Names of protocols that stand beside their class."""
 
 
 def test_a_name_belongs_to_one_class_of_access():

@@ -41,10 +41,10 @@ COMPARES = 5
 
 
 class Cluster:
-    """A host among the others."""
+    """A host among the others. `drain` is called when the keeper asks this host to drain."""
 
-    def __init__(self, club: Club, tournaments: Tournaments) -> None:
-        self._club, self._tournaments = club, tournaments
+    def __init__(self, club: Club, tournaments: Tournaments, drain: Callable[[], None] = lambda: None) -> None:
+        self._club, self._tournaments, self._drain = club, tournaments, drain
         self._presence, self._hosts = club.presence, club.store.hosts
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
@@ -64,8 +64,6 @@ class Cluster:
         self.failure: Failed | None = None
         """The error of the last sign of life, or of one that has no answer yet."""
         self.versions: Callable[[], dict[str, int]] = versions
-        self.drain: Callable[[], None] = lambda: None
-        """Called when the keeper asks this host to drain."""
         self._tasks: list[asyncio.Task[None]] = []
         self._announcing: asyncio.Task[None] | None = None
         self._heard = self._handlers()
@@ -392,7 +390,7 @@ class Cluster:
 
     def _drained(self, host: str) -> None:
         if host == self._hosts.host:
-            self.drain()
+            self._drain()
 
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed

@@ -5,14 +5,11 @@ Some of these are also settings of the program at home.
 
 from __future__ import annotations
 
-import asyncio
-import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
-from weakref import ref
 
-from access.dialogue.requests import Change, Changed, OwnCommand, Reach, Reply, Request
+from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
 from access.settings.change import Changing
@@ -102,121 +99,12 @@ def stored_settings(kept: Mapping[str, Value]) -> AccountSettings:
     return AccountSettings(values)
 
 
-LATE = 1.0
-"""Seconds after which people hear that something takes longer than usual."""
-CLOCK = 0.001
-"""The tolerance of the loop's clock, in seconds."""
-
-
 class Lost(EOFError):
     """The connection is lost, or its person has hung up."""
 
 
-class Delay:
-    """Calls functions after the same number of seconds, unless they are cancelled before, as most are.
-
-    A timer of the event loop costs ten times as much: cancelled or not, it is sorted among all others.
-    """
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._due: dict[Delayed, None] = {}
-        """The calls in the order in which they are due."""
-        self._waits = False
-
-    def call(self, function: Callable[..., object], given: Sequence[Any]) -> Delayed:
-        """Call a function when the seconds are over."""
-        loop = asyncio.get_running_loop()
-        call = Delayed(self._due, loop.time() + self._seconds, function, given)
-        self._due[call] = None
-        if not self._waits:
-            self._wait(loop)
-        return call
-
-    def _wait(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Wait for the first call."""
-        self._waits = bool(self._due)
-        if self._waits:
-            loop.call_at(next(iter(self._due)).when, self._call_those_due, loop)
-
-    def _call_those_due(self, loop: asyncio.AbstractEventLoop) -> None:
-        while self._due and (call := next(iter(self._due))).when <= loop.time() + CLOCK:
-            call.cancel()
-            try:
-                call.function(*call.given)
-            except Exception as error:
-                loop.call_exception_handler({"message": f"a call after {self._seconds} s failed", "exception": error})
-        self._wait(loop)
-
-
-class Delayed:
-    """A call that is due later, at a time of the loop's clock. As a context, it is cancelled at the end."""
-
-    __slots__ = ("_due", "function", "given", "when")
-
-    def __init__(
-        self, due: dict[Delayed, None], when: float, function: Callable[..., object], given: Sequence[Any]
-    ) -> None:
-        self._due, self.when, self.function, self.given = due, when, function, given
-
-    def cancel(self) -> None:
-        """Drop the call, if it was not made."""
-        self._due.pop(self, None)
-
-    def __enter__(self) -> Delayed:
-        return self
-
-    def __exit__(self, *raised: object) -> None:
-        self.cancel()
-
-
-class _Delays(threading.local):
-    """The delays of the event loop that ran last in this thread; calls that wait keep no other loop."""
-
-    def __init__(self) -> None:
-        self.by_seconds: dict[float, Delay] = {}
-        self.loop: Callable[[], asyncio.AbstractEventLoop | None] = lambda: None
-
-
-_delays = _Delays()
-
-
-def delayed(seconds: float, function: Callable[..., object], *given: Any) -> Delayed:
-    """Call a function after one of the few delays of a club, as `call_later` does."""
-    loop = asyncio.get_running_loop()
-    if _delays.loop() is not loop:
-        _delays.loop, _delays.by_seconds = ref(loop), {}
-    if seconds not in _delays.by_seconds:
-        _delays.by_seconds[seconds] = Delay(seconds)
-    return _delays.by_seconds[seconds].call(function, given)
-
-
-def told_if_late(tell: Callable[..., object], *given: Any) -> Delayed:
-    """Return a context that calls a function if the block takes long, unless the block cancels the call."""
-    return delayed(LATE, tell, *given)
-
-
-class Late:
-    """Calls a function if `start` is not followed by `stop` in time."""
-
-    def __init__(self, tell: Callable[[], object]) -> None:
-        self._tell = tell
-        self._due: Delayed | None = None
-
-    def start(self) -> None:
-        """Start the clock again."""
-        self.stop()
-        self._due = delayed(LATE, self._tell)
-
-    def stop(self) -> None:
-        """Stop the clock."""
-        if self._due is not None:
-            self._due.cancel()
-            self._due = None
-
-
-class Does(Protocol):
-    """Carries out requests of a conversation that need no console. Raises Refused and Leave."""
+class AtConsole(Protocol):
+    """The person at a console: the wall between consoles, which know no club, and the visitor, who opens theirs."""
 
     table: int
     """The number of the person's table; 0 away from tables."""
@@ -224,23 +112,12 @@ class Does(Protocol):
     is_in_game: bool
     """Whether its game is being played: only then is a question a turn."""
 
-    async def change(self, request: Change) -> Changed:
-        """Change a setting, or return all of them."""
-
-    async def carry_out(self, request: OwnCommand) -> Changed:
-        """Carry out a command of the club."""
-
     def say(self, phrase: str, **facts: object) -> None:
         """Tell the person a phrase."""
 
 
-async def done(request: Change | OwnCommand, does: Does) -> Reply:
-    """Return the reply to a request that needs no console. Raises Refused and Leave."""
-    return await (does.change(request) if isinstance(request, Change) else does.carry_out(request))
-
-
 class Console(Protocol):
-    """Serves the requests of a conversation to the person at the other end."""
+    """Shows lines to the person at the other end, and reads what they type."""
 
     @property
     def reach(self) -> Reach:
@@ -283,9 +160,9 @@ class Console(Protocol):
     def lose(self) -> None:
         """Close the connection."""
 
-    async def serve(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError, Refused and Leave."""
+    async def read(self, request: Read) -> Typed:
+        """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
 
 
-Opens = Callable[[Does], Console]
+Opens = Callable[[AtConsole], Console]
 """Opens the console of a visitor."""

@@ -6,15 +6,15 @@ A database that measures its calls stands before the one of the club.
 from __future__ import annotations
 
 import asyncio
-import re
+import logging
 import socket
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from http import HTTPStatus
-from typing import NamedTuple, Protocol, TypeVar
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
 
+from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -31,6 +31,7 @@ from access.club.tasks import Tasks
 from games.refusals import Failed
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 MOST_HINTS = 1000
 """The most hints of this host on their way; when there are more, all count as lost."""
 
@@ -135,8 +136,6 @@ class Measured:
         await self._database.close()
 
 
-KIND = CONTENT_TYPE_LATEST
-"""The content type of the metrics."""
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 """The bounds of the buckets of histograms."""
 LOOKS = 0.5
@@ -237,34 +236,52 @@ def _state(room: Room) -> str:
 
 
 MOST_HEAD = 1 << 13
-"""The longest head of a request, in bytes."""
+"""The longest line of the head of a request, in bytes."""
+MOST_HEADERS = 64
 MOST_REQUESTS = 20
 """The most requests at once; further connections are closed."""
 PATIENCE = 5.0
 """Seconds for a request and its answer."""
-_REQUEST = re.compile(rb"(?P<method>[A-Z]+) (?P<path>/[!-~]*) HTTP/1\.[01]\r\n")
-PLAIN = "text/plain; charset=utf-8"
-
-
-class HealthAnswer(NamedTuple):
-    """An HTTP response."""
-
-    status: HTTPStatus
-    body: bytes = b""
-    kind: str = PLAIN
+UNLOGGED = logging.getLogger(f"{__name__}.heads")
+"""Drops records of malformed requests: anybody could fill the log with them."""
+UNLOGGED.addFilter(lambda record: False)
 
 
 class Health:
-    """Serves pages by path, each made by a function."""
+    """Serves two pages of a host: its health, and its figures, a text of Prometheus.
 
-    def __init__(self, tasks: Tasks, pages: dict[str, Callable[[], Awaitable[HealthAnswer]]]) -> None:
-        self._tasks, self._pages = tasks, pages
+    Both tell whether the host can record; `trouble` returns the reason why not. One that `closes` is not found: a proxy
+    sends it no newcomers then, but leaves its people the time to finish their lines. Each connection has one request.
+    """
+
+    def __init__(
+        self,
+        tasks: Tasks,
+        trouble: Callable[[], Awaitable[str]],
+        closes: Callable[[], bool],
+        figures: Callable[[bool], bytes],
+    ) -> None:
+        self._tasks, self._trouble, self._closes, self._figures = tasks, trouble, closes, figures
+        app = web.Application(middlewares=[_answered])
+        app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
+        self._runner = web.AppRunner(
+            app,
+            access_log=None,
+            logger=UNLOGGED,
+            handle_signals=False,
+            max_line_size=MOST_HEAD,
+            max_field_size=MOST_HEAD,
+            max_headers=MOST_HEADERS,
+            lingering_time=0.0,
+            shutdown_timeout=0.0,
+        )
         self._listening: Port | None = None
-        self._requests: set[asyncio.Task[None]] = set()
+        self._connecting: set[asyncio.Task[None]] = set()
         self.port = 0
 
-    def open(self, host: str, port: int) -> None:
+    async def open(self, host: str, port: int) -> None:
         """Listen from now on; for port 0, at a free one. Raises Failed."""
+        await self._runner.setup()
         self._listening = Port(host, port, self._tasks, self._taken)
         try:
             self._listening.open()
@@ -272,73 +289,57 @@ class Health:
             raise Failed(error.reason, **{**error.facts, "way": "health"}) from None
         self.port = self._listening.number
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop listening."""
         if self._listening is not None:
             self._listening.close()
+        await self._runner.cleanup()
 
     def _taken(self, connection: socket.socket, address: str) -> None:
-        if len(self._requests) >= MOST_REQUESTS:
+        server = self._runner.server
+        assert server is not None
+        if len(self._connecting) + len(server.connections) >= MOST_REQUESTS:
             connection.close()
             return
-        answering = self._tasks.start("monitoring", self._answer(connection))
-        self._requests.add(answering)
-        answering.add_done_callback(self._requests.discard)
+        connecting = self._tasks.start("monitoring", _connect(connection, server))
+        self._connecting.add(connecting)
+        connecting.add_done_callback(self._connecting.discard)
 
-    async def _answer(self, connection: socket.socket) -> None:
-        """Answer one request; a connection whose request is malformed, too long or too slow is closed."""
-        broken = (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError)
-        with suppress(*broken):
-            reader, writer = await asyncio.open_connection(sock=connection, limit=MOST_HEAD)
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    request = _REQUEST.match(await reader.readuntil(b"\r\n\r\n"))
-                    method, path = (request["method"], request["path"].decode()) if request else (b"", "")
-                    writer.write(_written(await self._page(method, path), with_body=method != b"HEAD"))
-                    await writer.drain()
-            finally:
-                writer.close()
+    async def _health(self, request: web.Request) -> web.Response:
+        if self._closes():
+            return web.Response(status=404, text="closing\n")
+        wrong = await self._trouble()
+        return web.Response(status=503 if wrong else 200, text=f"{wrong or 'recording'}\n")
 
-    async def _page(self, method: bytes, path: str) -> HealthAnswer:
-        make = self._pages.get(path.partition("?")[0])
-        if not method:
-            return HealthAnswer(HTTPStatus.BAD_REQUEST)
-        if make is None:
-            return HealthAnswer(HTTPStatus.NOT_FOUND)
-        return await make() if method in (b"GET", b"HEAD") else HealthAnswer(HTTPStatus.METHOD_NOT_ALLOWED)
+    async def _metrics(self, request: web.Request) -> web.Response:
+        figures = self._figures(not await self._trouble())
+        return web.Response(body=figures, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
-def _written(page: HealthAnswer, with_body: bool) -> bytes:
-    """Return the bytes of an HTTP response."""
-    lines = (
-        f"HTTP/1.1 {page.status.value} {page.status.phrase}",
-        f"Content-Type: {page.kind}",
-        f"Content-Length: {len(page.body)}",
-        *(["Allow: GET, HEAD"] if page.status == HTTPStatus.METHOD_NOT_ALLOWED else []),
-        "Cache-Control: no-store",
-        "Connection: close",
-    )
-    return "\r\n".join([*lines, "", ""]).encode() + (page.body if with_body else b"")
+async def _connect(connection: socket.socket, server: web.Server) -> None:
+    """Serve a connection, which is closed if it is too slow."""
+    loop = asyncio.get_running_loop()
+    try:
+        connection.setblocking(False)
+        transport, _ = await loop.connect_accepted_socket(server, connection)
+    except OSError:  # it is gone already
+        connection.close()
+    else:
+        loop.call_later(PATIENCE, transport.abort)
 
 
-def pages(
-    trouble: Callable[[], Awaitable[str]], closes: Callable[[], bool], figures: Callable[[bool], bytes], kind: str
-) -> dict[str, Callable[[], Awaitable[HealthAnswer]]]:
-    """Return the pages of a host: its health, and its figures, a text of this kind.
-
-    Both tell whether the host can record; `trouble` returns the reason why not. One that `closes` is not found: a proxy
-    sends it no newcomers then, but leaves its people the time to finish their lines.
-    """
-
-    async def health() -> HealthAnswer:
-        if closes():
-            return HealthAnswer(HTTPStatus.NOT_FOUND, b"closing\n")
-        wrong = await trouble()
-        return HealthAnswer(
-            HTTPStatus.SERVICE_UNAVAILABLE if wrong else HTTPStatus.OK, f"{wrong or 'recording'}\n".encode()
-        )
-
-    async def metrics() -> HealthAnswer:
-        return HealthAnswer(HTTPStatus.OK, figures(not await trouble()), kind)
-
-    return {"/health": health, "/metrics": metrics}
+@web.middleware
+async def _answered(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Return a response that is the last one of its connection, and kept by nobody."""
+    try:
+        response = await handler(request)
+    except web.HTTPException as error:
+        response = web.Response(status=error.status, headers=error.headers)
+    except Exception:
+        log.exception("request failed")
+        response = web.Response(status=500)
+    response.headers.update({"Cache-Control": "no-store", "Server": "Taverne"})
+    response.force_close()
+    return response

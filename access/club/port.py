@@ -29,6 +29,7 @@ WAITS = 0.2
 """Seconds until the next attempt to accept, when the system lacks files."""
 RECEIVED = 1 << 13
 """The receive buffer of a connection, in bytes: so much is handled at once, and then everybody else has a turn."""
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 FREE_FILES = 16
 """The part of the files of this process that a port may leave to the database and others is one of so many."""
 
@@ -58,6 +59,11 @@ class Port:
     def is_open(self) -> bool:
         """Whether connections are accepted."""
         return self._listener is not None
+
+    @property
+    def named(self) -> str:
+        """The name at which people reach it."""
+        return socket.gethostname() if self.host in EVERY_ADDRESS else self.host
 
     def open(self) -> None:
         """Accept connections from now on; number 0 becomes that of a free port. Raises Failed."""

@@ -1,43 +1,32 @@
-"""The server of a club: it listens, lets people in, and closes without losing anything."""
+"""The server of a club: its doors let people in, it leads them to their visits, and closes without losing anything."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import signal
-import socket
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from contextvars import ContextVar
 from functools import partial
-from typing import TYPE_CHECKING, Any
-
-import asyncssh
+from typing import Any, Protocol
 
 from access.club.club import Club
 from access.club.cluster import Cluster
 from access.club.connection import Lost, Opens
-from access.club.credentials import Domain, domain_here
-from access.club.gate import Gate, Pass
+from access.club.gate import Gate
 from access.club.identity import Identity
 from access.club.log import facts
-from access.club.port import NoHeader, Port, ProxyHeaders
-from access.club.ssh.login import MeteredConnection, Server, host_key, options
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
-from access.club.visit.accounts import Accounts
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit, tell_meanwhile
 from access.club.visitor import Visitor
 from access.engine.leaving import Leave
+from access.language.phrases import Phrases
 from access.system import posix
-from games.data import frozen
 from games.refusals import Failed, Refused
-
-if TYPE_CHECKING:
-    from access.club.web.app import Web
 
 log = logging.getLogger(__name__)
 AWAY = 3.0
@@ -52,54 +41,48 @@ PATIENCE = 5.0
 DRAINS = 60.0
 """The most seconds for which a draining host waits for half-typed lines."""
 DRAIN_LOOKS = 0.1
-_came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
-@frozen
-class Listening:
-    """The address of a club, and the fingerprint of its key."""
+class Door(Protocol):
+    """A way into the club. It admits connections by the gate, and leads their people by `Serving.enter`."""
 
-    host: str
-    port: int
-    fingerprint: str
+    @property
+    def is_open(self) -> bool:
+        """Whether connections are accepted."""
+
+    async def open(self) -> None:
+        """Let people in from now on. Raises Failed."""
+
+    def keep(self, trouble: str) -> None:
+        """Let nobody in while there is trouble, else let people in."""
+
+    def begin_closing(self) -> None:
+        """Let nobody in from now on; those who are here stay until they are dismissed."""
+
+    async def close(self) -> None:
+        """Close the connections that are left after the last visit."""
+
+    def told(self, phrases: Phrases) -> Iterator[str]:
+        """Yield how to come in, a line for each thing that somebody may copy."""
 
 
 class Serving:
-    """A club that serves. `clock` counts seconds.
-
-    If it is `proxied`, SSH connections begin with a PROXY header, and a proxy stands before the page; with
-    `web_proxied`, before the page alone. Passkeys belong to the `web_domain`; without one, only a page opened on this
-    computer has some. The page names the `contact` for reaching the keeper.
+    """A club that serves by its `doors`. `clock` counts seconds.
 
     A host that `drains` lets each person finish their line before it stops.
     """
 
-    def __init__(
-        self,
-        club: Club,
-        clock: Callable[[], float],
-        proxied: bool = False,
-        drains: bool = False,
-        web_proxied: bool = False,
-        web_domain: Domain | None = None,
-        contact: str = "",
-    ) -> None:
-        self.club, self.proxied, self.drains, self.web_proxied = club, proxied, drains, web_proxied
-        self._web_domain, self._contact = web_domain, contact
+    def __init__(self, club: Club, clock: Callable[[], float], drains: bool = False) -> None:
+        self.club, self.clock, self.drains = club, clock, drains
+        self.gate = Gate(club.limits, clock)
+        self.doors: list[Door] = []
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
-        self.cluster = Cluster(club, self.tournaments)
-        self.cluster.drain = self.drain
+        self.cluster = Cluster(club, self.tournaments, self.drain)
         club.meanwhile.tell = partial(tell_meanwhile, club)
-        self._gate, self._clock = Gate(club.limits, clock), clock
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
-        self._headers = ProxyHeaders(clock)
         self._works: list[asyncio.Task[None]] = []
         """The tasks that go on until the last visit has ended."""
-        self._doors: set[asyncio.Task[Any]] = set()
-        self.port: Port | None = None
-        self.web: Web | None = None
-        self._web_port: Port | None = None
         self._closing = asyncio.Event()
         self.drain_seconds = DRAINS
         self.goes_on = False
@@ -110,7 +93,6 @@ class Serving:
 
     async def open(self) -> None:
         """Load the open tables and tournaments; those that cannot be loaded are logged."""
-        self.club.rooms.cannot_open = lambda table, why: log.error("table closed", extra=facts(table=table, why=why))
         await self.cluster.begin()  # first: changes made while the tables are read come as news
         await self.club.load()
         await self.tournaments.load()
@@ -119,38 +101,12 @@ class Serving:
         """Tell other hosts and the keeper that this host lets people in, once it listens. Raises Failed."""
         await self.cluster.register()
 
-    # Listening
+    # Doors
 
-    async def listen(self, host: str, port: int) -> Listening:
-        """Begin to listen. Raises Failed if that is not possible."""
-        key = asyncssh.import_private_key(await host_key(self.club))
-        how = await asyncssh.SSHServerConnectionOptions.construct(
-            server_factory=lambda: Server(self.club, self._gate, self._enter, *_came.get()),
-            **options(self.club, key),
-        )
-        self.port = Port(host, port, self.club.tasks, partial(self._taken, how), leaves_files=True)
-        self.port.open()
-        return Listening(host, self.port.number, key.get_fingerprint())
-
-    async def listen_to_browsers(self, host: str, port: int) -> int:
-        """Begin to listen for browsers; return the port. Raises Failed if that is not possible."""
-        from access.club.web.app import Web
-        from access.club.web.sessions import Visits
-
-        visits = Visits(self.club, self._gate, self._enter, self._clock)
-        self.web = Web(self.club, self._gate, visits, self.lets_in, self.is_page_proxied, self._contact)
-        await self.web.open()
-        self._web_port = Port(host, port, self.club.tasks, self.web.taken)
-        self._web_port.open()
-        domain = self._web_domain or (None if self.is_page_proxied else domain_here(host, self._web_port.number))
-        if domain is not None:
-            await self.web.passkeys.begin(domain)
-        return self._web_port.number
-
-    @property
-    def is_page_proxied(self) -> bool:
-        """Whether a proxy stands before the page."""
-        return self.proxied or self.web_proxied
+    async def add(self, door: Door) -> None:
+        """Let people in by this door, too. Raises Failed."""
+        await door.open()
+        self.doors.append(door)
 
     def lets_in(self) -> bool:
         """Tell whether newcomers are let in: not while the database is away."""
@@ -161,11 +117,12 @@ class Serving:
         """Whether this host lets nobody in any more, and waits for its people."""
         return self._closing.is_set()
 
-    async def mind_port(self) -> None:
-        """Close the port while the database is away; open it when it is back."""
+    async def mind_doors(self) -> None:
+        """Close the doors while the database is away; open them when it is back."""
         while True:
-            if self.port is not None:
-                self.port.keep("" if self.lets_in() else f"cannot record: {self.cluster.reason}")
+            trouble = "" if self.lets_in() else f"cannot record: {self.cluster.reason}"
+            for door in self.doors:
+                door.keep(trouble)
             await asyncio.sleep(LOOKS)
 
     async def trouble(self) -> str:
@@ -180,39 +137,12 @@ class Serving:
         failure, away = self.cluster.failure, self.cluster.away
         if away >= AWAY or (failure is not None and not self.club.store.shared):
             return f"cannot record: {self.cluster.reason}"
-        is_open = self.port is not None and self.port.is_open
-        return "" if is_open or self.is_closing else "port closed"
-
-    def _taken(self, options: Any, connection: socket.socket, address: str) -> None:
-        opening = self.club.tasks.start("connection", self._open(connection, address, options))
-        self._doors.add(opening)
-        opening.add_done_callback(self._doors.discard)
-
-    async def _open(self, connection: socket.socket, address: str, options: Any) -> None:
-        """Let a connection in; behind a proxy, read its PROXY header first."""
-        loop, entered = asyncio.get_running_loop(), None
-        try:
-            connection.setblocking(False)
-            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            if self.proxied:
-                receive = partial(loop.sock_recv, connection)
-                async with asyncio.timeout(self.club.limits.silent_seconds):
-                    address = await self._headers.address(receive, address)
-            entered = self._gate.enter(address)
-            if entered is None:
-                self._gate.say_refused(address)
-                connection.close()
-                return
-            _came.set((address, entered))
-            await loop.connect_accepted_socket(lambda: MeteredConnection(loop, options), connection)
-        except (NoHeader, TimeoutError, OSError):
-            connection.close()
-            if entered is not None:
-                self._gate.leave(entered)
+        is_open = [door.is_open for door in self.doors]
+        return "" if (is_open and all(is_open)) or self.is_closing else "port closed"
 
     # Visits
 
-    async def _enter(self, identity: Identity, opens: Opens, language: str) -> None:
+    async def enter(self, identity: Identity, opens: Opens, language: str) -> None:
         """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
@@ -227,33 +157,32 @@ class Serving:
         visit = Visit(self.club, visitor, self.commands, self.tournaments, identity.passage.leaves)
         visitor.late.start()
         try:
-            visitor.become(await self._known(identity, visit))
+            visitor.become(await self._known(identity, visitor))
             _ = self.club.tasks.start("warm up", warm_up(visitor.language))
             if why := identity.passage.arrived(max(visitor.account.id, 0)):
                 raise Refused(why)
             await visit.run()
         except Refused as refused:
             visitor.refuse(refused)
-            await visit.last_words()
+            await visitor.last_words()
         except Lost:
             return
         except (Leave, EOFError):
-            await visit.last_words()
+            await visitor.last_words()
         except Exception:
             log.exception("visit failed")
             visitor.console.print([visitor.phrases.text("club-error")])
         finally:
             visitor.late.stop()
 
-    async def _known(self, identity: Identity, visit: Visit) -> Account:
+    async def _known(self, identity: Identity, visitor: Visitor) -> Account:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         stamps = identity.passage.stamps
         if identity.account is not None:
             stamps.add(identity.account.stamp)
             return await self._as_it_is_now(identity.account, stamps)
         self._look_out(identity)
-        accounts = Accounts(self.club, visit.visitor, visit.ask, visit.ask_text)
-        entrance = Entrance(self.club, visit.visitor, accounts, visit.ask, visit.ask_text, identity.fingerprint)
+        entrance = Entrance(self.club, visitor, identity.fingerprint)
         account = await (entrance.register() if identity.kind == "new" else entrance.for_an_evening())
         self._look_out(identity)
         return await self._as_it_is_now(account, stamps) if account.id > 0 else account
@@ -328,28 +257,21 @@ class Serving:
         self._works.append(self.club.tasks.keep("abandoned tables", self.club.close_abandoned))
         if self.club.store.shared:
             self.cluster.run()
-            self._works.append(self.club.tasks.keep("port", self.mind_port))
+            self._works.append(self.club.tasks.keep("doors", self.mind_doors))
         await self._closing.wait()
         posix.notify("STOPPING=1")
         await self.close()
 
     async def close(self) -> None:
         """Tell everybody that this host closes, end all visits, and close the store."""
-        if self.web is not None:
-            self.web.begin_closing()
-        if self.port is not None:
-            self.port.close()
-            self.port = None
-        for door in tuple(self._doors):
-            door.cancel()
+        for door in self.doors:
+            door.begin_closing()
         await self.cluster.begin_closing()
         await self._end_visits()
         for work in self._works:
             work.cancel()
-        if self._web_port is not None:
-            self._web_port.close()
-        if self.web is not None:
-            await self.web.close()
+        for door in self.doors:
+            await door.close()
         self.tournaments.close()
         await self.club.presence.close()
         await self.club.returning.close()

@@ -1,4 +1,4 @@
-"""The tasks of a club. Each has a name, with which its errors are logged.
+"""The tasks of a club, and its timers. Each task has a name, with which its errors are logged.
 
 Whoever starts a task says what becomes of an error: the task is restarted after a pause (`keep`), a function is called,
 such as to close one table (`failed`), or the error reaches whoever awaits the task (`part`). A kept task that fails
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -103,3 +104,41 @@ def _look_at(
     if isinstance(error, Exception) and not isinstance(error, expected):
         log.error("task failed", exc_info=error, extra=facts(task=done.get_name()))
         failed(error)
+
+
+LATE = 1.0
+"""Seconds after which people hear that something takes longer than usual."""
+
+
+@contextmanager
+def called_after(seconds: float, function: Callable[..., object], *given: Any) -> Iterator[asyncio.TimerHandle]:
+    """Call a function if the block takes so many seconds, unless the block cancels the call."""
+    call = asyncio.get_running_loop().call_later(seconds, function, *given)
+    try:
+        yield call
+    finally:
+        call.cancel()
+
+
+def told_if_late(tell: Callable[..., object], *given: Any) -> AbstractContextManager[asyncio.TimerHandle]:
+    """Return a context that calls a function if the block takes long, unless the block cancels the call."""
+    return called_after(LATE, tell, *given)
+
+
+class Late:
+    """Calls a function if `start` is not followed by `stop` in time."""
+
+    def __init__(self, tell: Callable[[], object]) -> None:
+        self._tell = tell
+        self._due: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Start the clock again."""
+        self.stop()
+        self._due = asyncio.get_running_loop().call_later(LATE, self._tell)
+
+    def stop(self) -> None:
+        """Stop the clock."""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None

@@ -10,15 +10,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.connection import AccountSettings, InClub, Late, Opens, stored_settings
+from access.club.connection import AccountSettings, InClub, Opens, stored_settings
 from access.club.gate import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
+from access.club.tasks import Late
 from access.club.understood import NeedsMore
 from access.dialogue.around import Around
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
+from access.dialogue.drivers import run_async
 from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
 from access.dialogue.places import Place
 from access.dialogue.requests import Change, Changed, Listener, OwnCommand, Read, Reply, Request
@@ -30,6 +32,7 @@ from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Failed, Refused
+from games.steps import Ask
 
 log = logging.getLogger(__name__)
 KeepsSettings = Callable[[Account, Mapping[str, Value]], Awaitable[None]]
@@ -210,15 +213,28 @@ class Visitor:
         At a table they are not told after an answer: others may be asked next, and the table tells of late records.
         """
         self.late.stop()
-        if not isinstance(request, Read):
-            self.late.start()
+        if isinstance(request, Read):
+            typed = await self.console.read(request)
+            if request.stop is not None and self.place is None:
+                self.late.start()
+            return typed
+        self.late.start()
         try:
-            reply = await self.console.serve(request)
+            return await self._carry_out(request)
         finally:
             self.late.stop()
-        if isinstance(request, Read) and request.stop is not None and self.place is None:
-            self.late.start()
-        return reply
+
+    async def ask(self, question: Ask[Any]) -> Any:
+        """Ask a question in the present conversation. Raises Leave and EOFError."""
+        return await run_async(self.conversation.ask(question), self.serve)
+
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
+        """Ask for a text; a `secret` one is hidden. Raises Leave and EOFError."""
+        return await run_async(self.conversation.ask_text(phrase, commands, secret, **facts), self.serve)
+
+    async def last_words(self) -> None:
+        """Tell the last lines."""
+        await run_async(self.conversation.last_words(), self.serve)
 
     # Hearing
 
@@ -281,7 +297,11 @@ class Visitor:
 
     # Requests of the conversation
 
-    async def change(self, request: Change) -> Changed:
+    async def _carry_out(self, request: Change | OwnCommand) -> Reply:
+        """Return the reply to a request that needs no console. Raises Refused and Leave."""
+        return await (self._change(request) if isinstance(request, Change) else self._do(request))
+
+    async def _change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or return all of them. Raises Refused."""
         before = dict(self.settings.values)
         changing = InClub(self.settings, lambda: self.phrases, self.console.has_bell, self._apply)
@@ -299,7 +319,7 @@ class Visitor:
         self.console.arrange(self.settings, listener.phrases)
         listener.reach = self.console.reach
 
-    async def carry_out(self, request: OwnCommand) -> Changed:
+    async def _do(self, request: OwnCommand) -> Changed:
         """Carry out a command of the club. Raises Refused."""
         try:
             with for_people():

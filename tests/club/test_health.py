@@ -6,8 +6,10 @@ import time
 
 import pytest
 from clubhouse import house, opened
+from helpers import PATIENCE
 from watching import asked, get, watched
 
+from access.club import monitoring
 from access.club.monitoring import MOST_HEAD, MOST_REQUESTS, Figures, Measured
 from access.club.store.sql import Found, Statement
 
@@ -23,7 +25,7 @@ def test_a_file_that_cannot_be_written_is_told_until_it_can(tmp_path):
     async def run():
         async with house(tmp_path) as club, watched(club.serving.trouble) as port:
             assert (await asked(port, get("/health")))[2] == "port closed\n"
-            await club.serving.listen("127.0.0.1", 0)
+            await club.listen()
             first, head, body = await asked(port, get("/health"))
             assert (first, body) == ("HTTP/1.1 200 OK", "recording\n")
             assert "Cache-Control: no-store" in head
@@ -43,7 +45,7 @@ def test_a_host_that_closes_still_records_but_is_not_found_by_newcomers(tmp_path
             house(tmp_path) as club,
             watched(club.serving.trouble, closes=lambda: club.serving.is_closing) as port,
         ):
-            await club.serving.listen("127.0.0.1", 0)
+            await club.listen()
             club.serving.stop()
             first, _, body = await asked(port, get("/health"))
             assert (first, body) == ("HTTP/1.1 404 Not Found", "closing\n")
@@ -67,7 +69,7 @@ def test_each_request_has_its_answer(request_sent, status):
         async with watched() as port:
             return await asked(port, request_sent)
 
-    assert asyncio.run(run())[0] == f"HTTP/1.1 {status}"
+    assert asyncio.run(run())[0].partition(" ")[2] == status
 
 
 def test_a_request_for_the_head_alone_gets_no_body():
@@ -79,10 +81,57 @@ def test_a_request_for_the_head_alone_gets_no_body():
     assert (head[:2], head[2], whole[2]) == (whole[:2], "", "one 1\n")
 
 
-def test_a_request_that_is_too_long_or_one_too_many_is_closed():
+def test_a_method_that_is_not_taken_is_told_which_are():
     async def run():
         async with watched() as port:
-            assert (await asked(port, b"GET /" + b"a" * 2 * MOST_HEAD))[0] == ""
+            return await asked(port, get("/metrics", "DELETE"))
+
+    first, head, body = asyncio.run(run())
+    assert (first, body) == ("HTTP/1.1 405 Method Not Allowed", "")
+    assert "Allow: GET,HEAD" in head
+
+
+def test_a_fault_is_told_and_logged_and_what_strangers_send_is_not(caplog):
+    def fails(is_recording):
+        raise ValueError
+
+    async def run():
+        async with watched(figures=fails) as port:
+            for malformed in (b"\x16\x03\x01\r\n\r\n", get("/health")[:-2] + b"no header\r\n\r\n"):
+                assert (await asked(port, malformed))[0].endswith("400 Bad Request")
+            assert not caplog.records
+            assert (await asked(port, get("/metrics")))[0] == "HTTP/1.1 500 Internal Server Error"
+
+    asyncio.run(run())
+    assert [record.getMessage() for record in caplog.records] == ["request failed"]
+
+
+def test_a_connection_that_says_nothing_or_begins_and_stops_is_closed(monkeypatch):
+    monkeypatch.setattr(monitoring, "PATIENCE", 0.05)
+
+    async def run():
+        async with watched() as port, asyncio.timeout(PATIENCE):
+            assert await asked(port, b"") == ("", "", "")
+            assert await asked(port, b"GET /health HTTP/1.1\r\n") == ("", "", "")
+
+    asyncio.run(run())
+
+
+def test_a_connection_has_one_request():
+    async def run():
+        async with watched() as port:
+            return await asked(port, get("/health") + get("/metrics"))
+
+    _, head, body = asyncio.run(run())
+    assert "Connection: close" in head
+    assert body == "recording\n"
+
+
+def test_a_request_that_is_too_long_is_refused_and_one_too_many_is_closed():
+    async def run():
+        async with watched() as port:
+            assert (await asked(port, b"GET /" + b"a" * 2 * MOST_HEAD))[0].endswith("400 Bad Request")
+            assert (await asked(port, get("/health")[:-2] + b"X: 1\r\n" * 100 + b"\r\n"))[0].endswith("400 Bad Request")
             silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_REQUESTS)]
             assert (await asked(port, get("/health")))[0] == ""
             silent[0][1].close()

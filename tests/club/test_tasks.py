@@ -6,11 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import virtual
 from helpers import PATIENCE
 
 import access
 from access.club.log import LineHandler, begin
-from access.club.tasks import MOST_FAILURES, Tasks
+from access.club.tasks import LATE, MOST_FAILURES, Late, Tasks, called_after
 
 CLUB = Path(access.__file__).parent / "club"
 STARTS = {"ensure_future", "create_task", "gather", "TaskGroup", "run_coroutine_threadsafe"}
@@ -154,3 +155,36 @@ def test_a_task_that_another_one_starts_at_its_end_is_ended_too():
         assert ended == ["first", "second"]
 
     asyncio.run(run())
+
+
+def test_a_function_is_called_once_if_a_block_takes_long_and_never_after_it_or_if_the_block_cancels_that():
+    async def run():
+        called = []
+        for number, takes in enumerate((0.5, 1.5, 3.5)):
+            with called_after(1, called.append, number):
+                await asyncio.sleep(takes)
+        with called_after(1, called.append, "cancelled") as call:
+            call.cancel()
+            await asyncio.sleep(2)
+        with suppress(ValueError), called_after(1, called.append, "failed"):
+            raise ValueError
+        await asyncio.sleep(2)
+        assert called == [1, 2]
+
+    virtual.run(run())
+
+
+def test_who_waits_again_is_told_by_the_newest_start_and_nobody_after_the_stop():
+    async def run():
+        told, loop = [], asyncio.get_running_loop()
+        late, began = Late(lambda: told.append(loop.time())), loop.time()
+        late.start()
+        await asyncio.sleep(LATE / 2)
+        late.start()
+        await asyncio.sleep(3 * LATE)
+        late.start()
+        late.stop()
+        await asyncio.sleep(2 * LATE)
+        assert told == [pytest.approx(began + 1.5 * LATE)]
+
+    virtual.run(run())

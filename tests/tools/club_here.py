@@ -12,7 +12,9 @@ from access.club.club import Club
 from access.club.gate import Limits, Share
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
+from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
+from access.club.web.app import Web
 from access.play.new_game import new_seed
 from access.play.setup import Setup
 from access.storage import catalogue
@@ -27,8 +29,8 @@ class Here(Served):
     seed = staticmethod(new_seed)
     """Returns the seed of a game."""
     limits = MANY
-    served: ClassVar = {}
-    """How it serves besides."""
+    page_options: ClassVar = {}
+    """How it serves pages besides."""
     later = 0.0
     """Seconds by which the clock of the doors is ahead."""
 
@@ -50,10 +52,12 @@ class Here(Served):
         self._loop, self._closing = asyncio.get_running_loop(), asyncio.Event()
         self.club = Club(store_of(self.url), allows_guests=True, limits=self.limits, seed=self.seed)
         unlogged = begin(LineHandler(self.lines.append, details=True))
-        self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later, **self.served)
+        self.serving = serving = Serving(self.club, lambda: time.monotonic() + self.later)
         await serving.open()
-        self.port = (await serving.listen("127.0.0.1", 0)).port
-        self.page = await serving.listen_to_browsers("127.0.0.1", 0)
+        ssh, self.web = SSHDoor(serving, "127.0.0.1", 0), Web(serving, "127.0.0.1", 0, **self.page_options)
+        for door in (ssh, self.web, *self.further()):
+            await serving.add(door)
+        self.port, self.page = ssh.port.number, self.web.port.number
         await serving.register()
         if self.club.store.shared:
             serving.cluster.run()
@@ -65,6 +69,10 @@ class Here(Served):
     @property
     def url(self):
         return self.database or str(self.store)
+
+    def further(self):
+        """Further doors."""
+        return ()
 
     def do(self, work):
         """Run a coroutine in the club, and return its result."""

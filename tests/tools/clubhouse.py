@@ -10,9 +10,10 @@ from helpers import PATIENCE
 
 from access.club.club import Club
 from access.club.identity import Identity
+from access.club.lines.console import Remote, RemoteConsole
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
-from access.club.ssh.console import Remote, RemoteConsole
+from access.club.ssh.login import SSHDoor
 from access.club.store.keeper import store_of
 
 DATABASE = None
@@ -28,7 +29,7 @@ class Caller:
         self.heard = asyncio.Event()
         self.remote = Remote(self._hear, editing, columns)
         self.before = before
-        self.visit = asyncio.ensure_future(serving._enter(identity, partial(RemoteConsole, self.remote), language))
+        self.visit = asyncio.ensure_future(serving.enter(identity, partial(RemoteConsole, self.remote), language))
         self.at = 0
 
     def _hear(self, text):
@@ -106,6 +107,12 @@ class House:
         await self.serving.open()
         await self.serving.register()
         assert not self.club.rooms.closed, self.club.rooms.closed
+
+    async def listen(self):
+        """Let people in by SSH; return the port."""
+        door = SSHDoor(self.serving, "127.0.0.1", 0)
+        await self.serving.add(door)
+        return door.port.number
 
     async def close(self):
         if not self.closed:

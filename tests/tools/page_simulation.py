@@ -20,7 +20,7 @@ from access.club.store.records import Account
 from access.club.tasks import Tasks
 from access.club.web.app import Web
 from access.club.web.page import Asked, Page
-from access.club.web.sessions import BrowserSession, Visits
+from access.club.web.sessions import BrowserSession
 from games.refusals import Failed
 
 DEFECTS = ("numbers without a key", "open when given up", "logged out by a host that closes")
@@ -102,8 +102,8 @@ class Host:
             tasks=self.tasks, store=store, limits=limits, name="Taverne", language="en", allows_guests=True
         )
         gate = Gate(limits, loop.time)
-        self.visits = Visits(club, gate, self._enter, loop.time)
-        self.web = Web(club, gate, self.visits, lambda: True, False)
+        self.web = Web(SimpleNamespace(club=club, gate=gate, enter=self._enter, clock=loop.time), "127.0.0.1", 0)
+        self.visits = self.web.visits
         self.here = set()
         self.looking = self.tasks.start("looks", self._look())
 

@@ -17,8 +17,8 @@ from virtual import run
 
 from access.club.club import Club
 from access.club.cluster import SIGN, Cluster
+from access.club.lines.console import Remote, RemoteConsole
 from access.club.server import AWAY
-from access.club.ssh.console import Remote, RemoteConsole
 from access.club.store.records import Account
 from access.club.store.sql import Conflict, in_turn
 from access.club.store.sqlite import execute

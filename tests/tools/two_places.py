@@ -202,7 +202,7 @@ class AtPage:
         self.console = PageConsole(self.page, SimpleNamespace(table=0, is_in_game=True))
 
     async def serve(self, request):
-        serving = asyncio.ensure_future(self.console.serve(request))
+        serving = asyncio.ensure_future(self.console.read(request))
         while not (serving.done() or self.page.is_read):
             await asyncio.sleep(0)
         for event in self.page.after(self.at):

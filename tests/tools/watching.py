@@ -4,7 +4,7 @@ import asyncio
 import socket
 from contextlib import asynccontextmanager, suppress
 
-from access.club.monitoring import KIND, Health, pages
+from access.club.monitoring import Health
 from access.club.tasks import Tasks
 
 
@@ -16,12 +16,12 @@ async def nothing():
 async def watched(trouble=nothing, figures=lambda is_recording: b"one %d\n" % is_recording, closes=lambda: False):
     """An address that answers; yields the port."""
     tasks = Tasks()
-    health = Health(tasks, pages(trouble, closes, figures, KIND))
-    health.open("127.0.0.1", 0)
+    health = Health(tasks, trouble, closes, figures)
+    await health.open("127.0.0.1", 0)
     try:
         yield health.port
     finally:
-        health.close()
+        await health.close()
         await tasks.close()
 
 

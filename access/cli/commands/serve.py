@@ -6,7 +6,7 @@ import asyncio
 import gc
 import socket
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from access.club.credentials import Domain
     from access.club.gate import Limits
     from access.club.monitoring import Figures
-    from access.club.server import Listening, Serving
+    from access.club.server import Door, Serving
     from access.club.store.store import Store
 
 USUAL_PORT = 2222
@@ -36,11 +36,10 @@ It begins to search once there are 50,000 objects more. A thousand seats replace
 most of that goes without a search; the usual 700 would have it searched many times a second. A full search takes a
 quarter of a second then. It comes after a million more objects, since sessions that have ended leave 300 each.
 """
-EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
 @click.command("serve")
-@click.option("--listen", "address", default="127.0.0.1")
+@click.option("--listen", default="127.0.0.1")
 @click.option("--store", "url", type=NameOrFile())
 @click.option("--name", "club_name", default="Taverne")
 @click.option("--invite-only", is_flag=True)
@@ -58,16 +57,16 @@ EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by th
 @click.option("--log-addresses", is_flag=True)
 @click.option("--log-details", is_flag=True)
 @common
-def command(address: str, limits: tuple[str, ...], **given: Any) -> None:
+def command(limits: tuple[str, ...], **given: Any) -> None:
     """Open a club, where people play together over SSH."""
-    host, port = _address(address)
+    given["listen"] = _address(given["listen"])
     packages.need("club")
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
     gc.set_threshold(*COLLECTING)
     posix.allow_more_files()
-    goes_on = asyncio.run(_serve(host, port, limits, given))
+    goes_on = asyncio.run(_serve(limits, given))
     click.echo(phrases_of().text("club-host-is-closed" if goes_on else "club-is-closed"))
 
 
@@ -107,31 +106,14 @@ def limits_of(texts: Iterable[str], usual: Limits) -> Limits:
     return usual
 
 
-def _say_where(serving: Serving, where: Listening, page: str) -> None:
-    """Say how to come in, a line for each thing that somebody may copy."""
-    phrases, club = phrases_of(), serving.club
-    click.echo(phrases.text("club-listens", club=club.name, host=where.host, port=str(where.port)))
-    if serving.proxied:
-        click.echo(phrases.text("club-come-in-proxied"))
-    else:
-        for line in ("club-come-in", "club-come-as-guest") if club.allows_guests else ("club-come-in",):
-            click.echo(phrases.text(line, host=_named(where.host), port=str(where.port)))
-    click.echo(phrases.text("club-fingerprint", fingerprint=where.fingerprint))
-    if page:
-        click.echo(page)
+def _page(serving: Serving, given: dict[str, Any]) -> Iterator[Door]:
+    """Yield the door by a page, if it was asked for."""
+    if given["web"]:
+        from access.club.web.app import Web
 
-
-def _named(host: str) -> str:
-    """Return the name at which people reach an address of this computer."""
-    return socket.gethostname() if host in EVERY_ADDRESS else host
-
-
-async def _for_browsers(serving: Serving, address: tuple[str, int], domain: Domain | None) -> str:
-    """Listen for browsers, too; return the line that says where the page is. Raises Failed."""
-    host, number = _named(address[0]), await serving.listen_to_browsers(*address)
-    here = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
-    line = "club-listens-web" if domain or not serving.is_page_proxied else "club-listens-web-proxied"
-    return phrases_of().text(line, address=f"{domain.origin}/" if domain else here)
+        host, port = given["web"]
+        is_proxied = given["proxied"] or given["web_proxied"]
+        yield Web(serving, host, port, is_proxied, given["web_domain"], given["contact"])
 
 
 @asynccontextmanager
@@ -140,17 +122,17 @@ async def _watched(serving: Serving, figures: Figures | None, address: tuple[str
     if figures is None:
         yield
         return
-    from access.club.monitoring import KIND, Health, pages
+    from access.club.monitoring import Health
 
     figures.count(serving.club)
     measuring = serving.club.tasks.keep("loop delay", figures.measure_loop)
-    health = Health(serving.club.tasks, pages(serving.trouble, lambda: serving.is_closing, figures.text, KIND))
-    health.open(*address)
+    health = Health(serving.club.tasks, serving.trouble, lambda: serving.is_closing, figures.text)
+    await health.open(*address)
     try:
         yield
     finally:
         measuring.cancel()
-        health.close()
+        await health.close()
 
 
 def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
@@ -165,12 +147,13 @@ def _store(url: str | None, is_measured: bool) -> tuple[Store, Figures | None]:
     return figures.measured(store_of(url)), figures
 
 
-async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str, Any]) -> bool:
+async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
     """Serve until a signal asks to stop; return whether other hosts go on. Raises Failed."""
     from access.club.club import Club
     from access.club.gate import Limits
     from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
+    from access.club.ssh.login import SSHDoor
     from access.club.tables.bot_process import BotProcess
 
     allowed = limits_of(limits, Limits())
@@ -179,19 +162,21 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     club = Club(store, given["club_name"], allowed, *lets_in, worker=BotProcess(), language=language)
     club.stand_in_after = given["stand_in_after"] * MINUTE
     how = given["log_json"], given["log_addresses"], given["log_details"]
-    proxied, domain = (given["proxied"], given["drains"], given["web_proxied"]), given["web_domain"]
-    serving = Serving(club, time.monotonic, *proxied, domain, given["contact"])
+    serving = Serving(club, time.monotonic, given["drains"])
     with ExitStack() as log:
         log.enter_context(caught_all())
         log.callback(begin(LineHandler(lambda line: click.echo(line, err=True), *how)))
         await serving.open()
-        where = await serving.listen(host, port)
-        store.hosts.name = f"{socket.gethostname()}:{where.port}"
-        page = await _for_browsers(serving, given["web"], domain) if given["web"] else ""
+        host, port = given["listen"]
+        ssh = SSHDoor(serving, host, port, given["proxied"])
+        for door in (ssh, *_page(serving, given)):
+            await serving.add(door)
+        store.hosts.name = f"{socket.gethostname()}:{ssh.port.number}"
         async with _watched(serving, figures, given["health"]):
             await serving.register()
             serving.mind_signals()
-            _say_where(serving, where, page)
+            for line in (line for door in serving.doors for line in door.told(phrases_of())):
+                click.echo(line)
             gc.freeze()  # what was loaded stays
             await serving.run()
     if serving.failed:

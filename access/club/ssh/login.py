@@ -1,4 +1,4 @@
-"""Login by SSH: it identifies people, gives them one terminal, and refuses everything else.
+"""The door by SSH, and its login: it identifies people, gives them one terminal, and refuses everything else.
 
 An identity counts only once the login is complete: a client may offer keys that it does not have, and change the name
 or the method. Connections count their bytes, and know whether a key is proven or only offered.
@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import socket
+from collections.abc import Callable, Coroutine, Iterator
+from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -21,9 +23,11 @@ from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.gate import Gate, Limits, Pass
 from access.club.identity import Enter, Identity, Passage, TooManyTries, by_passphrase
+from access.club.lines.console import LineVisit, Remote
+from access.club.lines.editor import END
 from access.club.log import facts
-from access.club.ssh.console import Remote, RemoteConsole
-from access.club.ssh.editor import END
+from access.club.port import NoHeader, Port, ProxyHeaders
+from access.club.server import Serving
 from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
@@ -353,17 +357,14 @@ class SSHSession(asyncssh.SSHServerSession[str]):
         enter: Enter,
         begun: Callable[[], None],
         tasks: Tasks,
-        heard: Callable[[], None] = lambda: None,
-        ended: Callable[[], None] = lambda: None,
+        heard: Callable[[], None],
+        ended: Callable[[], None],
     ) -> None:
         self._identity, self._limits, self._enter = identity, limits, enter
         self._begun, self._tasks, self._heard, self._ended = begun, tasks, heard, ended
         self._channel: Any = None
-        self.remote: Remote | None = None
+        self.visit: LineVisit | None = None
         self._terminal = False
-        self._task: asyncio.Task[None] | None = None
-        self._lines, self._since = 0, 0.0
-        self._slowed = False
 
     def connection_made(self, chan: Any) -> None:
         """Limit the output that waits for a reader."""
@@ -391,71 +392,52 @@ class SSHSession(asyncssh.SSHServerSession[str]):
     def session_started(self) -> None:
         """Begin the visit."""
         self._begun()
-        columns, rows = self._size if self._terminal else (0, 0)
-        self.remote = Remote(self._send, self._terminal, columns, rows)
+        remote = Remote(self._send, self._terminal, *(self._size if self._terminal else (0, 0)))
+        self.visit = LineVisit(remote, self._channel, self._limits.lines_a_second, self._heard)
         language = matching(str(self._channel.get_environment().get("LANG", "")), LANGUAGES) or ""
         self._channel._env = Nothing()
-        self._task = self._tasks.start("visit", self._visit(self.remote, language))
+        _ = self._tasks.start("visit", self._lead(self.visit, language))
 
     def _send(self, text: str) -> None:
         """Send text; if the channel is closing, end the visit."""
         try:
             self._channel.write(text)
         except OSError:
-            self._lose()
+            self.connection_lost(None)
 
-    async def _visit(self, remote: Remote, language: str) -> None:
+    async def _lead(self, visit: LineVisit, language: str) -> None:
         try:
-            await self._enter(self._identity, partial(RemoteConsole, remote), language)
+            await visit.lead(self._enter, self._identity, language)
         finally:
-            if not remote.is_lost:
-                remote.end()
             self._channel.exit(0)
             self._channel.close()
             self._ended()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """Note the size of the window."""
-        if self.remote is not None:
-            self.remote.resize(width, height)
+        if self.visit is not None:
+            self.visit.remote.resize(width, height)
 
     def data_received(self, data: str, datatype: Any) -> None:
-        """Take typed text; too many lines a second are read later."""
-        if self.remote is None:
-            return
-        self._heard()
-        self.remote.feed(data)
-        now = asyncio.get_running_loop().time()
-        if now - self._since > 1:
-            self._since, self._lines = now, 0
-        self._lines += data.count("\r") + data.count("\n")
-        if self._lines > self._limits.lines_a_second and not self._slowed:
-            self._slowed = True
-            self._channel.pause_reading()
-            asyncio.get_running_loop().call_later(1, self._read_again)
-
-    def _read_again(self) -> None:
-        self._lines, self._slowed = 0, False
-        self._channel.resume_reading()
+        """Take typed text."""
+        if self.visit is not None:
+            self.visit.feed(data)
 
     def eof_received(self) -> bool:
         """Treat the end of the input as Ctrl-D."""
-        if self.remote is not None:
-            self.remote.feed(END)
+        if self.visit is not None:
+            self.visit.remote.feed(END)
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let the visit end."""
-        self._lose()
-
-    def _lose(self) -> None:
-        if self.remote is not None:
-            self.remote.lose()
+        if self.visit is not None:
+            self.visit.remote.lose()
 
     def pause_writing(self) -> None:
         """Drop a slow reader: the output buffer is full."""
-        self._lose()
-        self._channel.abort()
+        if self.visit is not None:
+            self.visit.drop()
 
 
 CIPHERS = ("aes256-gcm@openssh.com", "aes128-gcm@openssh.com", "aes256-ctr", "aes192-ctr", "aes128-ctr")
@@ -493,3 +475,87 @@ def options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
         "keepalive_count_max": limits.keepalives,
         "server_version": "Taverne",
     }
+
+
+_came: ContextVar[tuple[str, Pass]] = ContextVar("came")
+
+
+class SSHDoor:
+    """The door by SSH, at a port. If it is `proxied`, each connection begins with a PROXY header."""
+
+    _options: asyncssh.SSHServerConnectionOptions
+
+    def __init__(self, serving: Serving, host: str, number: int, proxied: bool = False) -> None:
+        self._serving, self._proxied, self._headers = serving, proxied, ProxyHeaders(serving.clock)
+        self.port = Port(host, number, serving.club.tasks, self._taken, leaves_files=True)
+        self.fingerprint = ""
+        """That of the key of the club."""
+        self._openings: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether connections are accepted."""
+        return self.port.is_open
+
+    async def open(self) -> None:
+        """Let people in from now on. Raises Failed."""
+        club, gate, enter = self._serving.club, self._serving.gate, self._serving.enter
+        key = asyncssh.import_private_key(await host_key(club))
+        self._options = await asyncssh.SSHServerConnectionOptions.construct(
+            server_factory=lambda: Server(club, gate, enter, *_came.get()), **options(club, key)
+        )
+        self.fingerprint = key.get_fingerprint()
+        self.port.open()
+
+    def keep(self, trouble: str) -> None:
+        """Close the port while there is trouble, else open it."""
+        self.port.keep(trouble)
+
+    def begin_closing(self) -> None:
+        """Let nobody in from now on."""
+        self.port.close()
+        for opening in tuple(self._openings):
+            opening.cancel()
+
+    async def close(self) -> None:
+        """Do nothing: each connection ends with its visit."""
+
+    def told(self, phrases: Phrases) -> Iterator[str]:
+        """Yield how to come in, and the fingerprint."""
+        club, port = self._serving.club, str(self.port.number)
+        yield phrases.text("club-listens", club=club.name, host=self.port.host, port=port)
+        if self._proxied:
+            yield phrases.text("club-come-in-proxied")
+        else:
+            for line in ("club-come-in", "club-come-as-guest") if club.allows_guests else ("club-come-in",):
+                yield phrases.text(line, host=self.port.named, port=port)
+        yield phrases.text("club-fingerprint", fingerprint=self.fingerprint)
+
+    def _taken(self, connection: socket.socket, address: str) -> None:
+        opening = self._serving.club.tasks.start("connection", self._connect(connection, address))
+        self._openings.add(opening)
+        opening.add_done_callback(self._openings.discard)
+
+    async def _connect(self, connection: socket.socket, address: str) -> None:
+        """Let a connection in; behind a proxy, read its PROXY header first."""
+        loop, gate, entered = asyncio.get_running_loop(), self._serving.gate, None
+        try:
+            connection.setblocking(False)
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            if self._proxied:
+                receive = partial(loop.sock_recv, connection)
+                async with asyncio.timeout(self._serving.club.limits.silent_seconds):
+                    address = await self._headers.address(receive, address)
+            entered = gate.enter(address)
+            if entered is None:
+                gate.say_refused(address)
+                connection.close()
+                return
+            _came.set((address, entered))
+            await loop.connect_accepted_socket(lambda: MeteredConnection(loop, self._options), connection)
+        except (NoHeader, TimeoutError, OSError, asyncio.CancelledError) as error:
+            connection.close()
+            if entered is not None:
+                gate.leave(entered)
+            if isinstance(error, asyncio.CancelledError):
+                raise

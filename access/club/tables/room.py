@@ -245,8 +245,6 @@ class Rooms(dict[int, Room]):
         """The numbers of the tables that are being read, each as often as it is."""
         self.heard_end: Callable[[int, int], None] = lambda person, table: None
         """Called with a person who was told at their table that it is closed, and its number."""
-        self.cannot_open: Callable[[int, str], None] = lambda table, why: None
-        """Called with the number of a table that cannot be loaded, and the reason."""
 
     def of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
@@ -276,9 +274,9 @@ class Rooms(dict[int, Room]):
         return sorted((room for room in mine if room.number not in begun), key=lambda room: not room.asks(person))
 
     def close_for_now(self, number: int, why: str) -> None:
-        """Keep a table closed until the next start."""
+        """Keep a table closed until the next start, and log why."""
         self.closed.add(number)
-        self.cannot_open(number, why)
+        log.error("table closed", extra=facts(table=number, why=why))
 
     def closed_elsewhere(self, number: int, phrase: str = CLOSED, besides: Visitor | None = None) -> None:
         """Remove a closed table, or a tournament with its tables, and tell its people why, besides one."""

@@ -15,7 +15,6 @@ from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from access.club.connection import Delayed, delayed, told_if_late
 from access.club.log import facts
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
@@ -24,7 +23,7 @@ from access.club.tables.copies import replica_of
 from access.club.tables.course import Course
 from access.club.tables.guard import Elsewhere
 from access.club.tables.isolated import Isolated
-from access.club.tasks import Tasks
+from access.club.tasks import Tasks, called_after, told_if_late
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
@@ -217,7 +216,7 @@ class Audience:
         """The advisers of persons, by seat."""
         self._told: list[Tell] = []
         """The recorded events that were not told yet."""
-        self._telling: Delayed | None = None
+        self._telling: asyncio.TimerHandle | None = None
 
     def _places(self) -> list[Place]:
         return [*(present.place for present in self.present.values()), *self.watchers]
@@ -234,7 +233,7 @@ class Audience:
     def tell_soon(self) -> None:
         """Tell the events that were not told yet, together with those that follow soon."""
         if self._told and self._telling is None:
-            self._telling = delayed(TOGETHER, self.tell_now)
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
 
     def tell_now(self, asked: int | None = None) -> None:
         """Tell the recorded events; the person on the `asked` seat hears them with the question."""
@@ -463,7 +462,7 @@ class ClubTable:
                 await self._until_moved(present)
                 continue
             answer = await self._answered(present, number, question)
-            with delayed(WATCHES, place.watch, seat):
+            with called_after(WATCHES, place.watch, seat):
                 await self.answer(present.token, number, question, answer)
 
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:

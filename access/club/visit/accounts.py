@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from access.answers.shapes import amount, normal
 from access.club.club import Club
 from access.club.credentials import LINK_GROUPS, LONGEST, SHORTEST, Renewal, Way, kept_code, new_code, spelled
 from access.club.store.names import person_name
 from access.club.store.records import NameTaken
-from access.club.visit.questions import AccountDo, Asks, KeepWay
+from access.club.visit.questions import AccountDo, KeepWay
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
@@ -20,15 +20,6 @@ from games.refusals import Refused
 from games.steps import Seat
 
 T = TypeVar("T")
-
-
-class AsksText(Protocol):
-    """Asks for a text."""
-
-    def __call__(
-        self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object
-    ) -> Awaitable[str]:
-        """Return the answer; only the given commands work there, or all without any. Raises Leave and EOFError."""
 
 
 def fingerprint_of(typed: str) -> str:
@@ -52,8 +43,8 @@ def _numbered(typed: str, among: Sequence[T], refusal: str) -> T:
 class Accounts:
     """Asks what to do with an account, and does it. `quit` at a later question leads back to the first one."""
 
-    def __init__(self, club: Club, visitor: Visitor, ask: Asks, ask_text: AsksText) -> None:
-        self.club, self.visitor, self._ask, self._ask_text = club, visitor, ask, ask_text
+    def __init__(self, club: Club, visitor: Visitor) -> None:
+        self.club, self.visitor = club, visitor
         self._people = club.store.people
         self.is_deleted = False
         """Whether the account was deleted."""
@@ -73,7 +64,7 @@ class Accounts:
 
     async def run(self) -> None:
         """Ask what to do until the answer is `back`. Raises Leave, Refused and EOFError."""
-        while (answer := await self._ask(AccountDo(Seat(0)))) != "back":
+        while (answer := await self.visitor.ask(AccountDo(Seat(0)))) != "back":
             try:
                 await self._ways[answer]()
             except Refused as refused:
@@ -84,14 +75,14 @@ class Accounts:
 
     async def _name(self) -> None:
         """Change the name, at all tables and hosts."""
-        typed = await self._ask_text("club-name-new", name=self.visitor.name)
+        typed = await self.visitor.ask_text("club-name-new", name=self.visitor.name)
         if not typed:
             return
         name, person = person_name(typed), self.visitor.account.id
         taken = await self._people.by_name(name)
         if (taken is not None and taken.id != person) or self.club.presence.is_called(name, besides=person):
             raise Refused("club-name-taken", name=name)
-        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
+        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return
         try:
             tables = await self._people.rename(person, name, self.visitor.stamps)
@@ -119,7 +110,8 @@ class Accounts:
 
     async def _unseen(self, phrase: str) -> str:
         """Ask for a hidden text."""
-        return await self._ask_text(phrase, ("quit", "help"), secret=True)  # they are shorter than any passphrase
+        # The two commands are shorter than any passphrase.
+        return await self.visitor.ask_text(phrase, ("quit", "help"), secret=True)
 
     async def _passphrase(self) -> None:
         await self.renew(self.visitor.account.id, await self.new_passphrase())
@@ -159,7 +151,7 @@ class Accounts:
             minutes = max(round((way.used - self.club.now()) / 60), 1)
             told = {**facts, "key": way.id, "name": way.name or "none", "minutes": minutes}
             self.visitor.say(f"club-way-{way.kind}", number=number, **told)
-            if await self._ask(KeepWay(Seat(0))):
+            if await self.visitor.ask(KeepWay(Seat(0))):
                 kept.add(way)
         return frozenset(kept)
 
@@ -171,7 +163,7 @@ class Accounts:
 
     async def _key(self) -> None:
         """Add a public key, which is pasted."""
-        typed, visitor = await self._ask_text("club-key-which"), self.visitor
+        typed, visitor = await self.visitor.ask_text("club-key-which"), self.visitor
         if typed and not await self._people.add_key(visitor.account.id, fingerprint_of(typed), visitor.stamps):
             raise Refused("club-key-taken")
         if typed:
@@ -189,7 +181,7 @@ class Accounts:
         """Remove a key by its number; the last way in stays."""
         keys = await self._people.keys(self.visitor.account.id)
         await self._keys()
-        typed = await self._ask_text("club-key-remove") if keys else ""
+        typed = await self.visitor.ask_text("club-key-remove") if keys else ""
         if not typed:
             return
         await self._removed(Way("key", _numbered(typed, keys, "club-key-none")))
@@ -212,7 +204,7 @@ class Accounts:
         for number, each in enumerate(own, 1):
             facts = {"added": day(each.added, phrases), "used": ago(self.club.now() - each.used, phrases)}
             self.visitor.say("club-passkey", number=number, name=each.name or "none", **facts)
-        typed = await self._ask_text("club-passkey-which")
+        typed = await self.visitor.ask_text("club-passkey-which")
         if not typed:
             return
         await self._removed(Way("passkey", _numbered(typed, own, "club-passkey-none").id))
@@ -225,7 +217,7 @@ class Accounts:
 
     async def _recovery(self) -> None:
         """Make a new recovery code, which replaces the one before."""
-        if not await self._ask(yes_or_no(self.visitor.phrases, "club-recovery-sure")):
+        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-recovery-sure")):
             return
         code = new_code()
         await self._people.change(self.visitor.account.id, self.visitor.stamps, recovery=kept_code(code))
@@ -241,7 +233,7 @@ class Accounts:
             own = "yes" if login.mark == self.visitor.login else "no"
             facts = {"began": day(login.began, phrases), "seen": ago(self.club.now() - login.seen, phrases)}
             self.visitor.say("club-login", number=number, browser=login.browser or "none", own=own, **facts)
-        typed = normal(await self._ask_text("club-login-which"))
+        typed = normal(await self.visitor.ask_text("club-login-which"))
         if typed in phrases.words("club-everywhere"):
             await store.end_all(person, besides=self.visitor.login)
             self.visitor.say("club-logins-ended")
@@ -257,7 +249,7 @@ class Accounts:
         pages = 0
         async for page in said(self._people, person, PAGE):
             lines = [phrases.text("kept-said", ago=ago(now - at, phrases), text=line) for at, line in page]
-            if pages and not await self._ask(yes_or_no(phrases, "kept-more")):
+            if pages and not await self.visitor.ask(yes_or_no(phrases, "kept-more")):
                 return
             pages += 1
             for line in lines:
@@ -267,7 +259,7 @@ class Accounts:
 
     async def _delete(self) -> None:
         """Delete the account. Raises Leave."""
-        if await self._ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
+        if await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
             tables = await self._people.forget(self.visitor.account.id, self.visitor.stamps)
             self.is_deleted = True
             self.club.presence.deleted(self.visitor)

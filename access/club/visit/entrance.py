@@ -16,8 +16,7 @@ from access.club.store.names import person_name
 from access.club.store.records import Account, NameTaken
 from access.club.store.sql import Conflict
 from access.club.understood import language_wished, words_of_club
-from access.club.visit.accounts import Accounts, AsksText
-from access.club.visit.questions import Asks
+from access.club.visit.accounts import Accounts
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
 from access.engine.leaving import Leave
@@ -39,11 +38,9 @@ class TurnedAway(Leave):
 class Entrance:
     """Asks a newcomer or guest who they are. `fingerprint` is that of their key, or empty."""
 
-    def __init__(
-        self, club: Club, visitor: Visitor, accounts: Accounts, ask: Asks, ask_text: AsksText, fingerprint: str
-    ) -> None:
-        self.club, self.visitor, self.accounts = club, visitor, accounts
-        self._ask, self._ask_text, self._fingerprint = ask, ask_text, fingerprint
+    def __init__(self, club: Club, visitor: Visitor, fingerprint: str) -> None:
+        self.club, self.visitor, self.accounts = club, visitor, Accounts(club, visitor)
+        self._fingerprint = fingerprint
         self._people = club.store.people
         self._tries = 0
         self._code = ""
@@ -53,7 +50,7 @@ class Entrance:
 
     async def _typed(self, phrase: str) -> str:
         """Ask for a text; a typed language changes theirs, and they are asked again. Raises Leave and EOFError."""
-        while wished := language_wished(typed := await self._ask_text(phrase)):
+        while wished := language_wished(typed := await self.visitor.ask_text(phrase)):
             self._language = wished
             self.visitor.speak(wished)
         return typed
@@ -96,7 +93,7 @@ class Entrance:
         """Register the newcomer by this name, if they confirm it. Raises Leave, Refused and NameTaken."""
         name = person_name(typed)
         await self._check_free(name)
-        if not await self._ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
+        if not await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-name-sure", name=name)):
             return None
         await self._check_free(name)  # others may have come in between
         return await self._registered(name)
@@ -180,7 +177,7 @@ class Entrance:
         """
         while True:
             name = await self._typed("club-recover-name")
-            code = await self._ask_text("club-recover-code")
+            code = await self.visitor.ask_text("club-recover-code")
             self._may_try()
             account = await self._people.recovered(name, code)
             if account is not None:
@@ -205,7 +202,7 @@ class Entrance:
     async def _linked(self) -> Account:
         """Let a member in by a linking code; their key is added, or they set a passphrase."""
         while True:
-            code = await self._ask_text("club-link-code")
+            code = await self.visitor.ask_text("club-link-code")
             self._may_try()
             number, stamp = await self.club.store.links.redeem(code)
             account = (await self._people.by_numbers([number])).get(number)
@@ -227,7 +224,7 @@ class Entrance:
         is_at_page = bool(self.visitor.login)
         phrase = "club-link-new-passphrase" if has_one else "club-link-passphrase"
         question = yes_or_no(self.visitor.phrases, phrase)
-        if (has_one or is_at_page) and not await self._ask(question):
+        if (has_one or is_at_page) and not await self.visitor.ask(question):
             self.visitor.say("club-link-only-here", has="yes" if has_one else "no")
             return
         secret = await self._passphrase()
@@ -253,7 +250,7 @@ class Entrance:
             typed = await self._typed("club-guest-name")
             try:
                 name = self._guest_name(typed)
-                if begins_with_command(name) and not await self._ask(
+                if begins_with_command(name) and not await self.visitor.ask(
                     yes_or_no(self.visitor.phrases, "name-sure", name=name)
                 ):
                     continue

@@ -25,7 +25,7 @@ from access.club.tasks import Tasks
 from access.club.tournaments import Tournaments
 from access.club.understood import MOST_CHANGES, changes
 from access.club.visit.playing import play
-from access.club.visit.questions import RULES, Asks, ClubTableReady, Gathered
+from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
@@ -69,7 +69,7 @@ class JustTold:
         return "yes" if str(self._names) == self._told else "no"
 
 
-async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
+async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
     """Ask until a table is right; return it, and its access. `wanted` are changes that were typed already.
 
     Raises Leave and Refused.
@@ -87,12 +87,11 @@ async def ask_setup(visitor: Visitor, game: Game, ask: Asks, wanted: Iterable[st
         )
 
     table, change, options = Setup(game, (visitor.name,)), partial(_changed, visitor), partial(agreed, visitor)
-    return await ask_access(visitor, ask, game, table, question, change, options, wanted)
+    return await ask_access(visitor, game, table, question, change, options, wanted)
 
 
 async def ask_access(
     visitor: Visitor,
-    ask: Asks,
     game: Game,
     table: T,
     question: Callable[[T, str, Phrases], TableReady],
@@ -107,9 +106,7 @@ async def ask_access(
 
     async def asked(found: tuple[T, Access]) -> str:
         phrases = Phrases(visitor.language, game)
-        answer: str = await ask_ready(
-            visitor, ask, question(found[0], phrases.text(f"club-access-{found[1]}"), phrases)
-        )
+        answer: str = await ask_ready(visitor, question(found[0], phrases.text(f"club-access-{found[1]}"), phrases))
         return answer
 
     async def changed(found: tuple[T, Access], typed: str) -> tuple[T, Access]:
@@ -148,12 +145,12 @@ async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] 
     await run_async(visitor.conversation.read_aloud(paragraphs), visitor.serve)
 
 
-async def ask_ready(visitor: Visitor, ask: Asks, question: TableReady) -> Any:
+async def ask_ready(visitor: Visitor, question: TableReady) -> Any:
     """Ask whether a table is right; if the question does not fit into one line, tell the table before it."""
     _, brief, _ = visitor.phrases.question(question)
     if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
         visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
-    return await ask(question)
+    return await visitor.ask(question)
 
 
 def access_typed(typed: str, phrases: Phrases) -> Access | None:
@@ -189,7 +186,7 @@ def check_names(setup: Setup) -> None:
             raise Refused("club-no-file", names=", ".join(known))
 
 
-async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts) -> bool:
+async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> bool:
     """Wait at a table until its game or tournament begins; return False if it is closed.
 
     Everybody there may start it. Raises Leave, Refused and EOFError.
@@ -207,10 +204,10 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     try:
         while not room.begun.is_set():
             try:
-                await _waited(club, visitor, room, ask, start, told)
+                await _waited(club, visitor, room, start, told)
             except Leave:
                 sure = yes_or_no(visitor.phrases, "club-tournament-leave")
-                if room.contest is None or await unless(club.tasks, room.begun, ask(sure)):
+                if room.contest is None or await unless(club.tasks, room.begun, visitor.ask(sure)):
                     raise
             told = ""
     except (Leave, EOFError):
@@ -223,13 +220,13 @@ async def gathered(club: Club, visitor: Visitor, room: Room, ask: Asks, start: S
     return not room.finished
 
 
-async def _waited(club: Club, visitor: Visitor, room: Room, ask: Asks, start: Starts, told: str) -> None:
+async def _waited(club: Club, visitor: Visitor, room: Room, start: Starts, told: str) -> None:
     """Ask once whether to start, and carry out the answer; the names are left out if they are the `told` ones.
 
     Raises Leave and EOFError.
     """
     names = Names(room)
-    answer = await unless(club.tasks, room.begun, ask(Gathered(Seat(0), names, JustTold(names, told))))
+    answer = await unless(club.tasks, room.begun, visitor.ask(Gathered(Seat(0), names, JustTold(names, told))))
     if answer == "start":
         try:
             await start(room, visitor.language)
@@ -281,14 +278,14 @@ class Between(Unchecked[str]):
         return standings, Offer("standings", "standings", enter=True), Offer("wait-table", "wait", says="no")
 
 
-async def ask_contest(visitor: Visitor, ask: Asks, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
+async def ask_contest(visitor: Visitor, wanted: Iterable[str] = ()) -> tuple[Setup, Contest, Access]:
     """Ask until a tournament is right; return it, and its access. `wanted` are changes that were typed already.
 
     Raises Leave and EOFError.
     """
     game = catalogue.find(GAME)
     table = Setup(game, (visitor.name,), level=LEVEL), Contest()
-    (setup, contest), access = await ask_access(visitor, ask, game, table, _question, _contest_changed, _usual, wanted)
+    (setup, contest), access = await ask_access(visitor, game, table, _question, _contest_changed, _usual, wanted)
     return setup, contest, access
 
 
@@ -334,7 +331,7 @@ def _words(phrase: str, phrases: Phrases) -> list[str]:
     return [normal(word) for word in phrases.words(phrase)]
 
 
-async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room, ask: Asks) -> None:
+async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room) -> None:
     """Play at all tables of a person in a tournament, and wait in between. Raises Leave and EOFError."""
     visitor.stay.token = await club.store.hosts.come_to_table(room.number, visitor.account.id)
     while not room.finished:
@@ -345,11 +342,11 @@ async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: 
                 visitor.say(phrase, **facts)
                 for told, more in tournaments.how_many(room, table):
                     visitor.say(told, **more)
-            await _play(club, visitor, room, table, ask)
+            await _play(club, visitor, room, table)
             await tournaments.advance(room)
             if (place := tournaments.out_at(room, visitor)) and not room.finished:
                 visitor.say("club-tournament-out", place=place)
-        elif await _waited_between(club, visitor, room, NextTable(tournaments, visitor, room), ask) == "standings":
+        elif await _waited_between(club, visitor, room, NextTable(tournaments, visitor, room)) == "standings":
             for phrase, facts in tournaments.standings(room):
                 visitor.say(phrase, **facts)
     for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room), *tournaments.outs(room)):
@@ -371,22 +368,22 @@ class NextTable:
             await self.room.has_changed.wait()
 
 
-async def _waited_between(club: Club, visitor: Visitor, room: Room, called: NextTable, ask: Asks) -> str | None:
+async def _waited_between(club: Club, visitor: Visitor, room: Room, called: NextTable) -> str | None:
     """Return the answer between two tables; None if the next table, or the end, comes first. Raises Leave."""
     try:
         out = bool(called.tournaments.out_at(room, visitor))
-        answer: str | None = await unless(club.tasks, called, ask(Between(Seat(0), out)))
+        answer: str | None = await unless(club.tasks, called, visitor.ask(Between(Seat(0), out)))
     except Leave:
         visitor.say("club-seat-kept", number=room.number)
         raise
     return answer
 
 
-async def _play(club: Club, visitor: Visitor, room: Room, table: Room, ask: Asks) -> None:
+async def _play(club: Club, visitor: Visitor, room: Room, table: Room) -> None:
     """Play at a table of a tournament, which is the person's place meanwhile."""
     club.presence.go_from(room, visitor)
     club.presence.come_to(table, visitor)
-    await play(club, visitor, table, ask)
+    await play(club, visitor, table)
     club.presence.go_from(table, visitor)
     club.presence.come_to(room, visitor)
     club.rooms.forget(table)

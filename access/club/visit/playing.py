@@ -13,7 +13,7 @@ from access.club.club import Club
 from access.club.tables.guard import Elsewhere, limits
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable, Present
-from access.club.visit.questions import Asks, WhatNextHere
+from access.club.visit.questions import WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
@@ -32,7 +32,7 @@ from games.refusals import Failed, Refused
 from games.steps import Seat
 
 
-async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
+async def play(club: Club, visitor: Visitor, room: Room) -> None:
     """Play at a person's seat until the game is over, and ask what to do then. Raises Leave and EOFError."""
     table, seat = room.table, room.seat_of(visitor.account.id)
     if table is None or seat is None:
@@ -66,7 +66,7 @@ async def play(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
     if room.listed.tournament:
         await run_async(conversation.show(), visitor.serve)
     else:
-        await _after(club, visitor, room, ask)
+        await _after(club, visitor, room)
 
 
 def _sat(
@@ -197,14 +197,14 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
 # After the game -------------------------------------------------------------------------------------------------------
 
 
-async def _after(club: Club, visitor: Visitor, room: Room, ask: Asks) -> None:
+async def _after(club: Club, visitor: Visitor, room: Room) -> None:
     """Ask what to do after a game, until the person plays again or leaves. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
     visitor.is_in_game = False
     question = WhatNextHere(Seat(0), table.game.adviser is not None)
     look_back = partial(_review, visitor, table, room.seat_of(visitor.account.id) or 0)
-    while await ask_what_next(ask, question, {REVIEW: look_back}) == AGAIN:
+    while await ask_what_next(visitor.ask, question, {REVIEW: look_back}) == AGAIN:
         try:
             await _again(club, visitor, room)
         except Refused as refused:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
@@ -23,8 +23,6 @@ OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK = (
 )
 LOBBY = (OPEN, TOURNAMENT, SIT, WATCH, LEARN, RULES, ACCOUNT, LINK)
 """The words that lead from the lobby to another place."""
-Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
-"""Asks a question. Raises Leave and EOFError."""
 OF_MEMBERS = ACCOUNT, LINK
 """The commands that need an account."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from access.answers.shapes import echo
@@ -98,21 +98,6 @@ class Visit:
         self.club, self.visitor, self.commands, self.tournaments = club, visitor, commands, tournaments
         self._leaves = leaves
 
-    # Asking
-
-    async def ask(self, question: Ask[Any]) -> Any:
-        """Ask a question in the present conversation. Raises Leave and EOFError."""
-        return await run_async(self.visitor.conversation.ask(question), self.visitor.serve)
-
-    async def ask_text(self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: object) -> str:
-        """Ask for a text; a `secret` one is hidden. Raises Leave and EOFError."""
-        talk = self.visitor.conversation.ask_text(phrase, commands, secret, **facts)
-        return await run_async(talk, self.visitor.serve)
-
-    async def last_words(self) -> None:
-        """Tell the last lines."""
-        await run_async(self.visitor.conversation.last_words(), self.visitor.serve)
-
     # The visit
 
     async def run(self) -> None:
@@ -139,7 +124,7 @@ class Visit:
         except (Leave, EOFError):
             await self._leaves()
             visitor.say("club-bye")
-            await self.last_words()
+            await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)
 
@@ -160,7 +145,7 @@ class Visit:
 
     async def _in_lobby(self) -> None:
         """Ask what to do in the lobby, and do it. Raises Leave."""
-        answer = await self.ask(Lobby(Seat(0), self.visitor.account.id < 0))
+        answer = await self.visitor.ask(Lobby(Seat(0), self.visitor.account.id < 0))
         way, _, typed = answer.partition(BREAK)
         await self._go(_WAYS[way](self, typed))
 
@@ -212,12 +197,12 @@ class Visit:
         """Open a table for a game, gather, and play."""
         typed = typed or without(OPEN, await self._which_game())
         game, wanted = game_and_changes(typed, self.visitor.language)
-        setup, access = await ask_setup(self.visitor, game, self.ask, wanted)
+        setup, access = await ask_setup(self.visitor, game, wanted)
         await self._at(await self.club.gather(self.visitor, setup, access))
 
     async def _which_game(self) -> str:
         """Ask which game to play; rules can be read before."""
-        while word_in(typed := await self.ask_text("club-open-which"), (RULES,)):
+        while word_in(typed := await self.visitor.ask_text("club-open-which"), (RULES,)):
             try:
                 await self._rules(without(RULES, typed).partition(BREAK)[0])
             except Refused as refused:
@@ -226,7 +211,7 @@ class Visit:
 
     async def _tournament(self, typed: str) -> None:
         """Open a tournament, gather, and play."""
-        setup, contest, access = await ask_contest(self.visitor, self.ask, changes(typed))
+        setup, contest, access = await ask_contest(self.visitor, changes(typed))
         await self._at(await self.club.gather(self.visitor, setup, access, contest))
 
     async def _sit(self, typed: str) -> None:
@@ -247,7 +232,7 @@ class Visit:
             await self.club.sit_down(room, self.visitor)
             self.club.presence.come_to(room, self.visitor)
             start = self.club.start if room.contest is None else self.tournaments.start
-            if await gathered(self.club, self.visitor, room, self.ask, start):
+            if await gathered(self.club, self.visitor, room, start):
                 await self._play(room)
                 self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
@@ -257,9 +242,9 @@ class Visit:
 
     async def _play(self, room: Room) -> None:
         if room.contest is None:
-            await play(self.club, self.visitor, room, self.ask)
+            await play(self.club, self.visitor, room)
         else:
-            await compete(self.club, self.tournaments, self.visitor, room, self.ask)
+            await compete(self.club, self.tournaments, self.visitor, room)
 
     async def _watch(self, typed: str) -> None:
         """Watch a table; without a number, the only one, or a chosen one."""
@@ -283,7 +268,7 @@ class Visit:
         if not typed:
             for each in among[:SHOWN]:
                 self.visitor.conversation.say_text(self.commands.table_line(each, self.visitor))
-            typed = without(way, await self.ask_text("club-which-table"))
+            typed = without(way, await self.visitor.ask_text("club-which-table"))
         number = table_number(typed)
         room = await self.club.found(number, self.visitor)
         if number in self.club.rooms.closed:
@@ -294,23 +279,24 @@ class Visit:
 
     async def _learn(self, typed: str) -> None:
         """Play a lesson of a game, by its number, or the first one."""
-        name, _, number = (typed or without(LEARN, await self.ask_text("club-learn-which"))).strip().rpartition(" ")
+        typed = typed or without(LEARN, await self.visitor.ask_text("club-learn-which"))
+        name, _, number = typed.strip().rpartition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
             name, number = f"{name} {number}".strip(), "1"
         await learn(self.visitor, game_called(name, self.visitor.language), int(number))
 
     async def _rules(self, typed: str) -> None:
         """Read the rules of a game."""
-        game = game_called(typed or without(RULES, await self.ask_text("club-open-which")), self.visitor.language)
-        await read_rules(self.visitor, game)
+        typed = typed or without(RULES, await self.visitor.ask_text("club-open-which"))
+        await read_rules(self.visitor, game_called(typed, self.visitor.language))
 
     async def _account(self, typed: str) -> None:
         """Ask what to do with the account, and do it."""
-        await Accounts(self.club, self.visitor, self.ask, self.ask_text).run()
+        await Accounts(self.club, self.visitor).run()
 
     async def _link(self, typed: str) -> None:
         """Make a linking code."""
-        await Accounts(self.club, self.visitor, self.ask, self.ask_text).link()
+        await Accounts(self.club, self.visitor).link()
 
 
 _WAYS: Mapping[str, Callable[[Visit, str], Awaitable[None]]] = {

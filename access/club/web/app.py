@@ -1,4 +1,4 @@
-"""The web server of a club: it takes forms, and sends pages and events."""
+"""The door by a page, a web server: it takes forms, and sends pages and events."""
 
 from __future__ import annotations
 
@@ -6,17 +6,19 @@ import asyncio
 import logging
 import secrets
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import NoReturn
 
 from aiohttp import web
 
-from access.club.club import Club
-from access.club.gate import Gate, Pass, Rates, Whom
+from access.club.credentials import Domain, domain_here
+from access.club.gate import Pass, Rates, Whom
 from access.club.identity import Identity, TooManyTries, by_passphrase
 from access.club.log import facts
+from access.club.port import Port
+from access.club.server import Serving
 from access.club.store.records import Account
 from access.club.web import files, pages, stream
 from access.club.web.guard import (
@@ -70,24 +72,51 @@ LONGEST_WAIT = 2.0
 
 
 class Web:
-    """Serves browsers; new ones only while the host `lets_in` people. `contact` is for reaching the keeper."""
+    """The door by a page, at a port; a `proxied` one has a proxy before it. `contact` is for reaching the keeper.
+
+    Passkeys belong to the `domain`; without one, only a page opened on this computer has some.
+    """
 
     def __init__(
-        self, club: Club, gate: Gate, visits: Visits, lets_in: Callable[[], bool], proxied: bool, contact: str = ""
+        self,
+        serving: Serving,
+        host: str,
+        number: int,
+        proxied: bool = False,
+        domain: Domain | None = None,
+        contact: str = "",
     ) -> None:
+        club, gate = serving.club, serving.gate
         self._club, self._gate, self._where = club, gate, Origin(proxied)
-        self.visits, self._lets_in, self._contact = visits, lets_in, contact
+        self._is_proxied, self._domain, self._contact = proxied, domain, contact
+        self.visits = Visits(club, gate, serving.enter, serving.clock)
+        self.port = Port(host, number, club.tasks, self._taken)
+        self._trouble = ""
+        """The reason for which nobody is let in now."""
         self.passkeys = PasskeyPages(club, gate, self._where, self._passed)
         self._connections = BrowserConnections(gate, club.limits.pages, club.limits.silent_seconds, proxied)
-        self._entrances = Rates(club.limits.entrances, visits.clock)
+        self._entrances = Rates(club.limits.entrances, serving.clock)
         self._sign_of_streams = stream.ANSWERED if proxied else stream.QUIET
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
-    # Listening
+    # The port
+
+    @property
+    def is_open(self) -> bool:
+        """Whether connections are accepted."""
+        return self.port.is_open
 
     async def open(self) -> None:
-        """Begin to serve."""
+        """Begin to serve. Raises Failed."""
+        await self._serve()
+        self._looking = self._club.tasks.keep("pages", self._look)
+        self.port.open()
+        domain = self._domain or (None if self._is_proxied else domain_here(self.port.host, self.port.number))
+        if domain is not None:
+            await self.passkeys.begin(domain)
+
+    async def _serve(self) -> None:
         app = web.Application(client_max_size=MOST_BODY, middlewares=[self._bounded])
         app[files.CLUB] = self._club.name
         app.on_response_prepare.append(self._where.secure)
@@ -120,9 +149,15 @@ class Web:
             auto_decompress=False,
         )
         await self._runner.setup()
-        self._looking = self._club.tasks.keep("pages", self._look)
 
-    def taken(self, connection: socket.socket, address: str) -> None:
+    def told(self, phrases: Phrases) -> Iterator[str]:
+        """Yield the address of the page."""
+        host, number = self.port.named, self.port.number
+        here = f"http://{f'[{host}]' if ':' in host else host}:{number}/"
+        line = "club-listens-web" if self._domain or not self._is_proxied else "club-listens-web-proxied"
+        yield phrases.text(line, address=f"{self._domain.origin}/" if self._domain else here)
+
+    def _taken(self, connection: socket.socket, address: str) -> None:
         """Serve an accepted connection."""
         _ = self._club.tasks.start("connection", self._connect(connection, address))
 
@@ -138,7 +173,11 @@ class Web:
     @property
     def is_closed(self) -> bool:
         """Whether this host lets no browser in; another host may."""
-        return self.visits.is_closing or not self._lets_in()
+        return self.visits.is_closing or bool(self._trouble)
+
+    def keep(self, trouble: str) -> None:
+        """Let nobody in while there is trouble; the page tells them so."""
+        self._trouble = trouble
 
     def begin_closing(self) -> None:
         """Let nobody in from now on. Browsers of members come back by themselves, at another host or later."""
@@ -146,6 +185,7 @@ class Web:
 
     async def close(self) -> None:
         """Stop serving."""
+        self.port.close()
         if self._looking is not None:
             self._looking.cancel()
         if self._runner is not None:

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field, replace
 from typing import Literal
 
-from access.club.connection import AccountSettings, Does, Lost, done
-from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, Stop, TextPrompt, Typed, Watching
+from access.club.connection import AccountSettings, AtConsole, Lost
+from access.dialogue.requests import NEWS, Reach, Read, Stop, TextPrompt, Typed, Watching
 from access.language.forms import Question
 from access.language.line import Line
 from access.language.output import WaitingLine
@@ -227,8 +227,8 @@ class PageConsole:
     has_bell = False
     reach = Reach()
 
-    def __init__(self, page: Page, does: Does) -> None:
-        self.page, self.does = page, does
+    def __init__(self, page: Page, person: AtConsole) -> None:
+        self.page, self._person = page, person
         self._gives_way = self._is_at_once = False
         self._cells = CELLS
         self._seat: tuple[Phrases, int] | None = None
@@ -279,11 +279,8 @@ class PageConsole:
         """End the visit."""
         self.page.lose()
 
-    async def serve(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError, Refused and Leave."""
-        return await (self._read(request) if isinstance(request, Read) else done(request, self.does))
-
-    async def _read(self, request: Read) -> Typed:
+    async def read(self, request: Read) -> Typed:
+        """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         lines = [told.own.line.text for told in request.lines if told.own is not None]
         cues = [cue.name for told in request.lines for cue in told.cues]
         stop = request.stop
@@ -298,7 +295,7 @@ class PageConsole:
         if text is None:
             return Typed("", NEWS)
         if len(text) == LONGEST:
-            self.does.say("club-cut", most=LONGEST)
+            self._person.say("club-cut", most=LONGEST)
         return Typed(text)
 
     def _asked(self, request: Read, stop: Stop) -> Asked:
@@ -306,16 +303,16 @@ class PageConsole:
         asked = _asked(stop, self._cells if self.page.is_in_field else 0)
         phrases = request.to.phrases
         if phrases.game is not None:
-            if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self.does.table:
-                self._seat = phrases, self.does.table
-                self._place = _at_table(phrases, self.does.table, title(phrases.game, phrases.language))
-            is_turn = asked.kind == "question" and self.does.is_in_game
+            if self._seat is None or self._seat[0] is not phrases or self._seat[1] != self._person.table:
+                self._seat = phrases, self._person.table
+                self._place = _at_table(phrases, self._person.table, title(phrases.game, phrases.language))
+            is_turn = asked.kind == "question" and self._person.is_in_game
             return replace(asked, place=self._place, is_turn=is_turn)
         if asked.kind != "question":
             return replace(asked, place=self.page.asked.place)
         say = phrases.words("loop-command-say")[0]
         is_lobby = any(offered.word == say for offered in asked.offered.commands)
-        return replace(asked, place=_at_table(phrases, self.does.table) if is_lobby else "")
+        return replace(asked, place=_at_table(phrases, self._person.table) if is_lobby else "")
 
 
 def _at_table(phrases: Phrases, table: int, game: str = "") -> str:

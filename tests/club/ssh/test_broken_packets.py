@@ -76,7 +76,7 @@ def club():
     with Open() as here:
         asyncio.run(sent(here.port, VERSION + KEX + packet(ECDH, text(b"x" * 32)), MEGABYTE))
         yield here
-        while here.serving._gate._here:  # a connection that sends too much is read again after a second
+        while here.serving.gate._here:  # a connection that sends too much is read again after a second
             time.sleep(0.05)
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from types import SimpleNamespace
 
 import asyncssh
 import pytest
-import virtual
 from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 from helpers import PATIENCE
@@ -17,9 +17,8 @@ from access.club.identity import TooManyTries, by_passphrase
 from access.club.log import LineHandler, begin
 from access.club.port import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
-from access.club.ssh.login import Server, SSHSession
+from access.club.ssh.login import Server, SSHDoor
 from access.club.store.sqlite import sqlite_store
-from access.club.tasks import Tasks
 from games.refusals import Failed
 
 KEYS = {name: asyncssh.generate_private_key("ssh-ed25519") for name in ("anna", "ben", "eve")}
@@ -68,9 +67,10 @@ def served(test, tmp_path, limits=None, **options):
             await store.people.register(name, fingerprint, secret, f"code of {name}")
         unlogged = begin(LineHandler(log.append, details=True))
         serving = Serving(club, time.monotonic)
-        where = await serving.listen("127.0.0.1", 0)
+        door = SSHDoor(serving, "127.0.0.1", 0)
+        await serving.add(door)
         try:
-            known = {"port": where.port, "fingerprint": where.fingerprint, "gate": serving._gate}
+            known = {"port": door.port.number, "fingerprint": door.fingerprint, "gate": serving.gate}
             await test(SimpleNamespace(club=club, log=log, store=store, **known))
         finally:
             await serving.close()
@@ -305,7 +305,9 @@ def test_the_key_of_the_club_is_made_once(tmp_path):
     async def again():
         store = sqlite_store(tmp_path / "other")
         serving = Serving(Club(store), time.monotonic)
-        found.append((await serving.listen("127.0.0.1", 0)).fingerprint)
+        door = SSHDoor(serving, "127.0.0.1", 0)
+        await serving.add(door)
+        found.append(door.fingerprint)
         await serving.close()
 
     asyncio.run(again())
@@ -596,23 +598,25 @@ def test_a_rate_slides_along_and_what_is_refused_takes_from_no_share():
     assert len(rates._times) == 3, "who has done nothing for long is forgotten"
 
 
-def test_only_who_types_more_lines_in_a_second_is_read_more_slowly():
-    paused = []
-    channel = SimpleNamespace(pause_reading=lambda: paused.append(1), resume_reading=lambda: paused.append(-1))
+def test_a_door_that_closes_lets_nobody_in_whose_header_comes_later(tmp_path):
+    async def run():
+        club = Club(sqlite_store(tmp_path / "club.sqlite"))
+        serving = Serving(club, time.monotonic)
+        door = SSHDoor(serving, "127.0.0.1", 0, proxied=True)
+        await serving.add(door)
+        reader, writer = await asyncio.open_connection("127.0.0.1", door.port.number)
+        while not door._openings:
+            await asyncio.sleep(0)
+        door.begin_closing()
+        writer.write(b"PROXY TCP4 192.0.2.7 10.0.0.1 5000 2222\r\nSSH-2.0-late\r\n")
+        greeting = b""
+        with suppress(ConnectionError):
+            greeting = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        await serving.close()
+        return greeting
 
-    async def typed():
-        session = SSHSession(None, Limits(lines_a_second=10), None, lambda: None, Tasks())
-        session._channel, session.remote = channel, SimpleNamespace(feed=lambda data: None)
-        for _ in range(100):
-            session.data_received("x\r", None)
-            await asyncio.sleep(0.2)
-        assert paused == []
-        session.data_received("x\r" * 11, None)
-        assert paused == [1]
-        await asyncio.sleep(2)
-        assert paused == [1, -1]
-
-    virtual.run(typed())
+    assert asyncio.run(run()) == b""
 
 
 # The PROXY protocol ---------------------------------------------------------------------------------------------------

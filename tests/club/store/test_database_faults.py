@@ -233,8 +233,8 @@ def test_a_host_without_its_database_takes_no_connections_until_it_is_back(datab
             async with hosts(database, tmp_path, urls=[through], limits=Limits(handshakes=Share(*[1000] * 4, 60))) as (
                 one,
             ):
-                port = (await one.serving.listen("127.0.0.1", 0)).port
-                one.club.tasks.keep("port", one.serving.mind_port)
+                port = await one.listen()
+                one.club.tasks.keep("doors", one.serving.mind_doors)
                 anna = await one.member("Anna")
                 greeting = b"SSH-2.0-Taverne\r\n"
                 assert (await knock(port), await one.serving.trouble()) == (greeting, "")
@@ -256,8 +256,8 @@ def test_while_a_synchronous_standby_is_away_the_keeper_hears_why_nothing_is_rec
 
     async def run():
         async with hosts(primary, tmp_path, urls=[primary.url]) as (one,):
-            await one.serving.listen("127.0.0.1", 0)
-            one.club.tasks.keep("port", one.serving.mind_port)
+            await one.listen()
+            one.club.tasks.keep("doors", one.serving.mind_doors)
             anna = await one.member("Anna")
             await opened(anna, "bots 1")
             await anna.says("start", "Keep or stop")

@@ -10,7 +10,7 @@ from clubhouse import house
 
 from access.club.gate import DAY, Limits, Share
 from access.club.identity import Identity
-from access.club.ssh.editor import LONGEST
+from access.club.lines.editor import LONGEST
 from access.language.phrases import Phrases
 from access.storage import catalogue
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 from clubhouse import in_house, opened
 
-from access.club import connection
+from access.club import tasks
 from access.club.identity import Identity
 
 NOT_NOW = "The club cannot record this now"
@@ -38,7 +38,7 @@ async def hanging(club):
 
 @pytest.fixture(autouse=True)
 def _(monkeypatch):
-    monkeypatch.setattr(connection, "LATE", 0.3)
+    monkeypatch.setattr(tasks, "LATE", 0.3)
 
 
 @pytest.mark.long
@@ -131,7 +131,7 @@ def test_who_is_not_asked_for_long_hears_no_notice(tmp_path):
         await anna.says("start", "At the table")
         watcher = await club.member("Carl")
         await watcher.says(f"watch {number}", "Jaques")
-        await asyncio.sleep(2 * connection.LATE)
+        await asyncio.sleep(2 * tasks.LATE)
         assert LONGER not in anna.shown + ben.shown + watcher.shown
 
     in_house(evening, tmp_path)

@@ -269,7 +269,7 @@ def test_who_was_logged_out_meanwhile_is_led_to_the_entrance_and_told_why(club, 
 
 
 def sessions(club):
-    return list(club.serving.web.visits.sessions._sessions.values())
+    return list(club.web.visits.sessions._sessions.values())
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe is not there: npm fetches it")

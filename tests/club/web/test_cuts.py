@@ -99,7 +99,7 @@ def check(club, *tabs):
     """Every tab has read each event once, in order, and as it was told."""
     page = next(
         each.page
-        for each in club.serving.web.visits.sessions._sessions.values()
+        for each in club.web.visits.sessions._sessions.values()
         if each.page.key == tabs[0].last.partition("-")[0]
     )
     for tab in tabs:

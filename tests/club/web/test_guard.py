@@ -24,7 +24,7 @@ ENCRYPTED = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": "https"}
 
 
 class Proxied(Here):
-    served: ClassVar = {"web_proxied": True}
+    page_options: ClassVar = {"proxied": True}
 
 
 class Encrypted(Browser):
@@ -64,7 +64,7 @@ def received(connection):
 
 def test_a_browser_that_sends_no_whole_head_in_time_is_cut_off_and_one_that_listens_is_not(club, monkeypatch):
     anna = member(club, "Anna Slow", Scripted)
-    monkeypatch.setattr(club.serving.web._connections, "_silent", 0.1)
+    monkeypatch.setattr(club.web._connections, "_silent", 0.1)
     anna.open()
     for data in (b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "):
         assert received(connected(club, data)) == b""
@@ -75,7 +75,7 @@ def test_a_form_whose_body_does_not_come_is_answered_by_a_sentence(club, monkeyp
     monkeypatch.setattr(sessions, "SENDS", 0.1)
     head = b"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90\r\nConnection: close\r\n"
     head += b"Content-Type: application/x-www-form-urlencoded\r\n\r\nkind="
-    gate = club.serving.web._gate
+    gate = club.web._gate
     before = len(gate._here)
     browser = connected(club, head)
     told = b""
@@ -93,7 +93,7 @@ def test_a_head_that_is_too_long_is_refused(club, line):
 
 
 def test_an_address_has_so_many_connections_at_once_and_those_that_end_make_room(club, monkeypatch):
-    connections = club.serving.web._connections
+    connections = club.web._connections
     club._loop.call_soon_threadsafe(connections.look)
     monkeypatch.setattr(connections, "_share", Share(0, 5, 50, 50))
     with ThreadPoolExecutor() as pool:
@@ -121,7 +121,7 @@ def eventually(true):
 
 
 def test_behind_a_proxy_only_all_connections_together_are_counted(proxied, monkeypatch):
-    connections = proxied.serving.web._connections
+    connections = proxied.web._connections
     monkeypatch.setattr(connections, "_share", Share(0, 1, 1, 50))
     browsers = [connected(proxied) for _ in range(5)]
     assert "Come in as a guest" in Encrypted(proxied.page).text
@@ -237,7 +237,7 @@ def test_a_full_proxy_loses_its_longest_idle_connection_of_the_client_that_has_m
 
 
 class CrowdedProxied(Crowded):
-    served: ClassVar = {"web_proxied": True}
+    page_options: ClassVar = {"proxied": True}
 
 
 def by_proxy(club, client):
@@ -262,7 +262,7 @@ def test_a_browser_that_confirms_nothing_is_gone_after_half_a_minute(club):
     anna = member(club, "Anna Vanishes", Scripted)
     session = next(
         each
-        for each in club.serving.web.visits.sessions._sessions.values()
+        for each in club.web.visits.sessions._sessions.values()
         if any(not line.is_closing() for line in each.connections) and f"taverne={anna.cookie}"
     )
     for transport in session.connections:
@@ -276,7 +276,7 @@ def test_behind_a_proxy_a_browser_answers_signs_and_is_away_when_it_does_not(pro
     assert anna.stream.event()[0] == "sign"
     anna.get("/here")
     assert anna.status == 204
-    *_, session = proxied.serving.web.visits.sessions._sessions.values()
+    *_, session = proxied.web.visits.sessions._sessions.values()
     assert session.streams
     proxied.later += CUT_OFF + SIGN - 5
     proxied.do(looked(proxied))
@@ -300,7 +300,7 @@ class ProxiedScript(Scripted):
 
 
 async def looked(club):
-    club.serving.web.visits.look()
+    club.web.visits.look()
 
 
 # Speed
@@ -337,13 +337,11 @@ def test_who_sends_too_many_lines_waits_and_is_told_and_nobody_else_is(club):
 
 def test_waiting_for_news_takes_one_of_few_places_and_the_entrance_is_shown_so_often(club, monkeypatch):
     anna = member(club, "Anna Waits")
-    (session,) = [
-        each for each in club.serving.web.visits.sessions._sessions.values() if each.token == anna.fields["token"]
-    ]
+    (session,) = [each for each in club.web.visits.sessions._sessions.values() if each.token == anna.fields["token"]]
     session.connections = {AlwaysOpen() for _ in range(6)}
     anna.get("/wait", {"token": anna.fields["token"]})
     assert anna.status == 429
-    monkeypatch.setattr(club.serving.web, "_entrances", Rates(Share(0, 3, 9, 9, 60), time.monotonic))
+    monkeypatch.setattr(club.web, "_entrances", Rates(Share(0, 3, 9, 9, 60), time.monotonic))
     assert [Browser(club.page).status for _ in range(4)] == [200, 200, 200, 429]
 
 

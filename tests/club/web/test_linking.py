@@ -102,5 +102,5 @@ def test_a_code_stands_on_the_page_until_the_next_answer_and_then_nowhere_on_it(
     assert found not in eva.text
     assert " ".join(found.partition("-")[0]) not in eva.seen
     assert "A code stood here. It is shown once." in eva.seen
-    sessions = club.serving.web.visits.sessions._sessions.values()
+    sessions = club.web.visits.sessions._sessions.values()
     assert found not in str([session.page.events for session in sessions])

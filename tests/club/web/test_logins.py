@@ -32,11 +32,11 @@ def again(club, name):
 
 def forget(club):
     """Forget all sessions, as another host that never had them."""
-    club.serving.web.visits.sessions._sessions.clear()
+    club.web.visits.sessions._sessions.clear()
 
 
 async def looked(club):
-    await club.serving.web.visits.look_at_logins()
+    await club.web.visits.look_at_logins()
 
 
 def eventually_out(club, browser):
@@ -73,7 +73,7 @@ def test_the_club_goes_on_while_the_database_is_away_and_asks_it_only_about_logi
             Away.asked += 1
             raise Failed("club-database", why="away")
 
-    web = club.serving.web
+    web = club.web
     monkeypatch.setattr(app, "LOOKS", 0.001)
     monkeypatch.setattr(club.club.store, "logins", Away())
     monkeypatch.setattr(web.visits.sessions, "_sessions", {})
@@ -192,7 +192,7 @@ def test_who_may_not_come_in_just_now_keeps_their_cookie_and_comes_in_later(club
     anna = member(club, "Anna Full")
     cookie = anna.cookie
     forget(club)
-    gate, club.serving.web._gate._handshakes = club.serving.web._gate, Rates(Share(*[0] * 4, 60), time.monotonic)
+    gate, club.web._gate._handshakes = club.web._gate, Rates(Share(*[0] * 4, 60), time.monotonic)
     try:
         anna.get("/")
         assert anna.status == 429
@@ -231,7 +231,7 @@ def test_who_hears_that_they_are_logged_out_is_so_even_if_the_host_dies_at_once(
     name = f"Anna {way}"
     anna, end, heard = member(club, name), club.club.store.logins.end, []
     cookie = anna.cookie
-    (session,) = [each for each in club.serving.web.visits.sessions.logged_in() if each.mark == mark_of(cookie[8:])]
+    (session,) = [each for each in club.web.visits.sessions.logged_in() if each.mark == mark_of(cookie[8:])]
 
     async def late(person, mark):
         await asyncio.sleep(0.3)
@@ -279,7 +279,7 @@ def test_who_cannot_be_logged_out_now_hears_that_and_is_once_the_database_is_bac
 @pytest.mark.parametrize("elsewhere", [False, True])
 @pytest.mark.parametrize("who", ["the same", "another", "guest"])
 def test_a_second_login_in_a_browser_ends_the_first_one(club, monkeypatch, elsewhere, who):
-    monkeypatch.setattr(club.serving.web._gate, "may_try", lambda *_: True)  # many come from this address
+    monkeypatch.setattr(club.web._gate, "may_try", lambda *_: True)  # many come from this address
     name = f"Anna {who} {'there' if elsewhere else 'here'}"
     anna = member(club, name)
     earlier = anna.cookie

@@ -57,7 +57,7 @@ def test_a_removed_person_is_out_and_their_cookie_and_passphrase_let_nobody_in(c
     cookie = anna.cookie
     club.do(club.club.store.people.forget(person.id))
     club.do(club.club.presence.look_again([person.id]))
-    sessions = club.serving.web.visits.sessions
+    sessions = club.web.visits.sessions
     anna_here = next(each for each in sessions._sessions.values() if each.token == anna.fields["token"])
     sessions.end(anna_here)  # as at another host, which never had it
     anna.cookie = cookie
@@ -120,7 +120,7 @@ def test_of_many_logins_at_once_those_that_had_to_give_way_do_not_come_in(club):
         guest.get("/")
         guest.type("Gus" + chr(97 + number))
     assert len(club.club.presence.visitors) == most
-    assert len(club.serving._gate._here) == most
+    assert len(club.serving.gate._here) == most
 
 
 def test_a_member_has_as_many_browsers_as_the_limit_also_if_all_come_at_once(club):
@@ -145,7 +145,7 @@ async def slow_logins(club, count, form):
     body = urllib.parse.urlencode(form).encode()
     head = f"POST /enter HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
     head += "Content-Type: application/x-www-form-urlencoded\r\n\r\n"
-    gate, entered = club.serving._gate, []
+    gate, entered = club.serving.gate, []
     enter, gate.enter = gate.enter, lambda address: entered.append(address) or Gate.enter(gate, address)
     comings = [await page_attackers.opened(club.page) for _ in range(count)]
     for _, writer in comings:

@@ -127,7 +127,7 @@ def test_two_passkeys_of_one_name_are_told_apart(club):
 
 
 async def looked(club):
-    await club.serving.web.visits.look_at_logins()
+    await club.web.visits.look_at_logins()
 
 
 def remove(browser, button):
@@ -239,7 +239,7 @@ def test_the_passkey_of_somebody_else_does_not_come_in_under_a_name(club):
     (hers,) = anna.device.keys
     thief.show(thief.device.get({**thief.asked("/passkey"), "allowCredentials": []}, own).replace(own, hers))
     assert thief.status == 403
-    handle = club.serving.web.passkeys._party.handle(person_of(club, "Anna Else"))
+    handle = club.web.passkeys._party.handle(person_of(club, "Anna Else"))
     thief.show(thief.device.get(thief.asked("/passkey"), own, handle=handle))
     assert thief.status == 403
 
@@ -372,7 +372,7 @@ def test_passkeys_are_tried_as_often_as_passphrases_and_take_from_the_same_share
 
 def test_behind_a_proxy_passkeys_belong_to_the_domain_that_the_keeper_names():
     class Proxied(Often):
-        served = {"web_proxied": True, "web_domain": Domain("club.example", "https://club.example")}  # noqa: RUF012
+        page_options = {"proxied": True, "domain": Domain("club.example", "https://club.example")}  # noqa: RUF012
 
     class ByProxy(PasskeyBrowser):
         def __init__(self, port, device=None):
@@ -392,16 +392,16 @@ def test_behind_a_proxy_passkeys_belong_to_the_domain_that_the_keeper_names():
         again.come_in()
         again.until(LOBBY)
     with Here() as plain:
-        plain.serving.web.passkeys._party = None
+        plain.web.passkeys._party = None
         assert "passkey" not in PasskeyBrowser(plain.page).seen.lower()
 
 
 def test_without_a_domain_a_page_behind_a_proxy_has_no_passkeys():
     class Proxied(Often):
-        served = {"web_proxied": True}  # noqa: RUF012
+        page_options = {"proxied": True}  # noqa: RUF012
 
     with Proxied() as club:
-        assert not club.serving.web.passkeys.are_possible
+        assert not club.web.passkeys.are_possible
         anna = Browser(club.page)
         anna.get("/passkeys")
         assert is_out(anna)

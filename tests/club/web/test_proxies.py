@@ -113,7 +113,7 @@ def test_a_page_behind_a_proxy_of_the_manual_has_forms_and_streams(start, tmp_pa
 class Proxied(Here):
     """A club that stands behind a proxy for pages, as with `--web-proxied`."""
 
-    served = {"web_proxied": True}  # noqa: RUF012
+    page_options = {"proxied": True}  # noqa: RUF012
 
 
 def until_open(running, port, folder):

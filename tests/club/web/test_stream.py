@@ -13,6 +13,7 @@ from ssh_club import PATIENCE
 from streams import Scripted, Stream, without_codes
 from two_hosts import evening
 
+from access.club.web.app import Web
 from access.club.web.sessions import AWAY, CUT_OFF, MOST_STREAMS
 from access.storage import catalogue
 
@@ -24,7 +25,7 @@ def member(club, name, cuts=False):
 
 
 def page_of(club, name):
-    sessions = club.serving.web.visits.sessions._sessions.values()
+    sessions = club.web.visits.sessions._sessions.values()
     visitors = {visitor.name: visitor for visitor in club.club.presence.visitors}
     return next(
         each for each in sessions if each.identity.account and each.identity.account.id == visitors[name].account.id
@@ -146,7 +147,7 @@ def test_somebody_with_the_script_is_away_half_a_minute_after_their_stream_and_c
 def test_who_is_away_leaves_the_gate_and_comes_in_by_it_again(club):
     anna = member(club, "Anna Gate")
     session = page_of(club, "Anna Gate")
-    here = club.serving.web._gate._here
+    here = club.web._gate._here
     assert session.entered in here
     anna.stream.cut()
     until(lambda: not session.streams)
@@ -184,7 +185,7 @@ def test_a_host_that_closes_logs_nobody_out_and_lets_nobody_in():
     with Here() as club:
         anna = member(club, "Anna Closes")
         visitor = next(each for each in club.club.presence.visitors if each.name == "Anna Closes")
-        club._loop.call_soon_threadsafe(club.serving.web.begin_closing)
+        club._loop.call_soon_threadsafe(club.web.begin_closing)
         club._loop.call_soon_threadsafe(visitor.dismiss, "club-closes")
         assert anna.ends()
         assert "The club closes now" in anna.shown
@@ -222,7 +223,9 @@ def test_a_page_moves_to_another_host_when_its_own_closes(database, tmp_path):
 
     async def spend(one, two):
         for house in (one, two):
-            house.page = await house.serving.listen_to_browsers("127.0.0.1", 0)
+            door = Web(house.serving, "127.0.0.1", 0)
+            await house.serving.add(door)
+            house.page = door.port.number
         anna, sent = await asyncio.to_thread(begins, one, two)
         one.serving.drains = True
         closing = asyncio.ensure_future(one.close())
@@ -233,7 +236,7 @@ def test_a_page_moves_to_another_host_when_its_own_closes(database, tmp_path):
 
 
 def sessions(club):
-    return list(club.serving.web.visits.sessions._sessions.values())
+    return list(club.web.visits.sessions._sessions.values())
 
 
 def until(reached):
@@ -244,7 +247,7 @@ def until(reached):
 
 
 async def looked(club):
-    club.serving.web.visits.look()
+    club.web.visits.look()
 
 
 def got(club, path):

@@ -48,7 +48,7 @@ def played(club, anna, name):
     assert typed[0]
     anna.until(r"Again.*\? $")
     ben.until("Again|again")
-    session = next(iter(club.serving.web.visits.sessions._sessions.values()))
+    session = next(iter(club.web.visits.sessions._sessions.values()))
     told = words("\n".join(line for event in session.page.events for line in event.lines))
     assert anna.log == told
     anna.says("quit", r"Lobby.*\? $")

@@ -75,7 +75,7 @@ def _shortened(found):
 
 
 def test_each_state_of_the_page_has_the_tree_that_it_had(monkeypatch):
-    monkeypatch.setattr("access.club.connection.LATE", PATIENCE)  # nothing is told to be late on a slow machine
+    monkeypatch.setattr("access.club.tasks.LATE", PATIENCE)  # nothing is told to be late on a slow machine
     with Seeded() as club, Chromium() as chromium:
         anna = AtPage(club, chromium)
         anna.check("login")

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from access.club.ssh.console import Remote
+from access.club.lines.console import Remote
 
 
 def test_a_terminal_may_end_while_lines_wait_for_their_turn():

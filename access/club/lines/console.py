@@ -1,7 +1,4 @@
-"""The console of a conversation over SSH: a terminal with printed lines and one input line.
-
-Apart from login.py: it serves a conversation, and knows no login.
-"""
+"""A person at a line of text: a terminal over a connection, the console of their conversation, and their visit."""
 
 from __future__ import annotations
 
@@ -9,12 +6,15 @@ import asyncio
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import partial
+from typing import Protocol
 
 from wcwidth import wcswidth
 
-from access.club.connection import AccountSettings, Does, Lost, done
-from access.club.ssh.editor import LONGEST, NARROWEST, WIDEST, Editor
-from access.dialogue.requests import NEWS, Reach, Read, Reply, Request, TextPrompt, Told, Typed, Watching
+from access.club.connection import AccountSettings, AtConsole, Lost
+from access.club.identity import Enter, Identity
+from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
+from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
@@ -232,12 +232,12 @@ class Remote:
 
 
 class RemoteConsole:
-    """The console of one person over SSH. While a line is half typed, nothing is printed before the next line."""
+    """The console of one person at a terminal. While a line is half typed, nothing is printed before the next line."""
 
     has_bell = True
 
-    def __init__(self, remote: Remote, does: Does) -> None:
-        self.remote, self.does = remote, does
+    def __init__(self, remote: Remote, person: AtConsole) -> None:
+        self.remote, self._person = remote, person
         self._gives_way = False
         self._held: list[Told] = []
         self._watching = False
@@ -307,10 +307,8 @@ class RemoteConsole:
         finally:
             self.remote.editor.hidden = False
 
-    async def serve(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError, Refused and Leave."""
-        if not isinstance(request, Read):
-            return await done(request, self.does)
+    async def read(self, request: Read) -> Typed:
+        """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         self.remote.gather(True)
         try:
             return await self._read(request)
@@ -391,5 +389,63 @@ class RemoteConsole:
         """Return typed text as a reply; if it was cut, tell the person."""
         if self.remote.editor.was_cut:
             self.remote.editor.was_cut = False
-            self.does.say("club-cut", most=LONGEST)
+            self._person.say("club-cut", most=LONGEST)
         return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
+
+
+class Pausing(Protocol):
+    """A connection that is read later, or dropped: a channel of asyncssh, or a transport of asyncio.
+
+    The wall: a line of text knows no door.
+    """
+
+    def pause_reading(self) -> None:
+        """Read nothing for now."""
+
+    def resume_reading(self) -> None:
+        """Read on."""
+
+    def abort(self) -> None:
+        """Drop it at once."""
+
+
+class LineVisit:
+    """The visit of a person at a line of text. `heard` is called whenever they type.
+
+    Too many lines a second are read later, and who does not read what they are sent is dropped.
+    """
+
+    def __init__(self, remote: Remote, connection: Pausing, lines_a_second: int, heard: Callable[[], None]) -> None:
+        self.remote, self._connection, self._most, self._heard = remote, connection, lines_a_second, heard
+        self._lines, self._since = 0, 0.0
+        self._slowed = False
+
+    async def lead(self, enter: Enter, identity: Identity, language: str) -> None:
+        """Lead the person through the club, until they leave or are lost."""
+        try:
+            await enter(identity, partial(RemoteConsole, self.remote), language)
+        finally:
+            if not self.remote.is_lost:
+                self.remote.end()
+
+    def feed(self, typed: str) -> None:
+        """Take typed text."""
+        self._heard()
+        self.remote.feed(typed)
+        now = asyncio.get_running_loop().time()
+        if now - self._since > 1:
+            self._since, self._lines = now, 0
+        self._lines += typed.count("\r") + typed.count("\n")
+        if self._lines > self._most and not self._slowed:
+            self._slowed = True
+            self._connection.pause_reading()
+            asyncio.get_running_loop().call_later(1, self._read_again)
+
+    def _read_again(self) -> None:
+        self._lines, self._slowed = 0, False
+        self._connection.resume_reading()
+
+    def drop(self) -> None:
+        """Drop somebody who does not read what they are sent."""
+        self.remote.lose()
+        self._connection.abort()

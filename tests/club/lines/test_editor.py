@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.club.ssh.editor import AHEAD, LONGEST, Editor
+from access.club.lines.editor import AHEAD, LONGEST, Editor
 from access.outputs.terminal.plain import Pressed
 
 

@@ -1,0 +1,1 @@
+"""A person at a line of text, whatever connection it comes by."""
