@@ -15,7 +15,7 @@ from rooms_simulation import Host, Person, World, had, spent
 
 from access.club.store.sql import Statement
 from access.club.store.tables import Tables
-from access.club.tables.guard import Elsewhere
+from access.club.tables.course import Elsewhere
 from access.engine.chance import SeededLuck
 from access.engine.leaving import Leave
 from access.play.setup import Setup

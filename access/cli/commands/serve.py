@@ -171,7 +171,7 @@ async def _serve(host: str, port: int, limits: tuple[str, ...], given: dict[str,
     from access.club.gate import Limits
     from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
-    from access.club.tables.bot_process import BotProcess
+    from access.club.tables.bots import BotProcess
 
     allowed = limits_of(limits, Limits())
     store, figures = _store(given["url"], is_measured=given["health"] is not None)

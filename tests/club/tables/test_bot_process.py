@@ -9,8 +9,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from access.club.tables.bot_process import BotProcess
-from access.club.tables.copies import replica_of
+from access.club.tables.bots import BotProcess, replica_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.storage import catalogue
@@ -55,7 +54,7 @@ def test_when_the_process_dies_one_other_computes_for_all_tables_that_waited(cap
         os.kill(pools.process, signal.SIGKILL)
         found = await asyncio.gather(*following)
         bots.close()
-        assert [batch.lines[0] for batch in found] == [batch.lines[0] for batch in expected]
+        assert [lines[0] for lines in found] == [batch.lines[0] for batch in expected]
         assert len(pools.started) == 2
         assert [record.message for record in caplog.records] == ["bot process died"]
 
