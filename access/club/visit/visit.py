@@ -30,7 +30,7 @@ from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
 from access.engine.table import AsyncPlayer, drive_async
 from access.play.at_table import AtTable
-from access.play.faults import fault_of
+from access.play.faults import GameFault, fault_of
 from access.play.lesson import LessonTeacher, begin, lesson_of
 from access.play.session import announce, seated
 from access.play.tournament import Note
@@ -169,6 +169,8 @@ class Visit:
         visitor = self.visitor
         try:
             await there
+        except GameFault as fault:
+            self._failed(fault)
         except Refused as refused:
             visitor.refuse(refused)
         except (Leave, Elsewhere):
