@@ -102,9 +102,9 @@ def place_of_phrase(package: str, language: str, phrase: str) -> SourceLine:
     )
 
 
-def place_in(dumped: str, game: Game) -> SourceLine:
-    """Return the innermost line of a game in a traceback that faulthandler has written."""
-    folder = f"/{game.package.replace('.', '/')}/"
+def place_in(dumped: str, package: str) -> SourceLine:
+    """Return the innermost line of a package in a traceback that faulthandler has written."""
+    folder = f"/{package.replace('.', '/')}/"
     for found in re.finditer(r'File "(?P<file>[^"]+)", line (?P<line>\d+)', dumped):
         if folder in found["file"].replace("\\", "/"):
             return SourceLine(found["file"], int(found["line"]))

@@ -283,7 +283,7 @@ class BotProcess:
         died = self._deaths.get(number, [])
         if "".join(died) or len(died) > 1:
             game = catalogue.by_header(replica.header)
-            raise GameFault(game.id, TOO_SLOW if died[-1] else ENDED, place_in(died[-1], game))
+            raise GameFault(game.id, TOO_SLOW if died[-1] else ENDED, place_in(died[-1], game.package))
 
     def close(self) -> None:
         """End the process for good."""
