@@ -58,6 +58,7 @@ def _watched(package: Package, check: Callable[[], None]) -> tuple[str, ...]:
 def _check(package: Package, games: int) -> None:
     declared.check_declaration(package)
     declared.check_source(package)
+    declared.check_calls(package)
     playable = not package.faults
     declared.check_house(package)
     check_letters(package)
