@@ -6,6 +6,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from helpers import wait_until
 
 from access.club.tables import course
 from access.club.tables.bots import TOO_SLOW, Copies, Order
@@ -81,8 +82,8 @@ def test_a_step_that_computes_or_sleeps_for_too_long_ends_at_its_line(rules, mon
 
 def test_a_step_that_sleeps_is_ended_after_two_seconds(rules):
     began = time.monotonic()
-    ended(rules.sleep, 60)
-    assert time.monotonic() - began >= 2
+    ended(rules.sleep, 20)
+    assert 2 <= time.monotonic() - began < 15
 
 
 def test_a_step_ends_before_it_has_computed_for_a_tenth_of_a_second(rules):
@@ -92,17 +93,17 @@ def test_a_step_ends_before_it_has_computed_for_a_tenth_of_a_second(rules):
     assert COMPUTES <= time.thread_time() - began < 0.15
 
 
-@pytest.mark.parametrize("work", ["never", "deeper"])
-def test_who_catches_the_alarm_meets_it_again_until_nothing_is_caught(rules, work):
-    assert ended(getattr(rules, work)) - line("while True:") in range(4)
-
-
 def test_who_catches_the_alarm_once_and_goes_on_is_ended(rules):
     def work():
         rules.catch(60)
-        rules.compute(60)
+        rules.compute(3)
 
     ended(work)
+
+
+@pytest.mark.parametrize("work", ["never", "deeper"])
+def test_who_catches_the_alarm_meets_it_again_until_nothing_is_caught(rules, work):
+    assert ended(getattr(rules, work)) - line("while True:") in range(4)
 
 
 def test_a_step_that_is_quick_or_waits_a_little_is_left_alone(rules):
@@ -152,8 +153,7 @@ def test_a_timer_of_somebody_else_goes_on_afterwards(rules):
         with limited(GAME):
             rules.sleep(0.1)
         assert not rang
-        while not rang:
-            time.sleep(0.01)
+        assert wait_until(lambda: rang, 10)
     finally:
         signal.signal(signal.SIGALRM, before)
         signal.setitimer(signal.ITIMER_REAL, *kept)

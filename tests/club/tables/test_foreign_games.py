@@ -128,9 +128,11 @@ def test_a_game_that_fails_ends_its_table_for_all_and_nobody_else_waits(faulty, 
             for person in people:
                 await person.until(r"Lobby[^?]*\? $", 40)
                 assert person.shown.count("its game has a fault") == 1
+            assert not playing.done(), playing
             playing.cancel()
         pulse.check(LASTS, COMPUTES)
-        assert await club.store.tables.closed([1]) == {1}
+        assert await club.store.tables.closed([1, 2]) == {1}
+        await cara.says("score", r"Gustave: \d+")
         (line,) = club.errors
         assert f"game=faulty what={what}" in line
         if code:
