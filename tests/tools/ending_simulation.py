@@ -51,8 +51,8 @@ def failed_is_failed_game(host):
     """A table whose journal cannot be read now is taken for one whose game has failed."""
     made = host.club._table
 
-    async def table(room, head):
-        found = await made(room, head)
+    def table(room, head, people):
+        found = made(room, head, people)
         follow = found.follow
 
         async def refused():
