@@ -175,9 +175,9 @@ EATERS = {
     *("all", "any", "bytearray", "bytes", "deque", "frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple"),
     *("Counter", "dict", "fsum", "join", "mean", "prod", "str"),
 }
-"""What goes through all that it is given, in one call."""
+"""Calls that go through all their arguments at once."""
 ENDLESS = {"count", "cycle", "repeat"}
-"""What never ends, of itertools."""
+"""Functions of itertools without an end."""
 PATTERNS = {"compile", "findall", "finditer", "fullmatch", "match", "search", "split", "sub", "subn"}
 NESTED = re.compile(r"(?<!\\)[+*]\)[+*{]")
 """The end of a pattern that may take for ever: a repeated part that ends in another one."""
