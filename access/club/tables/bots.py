@@ -94,7 +94,7 @@ class Copy:
 
 @frozen
 class Order:
-    """What to compute for a table: a method of its copy, after the batches from place `at` on."""
+    """A method of the copy of a table to call, after the batches from place `at` on."""
 
     table: int
     header: str
