@@ -10,7 +10,7 @@ import ast
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from inspect import CO_COROUTINE
 from pathlib import Path
@@ -186,10 +186,12 @@ STOPS = "Nothing interrupts this, so that a whole club would stop. Compute less 
 
 def check_calls(package: Package) -> None:
     """Note single calls that take very long, as far as the source shows it: no alarm ends them."""
+    imported = package.nodes(ast.ImportFrom)
+    endless = ENDLESS & {each.name for _, node in imported if node.module == "itertools" for each in node.names}
     for where, call in package.nodes(ast.Call):
         name, first = called(call), call.args[0] if call.args else None
         is_room = name in ("bytes", "bytearray") and _number(first) > HUGE
-        if is_room or (name in EATERS and any(map(_goes_far, call.args))):
+        if is_room or (name in EATERS and any(_goes_far(each, endless) for each in call.args)):
             package.add(where, f"{name} goes through more than {HUGE} things. {STOPS}")
         if (name == "pow" and len(call.args) == 2 and _number(call.args[1]) > LONG) or (
             name in ("factorial", "perm", "comb") and _number(first) > LONG
@@ -207,16 +209,22 @@ def check_calls(package: Package) -> None:
             package.add(where, f"this computes a number of more than {LONG} digits. {STOPS}")
 
 
-def _goes_far(node: ast.expr) -> bool:
-    """Tell whether a call goes through very much if it is given this."""
+def _goes_far(node: ast.expr, endless: Set[str]) -> bool:
+    """Tell whether a call goes through very much if it is given this; `endless` are the names of such functions."""
     if isinstance(node, ast.Starred):
-        return _goes_far(node.value)
+        return _goes_far(node.value, endless)
     if not isinstance(node, ast.Call):
         return False
     name = called(node)
     if name == "range":
         return any(abs(_number(each)) > HUGE for each in node.args)
-    return name in ENDLESS and not (name == "repeat" and len(node.args) > 1)
+    known = endless if isinstance(node.func, ast.Name) else ENDLESS if _is_of_itertools(node.func) else ()
+    return name in known and not (name == "repeat" and len(node.args) > 1)
+
+
+def _is_of_itertools(function: ast.expr) -> bool:
+    owner = function.value if isinstance(function, ast.Attribute) else None
+    return isinstance(owner, ast.Name) and owner.id == "itertools"
 
 
 def _is_series(node: ast.expr) -> bool:

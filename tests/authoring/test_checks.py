@@ -269,6 +269,7 @@ def test_a_step_of_the_rules_for_which_a_club_would_end_the_table_is_named(tmp_p
         ("max(*range(0, 5 * 10**9))", "max goes through more than 10000000 things."),
         ("sorted(range(-(10**9), 0))", "sorted goes through more than 10000000 things."),
         ("sum(itertools.cycle(die))", "sum goes through more than 10000000 things."),
+        ("list(count(points))", "list goes through more than 10000000 things."),
         ("len([0] * 10**9)", "this makes a series of more than 10000000 things."),
         ("len(bytes(10**10))", "bytes goes through more than 10000000 things."),
         ("3 ** 10**8", "this computes a number of more than 1000000 digits."),
@@ -280,7 +281,8 @@ def test_a_step_of_the_rules_for_which_a_club_would_end_the_table_is_named(tmp_p
 def test_one_call_that_nothing_interrupts_is_named_where_the_source_shows_it(tmp_path, written, what):
     game = SmallGame(tmp_path, "taught")
     game.change(RULES, COMPUTES, f"            points += die[0] if points >= 0 else {written}")
-    game.change(RULES, "from collections.abc", "import itertools\nimport math\nimport re\nfrom collections.abc")
+    imports = "import itertools\nimport math\nimport re\nfrom itertools import count\nfrom collections.abc"
+    game.change(RULES, "from collections.abc", imports)
     assert game.check(games=1) == game.fault(RULES, written, f"{what} {STOPS}")
 
 
@@ -289,6 +291,7 @@ def test_one_call_that_nothing_interrupts_is_named_where_the_source_shows_it(tmp
     [
         "sum(range(10**3))",
         "max(10**9, points)",
+        "min(die.count(1), points)",
         "next(number for number in range(10**12))",
         "dict(zip(itertools.count(), die))[0]",
         "2 ** 100 % 7",
