@@ -52,7 +52,7 @@ class Has(Flag):
     MODERATOR = auto()
     """The rights of a moderator."""
     PROCESS = auto()
-    """Rules that run in a process of their own, since others have written them."""
+    """Advice that the worker computes, since others have written the game."""
     TYPED = auto()
     """Dice that persons throw and type, so that an answer can be taken back."""
     VOICE = auto()

@@ -1,20 +1,33 @@
-"""Checks a game as a whole, or one that cannot even be loaded."""
+"""Checks a game as a whole, or one that cannot even be loaded, here or in a process of its own."""
 
 from __future__ import annotations
 
+import faulthandler
+import threading
+import time
 import traceback
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib.util import find_spec
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import BinaryIO
 
 from access.authoring import declared, lessons, phrases, playing, project
 from access.authoring.limits import A_GAME, AT_MOST, StepWatch, TooLong
 from access.authoring.package import Package, check_letters, line_of
-from access.play.faults import NOWHERE
+from access.play.faults import NOWHERE, place_in
 from access.storage import catalogue
+from access.system.posix import end_with_parent
 from games.game import Game
 
 GAMES = 40
+STOPS = 5
+"""Seconds after which one call that stops the whole process is refused."""
+ALIVE = 1.0
+"""Seconds between two signs that other threads go on."""
 
 
 def check_game(game: Game, games: int = GAMES) -> tuple[str, ...]:
@@ -46,6 +59,7 @@ def _watched(package: Package, games: int, check: Callable[[], None]) -> tuple[s
 def _check(package: Package, games: int) -> None:
     declared.check_declaration(package)
     declared.check_source(package)
+    declared.check_calls(package)
     playable = not package.faults
     declared.check_house(package)
     check_letters(package)
@@ -89,3 +103,53 @@ def _unloaded(name: str, entry: str, error: BaseException) -> str:
             return line_of(name, Path(frame.f_code.co_filename).name, line, said)
     where = project.entry_place(name, entry) or NOWHERE
     return line_of(name, Path(where.file).name, where.line, said)
+
+
+# In a process of its own ----------------------------------------------------------------------------------------------
+
+
+def check_apart(name: str, entry: str, games: int = GAMES, seconds: float | None = None) -> tuple[str, ...]:
+    """Return the faults of the game of an entry point, checked in a process of its own.
+
+    So one call that never comes back is a fault, too, and a check that takes longer than so many seconds.
+    """
+    context = get_context("spawn")
+    found, finds = context.Pipe(duplex=False)
+    with TemporaryDirectory() as folder, found:
+        stopped = Path(folder, "stopped")
+        stopped.touch()
+        process = context.Process(target=_check_apart, args=(finds, str(stopped), name, entry, games), daemon=True)
+        process.start()
+        finds.close()
+        try:
+            with suppress(EOFError):
+                if not found.poll(seconds):
+                    return (
+                        line_of(name, "", 0, f"the check took longer than {seconds:g} seconds. Let it end sooner."),
+                    )
+                faults: tuple[str, ...] = found.recv()
+                return faults
+        finally:
+            process.kill()
+            process.join()
+        where = place_in(stopped.read_text("utf-8", "replace"), entry.partition(":")[0].partition(".")[0])
+    if not where.line:
+        return (line_of(name, "", 0, "the game ended the process of the check. Let it end nothing but itself."),)
+    what = f"one call takes more than {STOPS} seconds, and nothing interrupts it: it would stop a whole club."
+    return (line_of(name, Path(where.file).name, where.line, f"{what} Let it end sooner."),)
+
+
+def _check_apart(finds: Connection, stopped: str, name: str, entry: str, games: int) -> None:
+    """Send the faults of a game; if one call stops all threads, write where, and end."""
+    end_with_parent()
+    with open(stopped, "r+b") as file:
+        threading.Thread(target=_stay_alive, args=(file,), daemon=True).start()
+        finds.send(check_entry(name, entry, games))
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _stay_alive(file: BinaryIO) -> None:
+    """Put off the end of this process, again and again, as long as threads take turns."""
+    while not file.closed:
+        faulthandler.dump_traceback_later(STOPS, exit=True, file=file)
+        time.sleep(ALIVE)

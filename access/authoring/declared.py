@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from inspect import CO_COROUTINE
 from pathlib import Path
@@ -164,6 +164,90 @@ def check_source(package: Package) -> None:
     for where, call in package.calls(*DOING):
         if isinstance(call.func, ast.Name):
             package.add(where, f"call of {call.func.id}. {DOING[call.func.id]}")
+
+
+HUGE = 10**7
+"""The things that one call may go through: more take longer than a step has in a club."""
+LONG = 10**6
+"""The largest exponent, or number of a factorial."""
+EATERS = {
+    *("all", "any", "bytearray", "bytes", "deque", "frozenset", "list", "max", "min", "set", "sorted", "sum", "tuple"),
+    *("Counter", "dict", "fsum", "join", "mean", "prod", "str"),
+}
+"""Calls that go through all their arguments at once."""
+ENDLESS = {"count", "cycle", "repeat"}
+"""Functions of itertools without an end."""
+PATTERNS = {"compile", "findall", "finditer", "fullmatch", "match", "search", "split", "sub", "subn"}
+NESTED = re.compile(r"(?<!\\)[+*]\)[+*{]")
+"""The end of a pattern that may take for ever: a repeated part that ends in another one."""
+STOPS = "Nothing interrupts this, so that a whole club would stop. Compute less at once."
+
+
+def check_calls(package: Package) -> None:
+    """Note single calls that take very long, as far as the source shows it: no alarm ends them."""
+    imported = package.nodes(ast.ImportFrom)
+    endless = ENDLESS & {each.name for _, node in imported if node.module == "itertools" for each in node.names}
+    for where, call in package.nodes(ast.Call):
+        name, first = called(call), call.args[0] if call.args else None
+        is_room = name in ("bytes", "bytearray") and _number(first) > HUGE
+        if is_room or (name in EATERS and any(_goes_far(each, endless) for each in call.args)):
+            package.add(where, f"{name} goes through more than {HUGE} things. {STOPS}")
+        if (name == "pow" and len(call.args) == 2 and _number(call.args[1]) > LONG) or (
+            name in ("factorial", "perm", "comb") and _number(first) > LONG
+        ):
+            package.add(where, f"{name} computes a number of more than {LONG} digits. {STOPS}")
+        if name in PATTERNS and isinstance(first, ast.Constant) and NESTED.search(str(first.value)):
+            package.add(where, f"the pattern {first.value!r} repeats a part that is repeated in itself. {STOPS}")
+    for where, node in package.nodes(ast.BinOp):
+        left, right = node.left, node.right
+        if isinstance(node.op, ast.Mult) and any(
+            _is_series(one) and _number(other) > HUGE for one, other in ((left, right), (right, left))
+        ):
+            package.add(where, f"this makes a series of more than {HUGE} things. {STOPS}")
+        if isinstance(node.op, ast.Pow) and _number(left) != 2 and _number(right) > LONG:
+            package.add(where, f"this computes a number of more than {LONG} digits. {STOPS}")
+
+
+def _goes_far(node: ast.expr, endless: Set[str]) -> bool:
+    """Tell whether a call goes through very much if it is given this; `endless` are the names of such functions."""
+    if isinstance(node, ast.Starred):
+        return _goes_far(node.value, endless)
+    if not isinstance(node, ast.Call):
+        return False
+    name = called(node)
+    if name == "range":
+        return any(abs(_number(each)) > HUGE for each in node.args)
+    known = endless if isinstance(node.func, ast.Name) else ENDLESS if _is_of_itertools(node.func) else ()
+    return name in known and not (name == "repeat" and len(node.args) > 1)
+
+
+def _is_of_itertools(function: ast.expr) -> bool:
+    owner = function.value if isinstance(function, ast.Attribute) else None
+    return isinstance(owner, ast.Name) and owner.id == "itertools"
+
+
+def _is_series(node: ast.expr) -> bool:
+    return isinstance(node, ast.List | ast.Tuple) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
+    )
+
+
+def _number(node: ast.expr | None) -> int:
+    """Return a whole number as it is written in the source, such as 10**12; 0 for anything else."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, int) else 0
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        return -_number(node.operand)
+    if not isinstance(node, ast.BinOp):
+        return 0
+    left, right = _number(node.left), _number(node.right)
+    if isinstance(node.op, ast.Mult):
+        return left * right
+    if isinstance(node.op, ast.Add):
+        return left + right
+    if isinstance(node.op, ast.Sub):
+        return left - right
+    return int(left ** min(right, 100)) if isinstance(node.op, ast.Pow) and right > 0 else 0
 
 
 def check_house(package: Package) -> None:

@@ -24,9 +24,12 @@ from games.data import frozen
 
 T = TypeVar("T")
 LONGEST = 2.0
-"""Seconds of computing, or of waiting, for one step. A club ends a game at the same."""
+"""Seconds of computing, or of waiting, for one step. A club ends a game that waits for so long."""
 SMALL = 0.08
-"""Seconds of computing for the parts that are needed at every question; and of waiting, twice as many."""
+"""Seconds of computing for a step of the rules, and for what is needed at every question; of waiting, twice as many.
+
+A club ends a game that computes for so long.
+"""
 AT_MOST = 60.0
 """Seconds for one step that computes now and then."""
 A_GAME = 3.0
@@ -73,6 +76,8 @@ class StepWatch:
         self.package, self.most = package, most
         self.step = 0
         """The number of the step, which grows by one with each."""
+        self.was_slow = False
+        """Whether the last step took longer than a step of the rules may."""
         self._looks: list[Stack] | None = None
         self._spent, self._ticks = Counter[tuple[SourceLine, str]](), 0
         """The lines of the game that were found running, and how often it was looked."""
@@ -91,9 +96,22 @@ class StepWatch:
         self.step += 1
 
     def call(self, part: Callable[..., T], *given: Any) -> T:
-        """Call a part of a game as a step."""
+        """Call a part of a game as a step, and note how long it computes."""
         self.step += 1
-        return part(*given)
+        computed = time.thread_time()
+        found = part(*given)
+        self.was_slow = time.thread_time() - computed > SMALL
+        return found
+
+    def again(self, part: Callable[..., T], *given: Any) -> T:
+        """Call a step of the rules again that was slow: it may have had to prepare something. Raises TooLong."""
+        self._looks = []
+        found = self.call(part, *given)
+        looks, self._looks = self._looks, None
+        if self.was_slow and looks:
+            where, function = _busiest(Counter(map(_innermost, looks)))
+            raise TooLong(where, _lasts(function, SMALL, waited=False))
+        return found
 
     def small(self, part: Callable[..., T], *given: Any) -> T:
         """Call a part that is needed at every question. Raises TooLong if it is slow each time."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import cycle
-from typing import Any
+from typing import Any, TypeVar
 
 from access.authoring import answering, secrecy
 from access.authoring.answering import Advised
@@ -33,6 +33,8 @@ from games.game import Figure, Game, Player, Sitting, Statistics
 from games.options import Choice, Content, Number, Value
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Seat, Tell
+
+T = TypeVar("T")
 
 
 def check_figures(package: Package, statistics: Statistics, games: int) -> None:
@@ -169,6 +171,8 @@ class Play:
         self.told: list[Tell] = []
         self.made: list[Made] = []
         self.chance = Seeded(trial.seed)
+        self.slow: set[int] = set()
+        """The slow steps of the rules, by number; -1 for their beginning."""
         self.ended: bool | None = None
         """Whether the game came to its end in MOST_STEPS; None if it could not be played on."""
         self.queried: Counter[str] = Counter()
@@ -209,7 +213,7 @@ class Play:
 
     def _to_the_end(self) -> bool:
         """Play, and tell whether the game came to its end."""
-        table = self.watch.call(Table, self.new, self)
+        table = self._step(-1, Table, self.new, self)
         levels = [self.trial.level or next(iter(self.game.bots))] * self.trial.seats
         bots = seat_bots(self.game, levels, self.trial.seed)
         players: dict[int, Player] = dict(bots.players)
@@ -226,7 +230,7 @@ class Play:
                 answer = self._answer(table, players)
             except Stuck:
                 return False  # its own bots know words, cards or long answers
-            self.watch.call(table.answer, table.number, answer)
+            self._step(table.number, table.answer, table.number, answer)
         self._hear(table.take_told(), bots.players)
         self.ended = table.open is None
         if self.ended:
@@ -236,6 +240,13 @@ class Play:
         if self.tallies is not None:
             self.tallies.end()
         return self.ended
+
+    def _step(self, number: int, step: Callable[..., T], *given: Any) -> T:
+        """Let the rules take a step, and note whether it is slow."""
+        found = self.watch.call(step, *given)
+        if self.watch.was_slow:
+            self.slow.add(number)
+        return found
 
     def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
         self.told += told
@@ -323,9 +334,10 @@ class Play:
 
     def _replay(self) -> None:
         """Play the saved answers again. The same must be told."""
-        table = self.watch.call(Table, self.new)
+        call, again = self.watch.call, self.watch.again
+        table = (again if -1 in self.slow else call)(Table, self.new)
         for number, line in enumerate(self.lines):
-            if not self.watch.call(journal.apply_line, json.loads(line), table):
+            if not (again if number in self.slow else call)(journal.apply_line, json.loads(line), table):
                 step = self.made[number].step
                 what = f"after {number} answers a saved game asks for something else than {type(step).__name__}."
                 self.package.add(self.package.of_class(type(table.play)), f"{what} {AGAIN}")

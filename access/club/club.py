@@ -18,9 +18,8 @@ from access.club.log import facts
 from access.club.presence import Presence
 from access.club.store.records import ABANDONED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
-from access.club.tables.bot_process import BotProcess
-from access.club.tables.guard import Elsewhere
-from access.club.tables.isolated import Isolation
+from access.club.tables.bots import BotProcess
+from access.club.tables.course import Elsewhere
 from access.club.tables.pinned import agreed, restore, warm_up
 from access.club.tables.room import (
     Contest,
@@ -39,6 +38,7 @@ from access.club.tables.table import ClubTable
 from access.club.tasks import Tasks
 from access.club.visitor import Visitor
 from access.engine.journal import Header
+from access.play.faults import fault_of
 from access.play.new_game import new_seed
 from access.play.setup import Setup
 from access.settings.preferences import Value
@@ -89,7 +89,7 @@ class Club:
         self.invite_only, self.allows_guests = invite_only, allows_guests
         self.passphrases = Passphrases()
         self.worker, self.tasks = worker, Tasks()
-        self.isolation, self._opening = Isolation(), Opening()
+        self._opening = Opening()
         self.rooms = Rooms(self._forgotten)
         self.losses = Losses(store.hosts, self.tasks, lambda: self.presence.visitors)
         self._failing = Failing(store.tables, self.tasks, self.rooms, self.losses)
@@ -144,14 +144,20 @@ class Club:
     async def _begun(self, room: Room, head: Header) -> None:
         """Put the table of a game that has begun into its room."""
         await restore(self.store, room.setup.game, head)
-        room.table = await self._table(room, head)
+        people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
+        room.table = self._table(room, head, people)
         room.begun.set()
 
-    async def _table(self, room: Room, head: Header) -> ClubTable:
+    def _table(self, room: Room, head: Header, people: Mapping[int, int]) -> ClubTable:
         """Return a table at the beginning of its game. Raises Refused for unknown or failing rules."""
-        people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
-        isolated = await self.isolation.begun(room.number, head)
-        table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, isolated)
+        try:
+            table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks)
+        except Exception as error:
+            fault = fault_of(error, room.setup.game)
+            if fault is None:
+                raise
+            log.error("game failed", extra=facts(table=room.number, **fault.told()))
+            raise Refused("club-game-broken") from fault  # Failed is for the database
         table.course.failed = lambda error: self._failing.failed(room, error)
         seats = {person: seat for seat, person in people.items()}
         table.recorded = partial(self._recorded, room.number)
@@ -428,14 +434,15 @@ class Club:
         """Begin the game, or read the table again if its people have changed."""
         names = [chair.name for chair in room.chairs]
         head = await agreed(self.store, room.setup, names, language, self.seed())
-        seats = {chair.person: seat for seat, chair in enumerate(room.chairs)}
-        await self.isolation.begun(room.number, head)  # a game that fails at once is not kept
+        people = {seat: chair.person for seat, chair in enumerate(room.chairs)}
+        seats = {person: seat for seat, person in people.items()}
+        table = self._table(room, head, people)  # a game that fails at once is not kept
         if await self.store.tables.open(room.number, head, seats) != "done":
             await self.look_again(room)
             return
         chairs = tuple(replace(chair, seat=seats[chair.person]) for chair in room.chairs)
         room.listed = replace(room.listed, header=head, chairs=chairs)
-        room.table = await self._table(room, head)
+        room.table = table
         room.await_those_here()
         room.begun.set()
 
@@ -448,7 +455,6 @@ class Club:
             raise Refused(room.listed.why, number=room.number)
 
     def _forgotten(self, table: int) -> None:
-        """Free the worker and the isolated rules of a dropped table."""
-        self.isolation.forget(table)
+        """Free the worker of a dropped table."""
         if self.worker is not None:
             self.worker.forget(table)

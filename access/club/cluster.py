@@ -16,7 +16,7 @@ from typing import Any
 from access.club.club import Club
 from access.club.log import facts
 from access.club.store.records import ALL
-from access.club.tables.guard import Elsewhere
+from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
 from access.club.tournaments import Tournaments

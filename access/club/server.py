@@ -279,7 +279,6 @@ class Serving:
         self.goes_on = await self.cluster.goes_on()
         await self.cluster.close()
         await self.club.tasks.close()
-        self.club.isolation.close()
         self.club.passphrases.close()
         if self.club.worker is not None:
             await asyncio.to_thread(self.club.worker.close)

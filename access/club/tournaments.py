@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 from access.club.club import Club
 from access.club.store.records import ABANDONED, CLOSED, Chair, Listed, Outcome
-from access.club.tables.guard import Elsewhere
+from access.club.tables.course import Elsewhere
 from access.club.tables.room import Contest, Room, setup_of
 from access.club.visitor import Visitor
 from access.engine.journal import Header

@@ -32,7 +32,7 @@ from access.engine.journal import (
     undo_line,
 )
 from access.engine.seats import Bots
-from access.engine.table import Answer, Open, Table, Thrower, spread
+from access.engine.table import Answer, Open, Table, Thrower, check_answer, spread
 from games.steps import Ask, Deal, Roll, Rules, Tell
 
 SLICE = 0.020
@@ -250,7 +250,7 @@ class Replica:
                 self._answered_by(step.seat)
             else:
                 return lines
-            step.check(answer)
+            check_answer(step, answer, self._bots.players)
             lines.append(answer_line(number, step, answer))
             self.table.apply(answer)
             self._hear()

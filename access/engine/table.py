@@ -342,6 +342,14 @@ async def _answered(
     return await found if inspect.isawaitable(found) else found
 
 
+def check_answer(step: Open, answer: Answer, players: Mapping[int, Any]) -> None:
+    """Check an answer to the open step by one of these players, or by chance. Raises BotFault."""
+    try:
+        step.check(answer)
+    except Illegal as error:
+        raise _fault(step, error, players) from error
+
+
 def _fault(step: Open, error: Illegal, players: Mapping[int, Any] | Sequence[Any]) -> BotFault:
     what = f"seat {step.seat} gave an answer to {type(step).__name__} that is refused: {error.reason}"
     return BotFault(what, None if isinstance(step, (Roll, Deal)) else getattr(players[step.seat], "choose", None))

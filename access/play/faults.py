@@ -102,6 +102,15 @@ def place_of_phrase(package: str, language: str, phrase: str) -> SourceLine:
     )
 
 
+def place_in(dumped: str, package: str) -> SourceLine:
+    """Return the innermost line of a package in a traceback that faulthandler has written."""
+    folder = f"/{package.replace('.', '/')}/"
+    for found in re.finditer(r'File "(?P<file>[^"]+)", line (?P<line>\d+)', dumped):
+        if folder in found["file"].replace("\\", "/"):
+            return SourceLine(found["file"], int(found["line"]))
+    return NOWHERE
+
+
 def as_fault(error: BaseException, game: Game) -> GameFault:
     """Return an error of this game as its fault, with a line if one is known."""
     return fault_of(error, game) or GameFault(game.id, type(error).__name__, NOWHERE)

@@ -28,6 +28,8 @@ from games.refusals import Failed, Refused
 from games.steps import Ask, Event
 
 GROUP = "taverne.games"
+OURS = "games."
+"""Begins the packages of Taverne's own games."""
 SHORTEST = 3
 """The minimum number of letters of a typed title."""
 
@@ -36,8 +38,22 @@ class BrokenGame(Failed):
     """An unplayable installed game."""
 
 
+_left_out: set[str] = set()
+
+
 def _entries() -> Mapping[str, str]:
-    return entries(GROUP)
+    return {name: entry for name, entry in entries(GROUP).items() if name not in _left_out}
+
+
+def of_others() -> Mapping[str, str]:
+    """Return the entry points of the games that others have written, by name. They are not loaded for this."""
+    return {name: entry for name, entry in _entries().items() if not entry.startswith(OURS)}
+
+
+def leave_out(name: str) -> None:
+    """Let this program know an installed game no more."""
+    _left_out.add(name)
+    find.cache_clear()
 
 
 def faults() -> tuple[BrokenGame, ...]:
@@ -160,7 +176,7 @@ def loaded(entry: str) -> Game:
 
 def is_ours(game: Game) -> bool:
     """Tell whether a game is one of Taverne's own, which our tests have proven."""
-    return game.package.startswith("games.")
+    return game.package.startswith(OURS)
 
 
 def called(name: str, language: str) -> str:

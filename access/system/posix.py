@@ -281,47 +281,29 @@ def lock(file: IO[bytes], wait: bool = True) -> bool:
 # Computing that takes too long ----------------------------------------------------------------------------------------
 
 
-def can_ring() -> bool:
-    """Tell whether there is a timer that counts the processor time of this process; elsewhere there is none."""
-    return sys.platform != "win32"
+@contextmanager
+def ringing(seconds: float, rings: Callable[[FrameType | None], None]) -> Iterator[None]:
+    """Call this each time that so many seconds have passed within the context, with what runs.
+
+    On Windows, and in another thread than the main one, nothing rings. A timer that somebody else has set goes on
+    afterwards.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    handler = signal.signal(signal.SIGALRM, lambda number, frame: rings(frame))
+    left = signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, *left)
+        signal.signal(signal.SIGALRM, handler)
 
 
-def ring(seconds: float, handler: Callable[[int, FrameType | None], None]) -> None:
-    """Call this handler each time that so many seconds were computed; elsewhere never."""
+def ring_each(seconds: float) -> None:
+    """Let it ring each time that so many seconds have passed, from now on until the end of the context."""
     if sys.platform != "win32":
-        if signal.getsignal(signal.SIGVTALRM) != handler:
-            signal.signal(signal.SIGVTALRM, handler)
-        signal.setitimer(signal.ITIMER_VIRTUAL, seconds, seconds)
-
-
-def ring_no_more() -> None:
-    """Stop that timer."""
-    if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-
-
-def tell_where_asked(descriptor: int) -> None:
-    """Let this process write where it computes whenever `ask_where` asks it; elsewhere it tells nothing."""
-    if sys.platform != "win32":
-        import faulthandler
-
-        faulthandler.register(signal.SIGUSR1, descriptor, all_threads=False)
-
-
-def ask_where(process: int) -> None:
-    """Ask a process to write where it computes; elsewhere nothing is asked. Raises OSError."""
-    if sys.platform != "win32":
-        os.kill(process, signal.SIGUSR1)
-
-
-def bound_memory(more: int) -> None:
-    """Let this process have so many bytes more than it has now; elsewhere than on Linux nothing is bounded."""
-    if sys.platform == "linux":
-        import resource
-
-        with open("/proc/self/statm", encoding="ascii") as file:
-            used = int(file.read().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + more, used + more))
+        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
 
 
 # Services -------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from small_game import BOTS, ENGLISH, PROJECT, RULES, SmallGame
 
-from access.authoring.checking import check_entry
+from access.authoring.checking import check_apart, check_entry
 from access.storage import catalogue
 from access.testing import check_game
 from games.steps import Roll
@@ -252,8 +252,7 @@ def test_what_hangs_is_ended_and_nothing_of_it_runs_on(tmp_path):
 
 
 @pytest.mark.long
-def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path, monkeypatch):
-    monkeypatch.setattr("access.system.posix.can_ring", lambda: False)
+def test_what_hangs_is_ended_in_a_thread_without_an_alarm(tmp_path):
     game, faults = hangs(tmp_path)
     with ThreadPoolExecutor(1) as other:
         assert other.submit(game.check, 2).result() == faults
@@ -277,6 +276,89 @@ def test_a_check_ends_though_each_step_is_quick_enough(tmp_path, monkeypatch, fi
     function = "offers" if file == RULES else "choose"
     what = f"to check the game takes more than 4 seconds, and {function} computes most often. Let it be quicker."
     assert (fault,) == game.fault(file, "number = sum(", what)
+
+
+SLOW = "            sum(number % 7 for number in range(3_000_000))\n            points += die[0]"
+STOPS = "Nothing interrupts this, so that a whole club would stop. Compute less at once."
+
+
+@pytest.mark.long
+def test_a_step_of_the_rules_for_which_a_club_would_end_the_table_is_named(tmp_path):
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, COMPUTES, SLOW)
+    what = "turn computes for more than 0.08 seconds, where each step of a game must come back. Let it end sooner."
+    assert game.check(games=1) == game.fault(RULES, "sum(number", what)
+
+
+@pytest.mark.parametrize(
+    ("written", "what"),
+    [
+        ("sum(range(10**12))", "sum goes through more than 10000000 things."),
+        ("max(*range(0, 5 * 10**9))", "max goes through more than 10000000 things."),
+        ("sorted(range(-(10**9), 0))", "sorted goes through more than 10000000 things."),
+        ("sum(itertools.cycle(die))", "sum goes through more than 10000000 things."),
+        ("list(count(points))", "list goes through more than 10000000 things."),
+        ("len([0] * 10**9)", "this makes a series of more than 10000000 things."),
+        ("len(bytes(10**10))", "bytes goes through more than 10000000 things."),
+        ("3 ** 10**8", "this computes a number of more than 1000000 digits."),
+        ("pow(points, 10**8)", "pow computes a number of more than 1000000 digits."),
+        ("math.factorial(10**7)", "factorial computes a number of more than 1000000 digits."),
+        (r're.match(r"(\w+)*x", "a")', r"the pattern '(\\w+)*x' repeats a part that is repeated in itself."),
+    ],
+)
+def test_one_call_that_nothing_interrupts_is_named_where_the_source_shows_it(tmp_path, written, what):
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, COMPUTES, f"            points += die[0] if points >= 0 else {written}")
+    imports = "import itertools\nimport math\nimport re\nfrom itertools import count\nfrom collections.abc"
+    game.change(RULES, "from collections.abc", imports)
+    assert game.check(games=1) == game.fault(RULES, written, f"{what} {STOPS}")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "sum(range(10**3))",
+        "max(10**9, points)",
+        "min(die.count(1), points)",
+        "next(number for number in range(10**12))",
+        "dict(zip(itertools.count(), die))[0]",
+        "2 ** 100 % 7",
+        "pow(points, 10**9, 7)",
+        r'len(re.findall(r"(\w+,)*(\*)+[+*]", "a"))',
+    ],
+)
+def test_a_call_that_ends_soon_is_no_fault(tmp_path, written):
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, COMPUTES, f"            points += die[0] if points >= 0 else {written}")
+    game.change(RULES, "from collections.abc", "import itertools\nimport re\nfrom collections.abc")
+    assert game.check(games=1) == ()
+
+
+@pytest.mark.long
+def test_one_call_that_never_comes_back_is_named_with_its_line(tmp_path):
+    """Where the source does not show it, the process of the check says where it stood, and ends."""
+    game = SmallGame(tmp_path, "taught")
+    game.change(RULES, COMPUTES, '            points += die[0] + sum(range(10 ** int("12")))')
+    what = (
+        "one call takes more than 5 seconds, and nothing interrupts it: it would stop a whole club. Let it end sooner."
+    )
+    with game.installed():
+        assert check_apart(game.name, f"{game.name}:GAME", 1) == game.fault(RULES, "sum(range", what)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("written", "what"),
+    [
+        ('__import__("os")._exit(3)', "the game ended the process of the check. Let it end nothing but itself."),
+        ('__import__("time").sleep(9)', "the check took longer than 2 seconds. Let it end sooner."),
+    ],
+)
+def test_a_check_that_comes_to_no_end_is_a_fault(tmp_path, written, what):
+    game = SmallGame(tmp_path, "taught")
+    game.change("__init__.py", "from", f"{written}\nfrom")
+    with game.installed():
+        assert check_apart(game.name, f"{game.name}:GAME", 1, 2) == (f"{game.name}: {what}",)
 
 
 def test_what_is_prepared_once_is_not_slow(tmp_path):

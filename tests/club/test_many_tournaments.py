@@ -6,7 +6,7 @@ import pytest
 from clubhouse import in_house
 from pulse import Pulse
 
-from access.club.tables.bot_process import BotProcess
+from access.club.tables.bots import BotProcess
 
 BOTS, MANY = 99, 5
 ENDED = "SELECT count(*) FROM tables WHERE outcome IS NOT NULL"

@@ -615,13 +615,6 @@ def hosts(rounds):
         yield from measure(Figure, rounds)
 
 
-def isolated(rounds):
-    import bench_isolated
-
-    for measure in bench_isolated.ALL:
-        yield from measure(Figure, rounds)
-
-
 def batches(rounds):
     import bench_batches
 
@@ -667,7 +660,6 @@ ALL = {
     "pages": pages,
     "attacks": attacks,
     "seats": seats,
-    "isolated": isolated,
     "batches": batches,
     "hosts": hosts,
 }

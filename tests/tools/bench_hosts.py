@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bench_club import MANY, Line, asked_of
 
-from access.club.tables.copies import replica_of
+from access.club.tables.bots import replica_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.storage import catalogue

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from clubhouse import house
 
-from access.club.tables.bot_process import BotProcess
+from access.club.tables.bots import BotProcess
 
 
 def longest_stop(game, setup, rounds=3):

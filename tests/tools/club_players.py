@@ -10,7 +10,7 @@ import declared
 from ssh_club import PATIENCE
 from two_places import meant, typed_for
 
-from access.club.tables.copies import replica_of
+from access.club.tables.bots import replica_of
 from access.engine.batches import Batch
 from access.engine.chance import SeededLuck
 from access.engine.journal import parse

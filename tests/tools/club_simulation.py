@@ -21,8 +21,8 @@ from access.club.store.records import Account, TableResult, Unknown
 from access.club.store.sql import Statement, in_turn
 from access.club.store.sqlite import Sqlite, execute, migrate
 from access.club.store.tables import Tables, rated
-from access.club.tables.bot_process import BotProcess, Copies
-from access.club.tables.guard import Elsewhere
+from access.club.tables.bots import BotProcess, Copies
+from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import LATELY, ClubTable
 from access.club.web.page import Asked
@@ -194,13 +194,13 @@ class SimulatedWorker(BotProcess):
         super().__init__(lambda: SimpleNamespace(shutdown=lambda **options: None))
         self.database, self.clock, self.copies = database, clock, Copies(clock)
 
-    async def _run(self, process, *given):
+    async def _run(self, process, order, mark):
         await asyncio.sleep(self.database.chance.random() * 0.05)
         if self.database.chance.random() < 0.02:
             self.database.faults += 1
             self.copies = Copies(self.clock)
             raise BrokenProcessPool
-        return self.copies.follow(*given)
+        return self.copies.carry_out(order)
 
 
 class SimulatedPlace:

@@ -16,7 +16,7 @@ from rooms_simulation import Host, Person, World, had, spent
 
 from access.club.store.sql import Statement
 from access.club.store.tables import Tables
-from access.club.tables.guard import Elsewhere
+from access.club.tables.course import Elsewhere
 from access.engine.chance import SeededLuck
 from access.engine.leaving import Leave
 from access.play.setup import Setup
@@ -52,8 +52,8 @@ def failed_is_failed_game(host):
     """A table whose journal cannot be read now is taken for one whose game has failed."""
     made = host.club._table
 
-    async def table(room, head):
-        found = await made(room, head)
+    def table(room, head, people):
+        found = made(room, head, people)
         follow = found.follow
 
         async def refused():

@@ -17,15 +17,17 @@ AT = "after the third answer"
 RULES = '''
 """A number game with faults."""
 
+import asyncio
 import time
 from dataclasses import dataclass
 
-from games import Ask, Choice, Event, Offer, Rules, Seat, Tell
+from games import Ask, Choice, Event, Illegal, Offer, Rules, Seat, Tell
 from games.advising import Watcher
 
 FAULTS = (
-    "none", "raises", "loops", "counts", "sleeps", "awaits", "exits", "dies", "eats", "result", "bot-raises", "bot-loops",
-    "slow", "offers-raise", "offers-loop", "check-raises", "check-loops", "standing-raises", "standing-loops",
+    "none", "raises", "loops", "sleeps", "catches", "never-ends", "awaits", "exits", "cancels", "result",
+    "bot-raises", "bot-exits", "bot-illegal", "bot-loops", "bot-counts", "bot-dies", "slow",
+    "offers-raise", "offers-loop", "check-raises", "check-loops", "standing-raises", "standing-loops",
     "advice-raises", "advice-loops", "review-raises", "review-loops", "start-raises", "start-loops",
 )
 OPTIONS = (Choice("fault", FAULTS),)
@@ -54,11 +56,24 @@ class Say(Ask[int]):
         return (Offer("number", takes="amount", make=lambda number: number, bare=True),)
 
     def check(self, answer):
+        if answer > 99:
+            raise Illegal("faulty-say")
         if self.place == 3 and answer == 7:
             while self.fault == "check-loops":
                 pass
             if self.fault == "check-raises":
                 raise ValueError("of the check")
+
+
+def computed(seconds):
+    """Compute for so long, whatever happens meanwhile."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        try:
+            while time.process_time() < end:
+                pass
+        except BaseException:
+            pass
 
 
 class Faulty(Rules):
@@ -85,14 +100,12 @@ class Faulty(Rules):
             raise ZeroDivisionError("of the rules")
         while fault == "loops":
             pass
-        if fault == "counts":
-            sum(range(10**12))
         if fault == "sleeps":
             time.sleep(100)
-        if fault == "slow":
-            until = time.process_time() + 0.3
-            while time.process_time() < until:
-                pass
+        if fault == "catches":
+            computed(1)
+        while fault == "never-ends":
+            computed(1)
         if fault == "awaits":
             class Other:
                 def __await__(self):
@@ -100,12 +113,8 @@ class Faulty(Rules):
             await Other()
         if fault == "exits":
             raise SystemExit(3)
-        if fault == "dies":
-            import os
-            if "taverne-table" in __import__("multiprocessing").current_process().name:
-                os._exit(9)
-        if fault == "eats":
-            [0] * 10**9
+        if fault == "cancels":
+            raise asyncio.CancelledError
 
     def standing(self, seat):
         if self.turn == 3 and self.fault == "standing-raises":
@@ -123,11 +132,21 @@ class Bot:
         pass
 
     def choose(self, number, question):
-        if question.place == 3 and question.fault == "bot-raises":
+        fault = question.fault if question.place == 3 else ""
+        if fault == "bot-raises":
             raise KeyError("of the bot")
-        while question.place == 3 and question.fault == "bot-loops":
+        if fault == "bot-exits":
+            raise SystemExit(3)
+        if fault == "bot-counts":
+            sum(range(10**12))
+        if fault == "bot-dies":
+            import os
+            os._exit(9)
+        while fault == "bot-loops":
             pass
-        return 1
+        if question.fault == "slow":
+            computed(0.3)
+        return 100 if fault == "bot-illegal" else 1
 
 
 class Adviser(Watcher):
@@ -138,6 +157,8 @@ class Adviser(Watcher):
             pass
         if question.place == 3 and question.fault == "advice-raises":
             raise ValueError("of the advice")
+        if question.fault == "slow":
+            computed(0.3)
         return (Said(self.seat, 41 + times),)
 
     def weigh(self, question, answer):

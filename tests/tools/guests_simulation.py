@@ -57,8 +57,8 @@ def deleted_are_away(host):
     """A member who has deleted their account counts as away, with a seat that waits."""
     made = host.club._table
 
-    async def table(room, head):
-        found = await made(room, head)
+    def table(room, head, people):
+        found = made(room, head, people)
         found.has_gone = host.club.presence.has_gone
         return found
 

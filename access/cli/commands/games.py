@@ -40,12 +40,12 @@ def command(checked: str | None) -> None:
 
 def _check(checked: str) -> None:
     """Say what is wrong with games, a line each, and exit with 1 if anything is; otherwise say that nothing is."""
-    from access.authoring.checking import check_entry
+    from access.authoring.checking import check_apart
     from access.authoring.listening import lays_out_braille
 
     faults: list[str] = []
     for name, entry in _entries(checked).items():
-        found = check_entry(name, entry)
+        found = check_apart(name, entry)
         faults += found
         click.echo("\n".join(found) if found else phrases_of().text("games-no-faults", name=name))
     if not lays_out_braille():
@@ -59,7 +59,7 @@ def _entries(checked: str) -> Mapping[str, str]:
     Raises Refused if there is none.
     """
     if ":" in checked:
-        sys.path.insert(0, "")
+        sys.path.insert(0, os.getcwd())
         return {checked.partition(":")[0].rpartition(".")[2]: checked}
     if checked in catalogue.names():
         return {checked: catalogue.entry_of(checked)}

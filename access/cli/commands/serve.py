@@ -15,6 +15,7 @@ import click
 from access.answers.shapes import echo
 from access.cli.options import common, phrases_of
 from access.cli.types import NameOrFile, Whole
+from access.storage import catalogue
 from access.system import packages, posix
 from games.refusals import Failed, Refused
 
@@ -36,6 +37,9 @@ It begins to search once there are 50,000 objects more. A thousand seats replace
 most of that goes without a search; the usual 700 would have it searched many times a second. A full search takes a
 quarter of a second then. It comes after a million more objects, since sessions that have ended leave 300 each.
 """
+GAMES, PATIENCE = 8, 60
+"""The games of a short check, and the most seconds for it."""
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - not bound here, but told by the name of this computer
 
 
 @click.command("serve")
@@ -64,10 +68,25 @@ def command(limits: tuple[str, ...], **given: Any) -> None:
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
     given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
+    _leave_out_what_fails()
     gc.set_threshold(*COLLECTING)
     posix.allow_more_files()
     goes_on = asyncio.run(_serve(limits, given))
     click.echo(phrases_of().text("club-host-is-closed" if goes_on else "club-is-closed"))
+
+
+def _leave_out_what_fails() -> None:
+    """Check the games of others shortly, say what is wrong with them, and go on without those that fail."""
+    others = catalogue.of_others()
+    if not others:
+        return
+    from access.authoring.checking import check_apart
+
+    for name, entry in others.items():
+        faults = check_apart(name, entry, GAMES, PATIENCE)
+        if faults:
+            catalogue.leave_out(name)
+            click.echo("\n".join([*faults, phrases_of().text("club-leaves-out", name=name)]), err=True)
 
 
 def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
@@ -154,7 +173,7 @@ async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
     from access.club.log import LineHandler, begin, caught_all
     from access.club.server import Serving
     from access.club.ssh.login import SSHDoor
-    from access.club.tables.bot_process import BotProcess
+    from access.club.tables.bots import BotProcess
 
     allowed = limits_of(limits, Limits())
     store, figures = _store(given["url"], is_measured=given["health"] is not None)

@@ -1,45 +1,156 @@
-"""The course of a table's game: the place where its rules compute, and the end of a game that fails.
+"""The course of a table's game: where it computes and for how long, and the end of a game that fails.
 
-Bots of our games compute in the worker, if there is one. A game that is not ours first computes in a process of its own
-(`isolated.py`); the same steps in the club are then limited in time, or run in a thread.
-
-Apart from table.py: it knows the rules and their copy, and nobody who plays.
+Apart from table.py, which knows the people and the store. Bots compute in the worker, if there is one; so do the advice
+and the review of a game of others. Its rules compute here, under an alarm.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Any, TypeVar
 
 from access.club.store.records import TableResult
-from access.club.tables.bot_process import BotProcess
-from access.club.tables.guard import Elsewhere, limited
-from access.club.tables.isolated import Isolated
-from access.engine.batches import Batch, OutOfPlace, Replica
+from access.club.tables.bots import TOO_SLOW, BotProcess, replica_of
+from access.engine.batches import Batch, OutOfPlace
+from access.engine.journal import Header
 from access.engine.table import BrokenRules
 from access.play.faults import GameFault, as_fault, fault_of
+from access.storage import catalogue
+from access.system import posix
 from games.game import Game
 from games.refusals import Illegal
 from games.steps import Event, Seat, Tell
 
 T = TypeVar("T")
-QUICK = 0.03
-"""The most seconds that a game that is not ours has computed, for it to compute here without a thread."""
+TICK = 0.02
+"""Seconds between two looks at a step of a game of others."""
+COMPUTES = 0.08
+"""Seconds of computing from which on a look ends a step, so that none computes for more than 0.1."""
+AGAIN = 0.0001
+"""Seconds between two rings for a game that catches the first: one of them comes where it catches nothing."""
+LASTS = 2.0
+"""Seconds on the clock from which on a look ends a step."""
 HOLDS = 0.5
 """Seconds for which a typed line waits until an applied batch is recorded."""
+
+
+class Elsewhere(Exception):
+    """The seat was taken over by a newer connection of its person, or the table was closed."""
+
+
+class _Expired(BaseException):
+    """Raised in the code of a game that takes too long; its own `except Exception` does not catch it."""
+
+
+class _Alarm:
+    """Looks at a step of a game, each time that it rings. `number` returns the number of the step."""
+
+    def __init__(self, package: str, number: Callable[[], int]) -> None:
+        self._package, self._number = package, number
+        self._expired: _Expired | None = None
+        self._computed = time.thread_time()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._at, self._began, self._spent = self._number(), time.monotonic(), 0.0
+
+    def rings(self, frame: FrameType | None) -> None:
+        """Raise an error in the game if its step takes too long, and again and again if the game catches it.
+
+        It is the same error each time, with the line at which it was raised first.
+        """
+        now = time.thread_time()
+        computed, self._computed = now - self._computed, now
+        if self._at != self._number():
+            self._begin()
+        if not _is_on_stack(self._package, frame):
+            return
+        self._spent += computed
+        if self._expired is None and (self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS):
+            self._expired = _Expired()
+            posix.ring_each(AGAIN)
+        if self._expired is not None:
+            raise self._expired
+
+
+def _is_on_stack(package: str, frame: FrameType | None) -> bool:
+    """Tell whether code of this package runs."""
+    while frame is not None:
+        if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
+            return True
+        frame = frame.f_back
+    return False
+
+
+@contextmanager
+def limited(game: Game, number: Callable[[], int] = lambda: 0) -> Iterator[None]:
+    """Let a game of others compute within the context, with a limit for each step. Raises GameFault.
+
+    A step ends when its `number` changes. So does what ends more than a table: the game ends neither the program nor
+    the task in which it runs. On Windows, and in another thread than the main one, nothing limits the time.
+    """
+    if catalogue.is_ours(game):
+        yield
+        return
+    try:
+        with posix.ringing(TICK, _Alarm(game.package, number).rings):
+            yield
+    except _Expired as expired:
+        raise GameFault(game.id, TOO_SLOW, as_fault(expired, game).where) from expired
+    except Exception:
+        raise
+    except BaseException as error:
+        if (fault := fault_of(error, game)) is not None:
+            raise fault from error
+        raise
+
+
+class Limited(Coroutine[Any, Any, T]):
+    """A conversation about a game of others, with a limit for each step. Raises GameFault."""
+
+    def __init__(self, game: Game, talk: Coroutine[Any, Any, T]) -> None:
+        self._game, self._talk = game, talk
+
+    def send(self, value: Any) -> Any:
+        """Go on with the conversation."""
+        with limited(self._game):
+            return self._talk.send(value)
+
+    def throw(self, *error: Any) -> Any:
+        """Raise an error in the conversation."""
+        with limited(self._game):
+            return self._talk.throw(*error)
+
+    def close(self) -> None:
+        """End the conversation."""
+        self._talk.close()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        step: Callable[[Any], Any] = self.send
+        value: Any = None
+        while True:
+            try:
+                awaited = step(value)
+            except StopIteration as end:
+                found: T = end.value
+                return found
+            try:
+                step, value = self.send, (yield awaited)
+            except BaseException as error:
+                step, value = self.throw, error
 
 
 class Course:
     """The copy of a table, and the computing for it. `failed` is called once, with the error."""
 
-    def __init__(
-        self, number: int, game: Game, replica: Replica, worker: BotProcess | None, isolated: Isolated | None
-    ) -> None:
-        self._number, self._game, self.replica = number, game, replica
-        self._worker, self._isolated = worker, isolated
+    def __init__(self, number: int, header: Header, game: Game, worker: BotProcess | None) -> None:
+        self._number, self.game, self._worker = number, game, worker
+        with limited(game):
+            self.replica = replica_of(header, game, bots_hear=worker is None)
         self.failed: Callable[[Exception], None] = lambda error: None
         self.failure: Exception | None = None
         """The error that ended the table."""
@@ -47,61 +158,57 @@ class Course:
         """The question at which each seat last asked for advice, by number, and how often it had asked before."""
         self._recording: asyncio.Future[None] | None = None
         """Done when the applied batch is recorded or refused; None without one."""
-        self._slow = 0.0
-        """The seconds that a game that is not ours has computed so far."""
 
     @property
-    def is_isolated(self) -> bool:
-        """Whether the game is not ours."""
-        return self._isolated is not None
+    def advises_apart(self) -> bool:
+        """Whether advice and review come from the worker."""
+        return self._worker is not None and not catalogue.is_ours(self.game)
 
     def fail(self, error: Exception) -> None:
         """End the table: its game has failed, or does not fit its journal."""
         if self.failure is None:
-            self.failure = error if isinstance(error, (OutOfPlace, Illegal)) else as_fault(error, self._game)
+            self.failure = error if isinstance(error, (OutOfPlace, Illegal)) else as_fault(error, self.game)
             self.failed(self.failure)
 
     @contextmanager
-    def guarded(self, limits: bool = True) -> Iterator[None]:
-        """Let the game compute here, limited if it is not ours. Its errors end the table. Raises Elsewhere."""
+    def ending(self) -> Iterator[None]:
+        """End the table at an error of its game within the context. Raises Elsewhere."""
         if self.failure is not None:
             raise Elsewhere
         try:
-            with limited(self._game.package) if limits and self.is_isolated else nullcontext():
-                yield
+            yield
         except (Elsewhere, Illegal, OutOfPlace):
             raise
         except Exception as error:
-            if isinstance(error, OSError) and fault_of(error, self._game) is None:
+            if isinstance(error, OSError) and fault_of(error, self.game) is None:
                 raise  # the system lacks files or processes
             self.fail(error)
             raise Elsewhere from error
 
-    async def rehearse(self, batches: Sequence[Batch]) -> None:
-        """Try new batches in the process of the table before they are applied. Raises OutOfPlace and Elsewhere."""
-        if self._isolated is not None and batches:
-            await self._timed(self._isolated.rehearse(self.replica, batches))
+    @contextmanager
+    def guarded(self) -> Iterator[None]:
+        """Let the game compute here, with a limit for each step, and end the table at its errors. Raises Elsewhere."""
+        with self.ending(), limited(self.game, lambda: self.replica.table.number):
+            yield
 
-    def answer(self, number: int, answer: Any) -> Batch | None:
-        """Return the batch of a person's answer, with dice and cards that follow if the game is ours.
-
-        Return None if another question is open. Raises Illegal.
-        """
-        return self.replica.answer(number, answer) if self.is_isolated else self.replica.answer_ahead(number, answer)
+    def limits(self, talk: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
+        """Return a conversation at the table with a limit for each step, if the game is not ours."""
+        return talk if catalogue.is_ours(self.game) else Limited(self.game, talk)
 
     async def follow(self) -> Batch | None:
         """Return the batch of the next steps; None if a person is asked. Raises Elsewhere."""
-        if self._isolated is not None:
-            lines = await self._timed(self._isolated.follow(self.replica))
-            return await self._here(lambda: self.replica.ahead(lines)) if lines else None
-        with self.guarded(limits=False):
-            if self._worker is not None and self.replica.asks_bot:
-                return await self._worker.follow(self._number, self.replica)
-            return self.replica.follow(bots=self._worker is None)
+        if self._worker is None or not self.replica.asks_bot:
+            with self.guarded():
+                return self.replica.follow(bots=self._worker is None)
+        with self.ending():
+            lines = await self._worker.follow(self._number, self.replica)
+        with self.guarded():
+            return self.replica.ahead(lines) if lines else None
 
-    async def apply(self, batch: Batch) -> list[Tell]:
-        """Apply a recorded and rehearsed batch, and return its events. Raises OutOfPlace and Elsewhere."""
-        return await self._here(lambda: self.replica.recorded(batch))
+    def apply(self, batch: Batch) -> list[Tell]:
+        """Apply a recorded batch, and return its events. Raises OutOfPlace and Elsewhere."""
+        with self.guarded():
+            return self.replica.recorded(batch)
 
     @contextmanager
     def recording(self) -> Iterator[None]:
@@ -115,35 +222,33 @@ class Course:
                 recording.set_result(None)
 
     async def settled(self) -> None:
-        """Wait until the applied batch is recorded, so that nobody sees it before; if that takes long, withdraw it.
-
-        The copy of a game that is not ours keeps it: making the copy anew may take long.
-        """
+        """Wait until the applied batch is recorded, so that nobody sees it before; if that takes long, withdraw it."""
         if (recording := self._recording) is None:
             return
         await asyncio.wait((recording,), timeout=HOLDS)
-        if not recording.done() and not self.is_isolated:
-            with suppress(Elsewhere), self.guarded():
-                self.replica.refused()
+        if not recording.done():
+            with suppress(Elsewhere):
+                self.refused()
 
-    async def refused(self) -> None:
+    def refused(self) -> None:
         """Withdraw the computed batch: another one was recorded. Raises Elsewhere."""
-        if self._isolated is not None:
-            self._isolated.end()
-        await self._here(self.replica.refused)
+        with self.guarded():
+            self.replica.refused()
 
     async def advise(self, seat: int) -> Sequence[Event]:
-        """Return the advice of a game that is not ours for the open question. Raises Elsewhere."""
-        assert self._isolated is not None
+        """Return the advice of the worker for the open question. Raises Elsewhere."""
+        assert self._worker is not None
         number, times = self._advised.get(seat, (-1, 0))
         times = times + 1 if number == self.replica.table.number else 0
         self._advised[seat] = self.replica.table.number, times
-        return await self._timed(self._isolated.advise(self.replica, seat, times))
+        with self.ending():
+            return await self._worker.advise(self._number, self.replica, seat, times)
 
     async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
-        """Return the costliest decisions of a seat, and its luck, in a game that is not ours. Raises Elsewhere."""
-        assert self._isolated is not None
-        return await self._timed(self._isolated.review(self.replica, seat))
+        """Return the costliest decisions of a seat, and its luck, from the worker. Raises Elsewhere."""
+        assert self._worker is not None
+        with self.ending():
+            return await self._worker.review(self._number, self.replica, seat)
 
     def result(self, people: Mapping[int, int]) -> TableResult:
         """Return the result of the game after its last batch; `people` are the persons by seat. Raises Elsewhere."""
@@ -153,7 +258,7 @@ class Course:
             raise Elsewhere
         won = {person: seat in outcome["winners"] for seat, person in people.items()}
         absent = frozenset(people[seat] for seat in self.replica.played_for)
-        return TableResult(self._game.id, won, outcome, absent)
+        return TableResult(self.game.id, won, outcome, absent)
 
     def all_out(self, seats: Iterable[int]) -> bool:
         """Tell whether the game goes on without any of these seats. Raises Elsewhere."""
@@ -162,37 +267,8 @@ class Course:
         return False
 
     def start_over(self) -> None:
-        """Drop all batches, here and in the processes."""
+        """Drop all batches, here and in the worker."""
         if self._worker is not None:
             self._worker.forget(self._number)
-        if self._isolated is not None:
-            self._isolated.end()
         with self.guarded():
             self.replica.start_over()
-
-    def close(self) -> None:
-        """End the process of the table for good."""
-        if self._isolated is not None:
-            self._isolated.close()
-
-    async def _timed(self, work: Coroutine[Any, Any, T]) -> T:
-        """Let the process of the table compute. Raises OutOfPlace and Elsewhere."""
-        if self.failure is not None:
-            work.close()
-            raise Elsewhere
-        began = time.monotonic()
-        try:
-            return await work
-        except GameFault as fault:
-            self.fail(fault)
-            raise Elsewhere from fault
-        finally:
-            self._slow += time.monotonic() - began
-
-    async def _here(self, compute: Callable[[], T]) -> T:
-        """Compute with the copy, in a thread if its game is slow. Raises OutOfPlace, Illegal and Elsewhere."""
-        if self.is_isolated and self._slow > QUICK:
-            with self.guarded(limits=False):
-                return await asyncio.to_thread(compute)
-        with self.guarded():
-            return compute()

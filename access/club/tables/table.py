@@ -18,11 +18,8 @@ from typing import Any
 from access.club.log import facts
 from access.club.store.records import SeatToken, Unknown
 from access.club.store.tables import Tables
-from access.club.tables.bot_process import BotProcess
-from access.club.tables.copies import replica_of
-from access.club.tables.course import Course
-from access.club.tables.guard import Elsewhere
-from access.club.tables.isolated import Isolated
+from access.club.tables.bots import BotProcess
+from access.club.tables.course import Course, Elsewhere, limited
 from access.club.tasks import Tasks, called_after, told_if_late
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
@@ -72,9 +69,8 @@ class Reading:
         """Apply the batches that this copy lacks. Raises OutOfPlace and Elsewhere."""
         found = await self._store.read(self._number, self._replica.at)
         try:
-            await self._course.rehearse(found)
             for batch in found:
-                self._audience.tell(await self._course.apply(batch))
+                self._audience.tell(self._course.apply(batch))
                 self.applied(batch)
         except OutOfPlace:
             if not await self._rebuilt_after_loss():
@@ -96,10 +92,9 @@ class Reading:
         if gone:
             self._audience.forget_told()
         self._course.start_over()
-        await self._course.rehearse(stands_there)
         known, unheard = {batch.digest for batch in before}, []
         for batch in stands_there:
-            events = await self._course.apply(batch)
+            events = self._course.apply(batch)
             unheard += events if batch.digest not in known else []
         if gone:
             self._say_what_is_gone(gone)
@@ -202,13 +197,10 @@ TOGETHER = 0.02
 
 
 class Audience:
-    """The audience of a table. An event is told together with those that follow soon.
+    """The audience of a table. An event is told together with those that follow soon."""
 
-    `failed` is called with errors of the game while it is told.
-    """
-
-    def __init__(self, failed: Callable[[Exception], None]) -> None:
-        self._failed = failed
+    def __init__(self, course: Course) -> None:
+        self._course = course
         self.present: dict[int, Present] = {}
         """The persons at the table, by seat."""
         self.watchers: list[Place] = []
@@ -245,9 +237,10 @@ class Audience:
         advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
         with_question = [_WithQuestion(self.present[asked].place)] if asked is not None else []
         try:
-            spread(told, [*with_question, *places, *self.watchers, *advisers])
+            with limited(self._course.game):
+                spread(told, [*with_question, *places, *self.watchers, *advisers])
         except Exception as error:
-            self._failed(error)
+            self._course.fail(error)
 
     def forget_told(self) -> None:
         """Drop the events that were not told yet."""
@@ -299,20 +292,19 @@ class ClubTable:
         people: Mapping[int, int],
         worker: BotProcess | None = None,
         tasks: Tasks | None = None,
-        isolated: Isolated | None = None,
     ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
         self._tasks = tasks or Tasks()
         self.game = catalogue.by_header(header)
-        self.replica = replica_of(header, self.game, bots_hear=worker is None and isolated is None)
-        self.course = Course(number, self.game, self.replica, worker, isolated)
+        self.course = Course(number, header, self.game, worker)
+        self.replica = self.course.replica
         self.recorded: Callable[[bool], None] = lambda by_person: None  # called when a batch was recorded here
         self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
         self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
         self.has_gone: Callable[[int], bool] = lambda person: False  # tells whether a person cannot come back
         self.happened: Callable[[], None] = lambda: None  # called when a bot has taken a seat, or the game is over
         self.stand_in_after: Callable[[], int] = lambda: 0  # returns the seconds until a bot may stand in for the away
-        self.audience = Audience(self.course.fail)
+        self.audience = Audience(self.course)
         self.reading = Reading(store, number, self.course, self.audience)
         self.reading.applied = self._read_of
         self.present = self.audience.present
@@ -347,7 +339,6 @@ class ClubTable:
     def close(self) -> None:
         """End the table without a result, for everybody present."""
         self._closed = True
-        self.course.close()
         for present in self.present.values():
             present.lose()
         self._moves.move()
@@ -500,7 +491,7 @@ class ClubTable:
         with told_if_late(self.audience.say, NOT_RECORDED) as late:  # the lock, too, may be late
             async with self._lock:
                 with self.course.guarded():
-                    batch = self.course.answer(number, answer) if question == self.asked else None
+                    batch = self.replica.answer_ahead(number, answer) if question == self.asked else None
                 taken = batch is not None and await self._record(batch, token)
                 late.cancel()
                 await self._follow()
@@ -563,12 +554,11 @@ class ClubTable:
         """
         with self.course.recording():
             if await self._appended(batch, token, away):
-                await self.course.rehearse([batch])
-                self.audience.hold(await self.course.apply(batch))
+                self.audience.hold(self.course.apply(batch))
                 self._noted(batch)
                 self.recorded(token is not None)
                 return True
-            await self.course.refused()
+            self.course.refused()
         found = await self._read()
         if found is None:
             return False

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import nullcontext
 from typing import Any, Literal
 
 from access.club.store.records import Chair, Listed, StoredGame
 from access.club.store.store import Store
-from access.club.tables.guard import TooSlow, limited
+from access.club.tables.course import limited
 from access.club.tables.pinned import restore
 from access.engine.batches import Batch, begins
 from access.engine.chance import Seeded
@@ -57,10 +56,10 @@ def _replayed(game: Game, header: Header, kept: StoredGame, chairs: Sequence[Cha
     """Return the first fault of a game when it is replayed."""
     lines = [line for _, batch in kept.batches for line in batch.lines]
     try:
-        with nullcontext() if catalogue.is_ours(game) else limited(game.package):
+        with limited(game):
             table = Table(lambda: game.new(len(header.participants), header.options))
             fault = _played(table, Seeded(header.seed), lines)
-    except (TooSlow, Exception):
+    except Exception:
         return "rules"
     result = table.result if table.open is None else None
     return fault or (None if _ends_alike(kept, result, chairs) else "outcome")

@@ -444,10 +444,10 @@ class ClubCommands:
 
     @COMMANDS.command("advice", works=Where.TABLE, needs=Has.PROCESS)
     async def _advice(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell advice for a game that is not ours, computed in the process of its table."""
+        """Tell advice for a game that is not ours, computed in the worker."""
         room = self._presence.room_of(visitor)
         seat = None if room is None else room.seat_of(visitor.account.id)
-        if room is None or room.table is None or seat is None or not room.table.course.is_isolated:
+        if room is None or room.table is None or seat is None or not room.table.course.advises_apart:
             raise Refused("loop-no-advice")
         asked = room.table.asked
         told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from access.answers.commands import Has
 from access.club.club import Club
-from access.club.tables.guard import Elsewhere, limits
+from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable, Present
 from access.club.visit.questions import WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import Talk, run_async
+from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.dialogue.requests import NEWS, Reply, Request, Typed
@@ -120,7 +118,7 @@ async def _holds(club: Club, table: ClubTable, present: Present) -> bool:
 
 def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
     advised = is_advised(table.game, table.header.options, len(table.people))
-    apart = advised and table.course.is_isolated
+    apart = advised and table.course.advises_apart
     advising = _advisers(table, seat) if advised and not apart else {}
     own = partial(visitor.commands, has=Has.PROCESS) if apart else visitor.commands
     options = table.header.options
@@ -131,7 +129,7 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
 def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
     """Return the place of somebody who plays or watches."""
     serve = partial(_serve, visitor, table)
-    return Place(conversation, serve, visitor.console.interrupt, _limits(table), club.tasks.part)
+    return Place(conversation, serve, visitor.console.interrupt, table.course.limits, club.tasks.part)
 
 
 async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
@@ -140,11 +138,6 @@ async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
     if not (isinstance(reply, Typed) and reply.key == NEWS):
         await table.course.settled()
     return reply
-
-
-def _limits(table: ClubTable) -> Callable[[Talk[Any]], Talk[Any]]:
-    """Return a function that limits conversations at the table of a game that is not ours."""
-    return limits(table.game.package) if table.course.is_isolated else lambda talk: talk
 
 
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
@@ -238,7 +231,7 @@ def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
 
 async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:
     """Tell the costliest decisions of a seat, and its luck, which are computed in a thread or another process."""
-    if table.course.is_isolated:
+    if table.course.advises_apart:
         told, luck = await table.course.review(seat)
     else:
         answers = table.replica.table.answers()

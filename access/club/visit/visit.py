@@ -15,7 +15,7 @@ from access.answers.shapes import echo
 from access.club.club import Club
 from access.club.connection import Lost
 from access.club.store.records import Listed, Unheard
-from access.club.tables.guard import Elsewhere, Limited, TooSlow
+from access.club.tables.course import Elsewhere, Limited
 from access.club.tables.room import Room
 from access.club.tournaments import Tournaments, won_by
 from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
@@ -30,7 +30,7 @@ from access.dialogue.drivers import run_async
 from access.engine.leaving import Leave
 from access.engine.table import AsyncPlayer, drive_async
 from access.play.at_table import AtTable
-from access.play.faults import fault_of
+from access.play.faults import GameFault, fault_of
 from access.play.lesson import LessonTeacher, begin, lesson_of
 from access.play.session import announce, seated
 from access.play.tournament import Note
@@ -74,7 +74,7 @@ async def learn(visitor: Visitor, game: Game, number: int) -> None:
     announce(conversation, game, begun.header, conversation.to.phrases, "lesson-table")
     players: dict[int, AsyncPlayer] = {LEARNER: Learner(visitor, conversation, teacher), **beside.players}
     playing = drive_async(table, players, [conversation, *beside.ears, teacher], begun.chance)
-    await (playing if catalogue.is_ours(game) else Limited(game.package, playing))
+    await (playing if catalogue.is_ours(game) else Limited(game, playing))
     teacher.tell_rest()
 
 
@@ -154,6 +154,8 @@ class Visit:
         visitor = self.visitor
         try:
             await there
+        except GameFault as fault:
+            self._failed(fault)
         except Refused as refused:
             visitor.refuse(refused)
         except (Leave, Elsewhere):
@@ -173,8 +175,7 @@ class Visit:
         """Handle an error: of a game, by ending its table; of ours, by an entry in the log."""
         room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
-        fault = fault_of(error, table.game if table is not None else None)
-        if table is not None and (fault is not None or isinstance(error, TooSlow)):
+        if table is not None and fault_of(error, table.game) is not None:
             table.course.fail(error)
             return
         log.error("visit failed", exc_info=error)

@@ -712,6 +712,7 @@ club-cannot-listen = Der Club kann unter { $address } keine Verbindungen annehme
     }
 club-is-closed = Der Club ist geschlossen. Alles ist gespeichert.
 club-host-is-closed = Dieser Host des Clubs ist geschlossen; andere machen weiter. Alles ist gespeichert.
+club-leaves-out = Der Club macht ohne das Spiel { $name } weiter, denn die Prüfung hat Fehler gefunden. Behebe sie, oder installiere eine Fassung ohne sie.
 club-listens = { $club } ist offen auf { $host }, Port { $port }.
 club-come-in = Herein geht es mit: ssh -p { $port } neu@{ $host }
 club-come-in-proxied = Mit ssh geht es durch deinen Proxy herein, unter seiner Adresse. An ihm vorbei kommt an diesem Port niemand herein.

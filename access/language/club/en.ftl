@@ -709,6 +709,7 @@ club-cannot-listen = The club cannot listen on { $address }: { $why }.{ $way ->
     }
 club-is-closed = The club is closed. Everything is saved.
 club-host-is-closed = This host of the club is closed; others go on. Everything is saved.
+club-leaves-out = The club goes on without the game { $name }, which failed its check. Correct the faults, or install a version without them.
 club-listens = { $club } is open on { $host }, port { $port }.
 club-come-in = Come in with: ssh -p { $port } new@{ $host }
 club-come-in-proxied = People come in by ssh through your proxy, at its address. Past it, nobody gets in at this port.

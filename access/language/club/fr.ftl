@@ -709,6 +709,7 @@ club-cannot-listen = Le club ne peut pas écouter sur { $address }: { $why }.{ $
     }
 club-is-closed = Le club est fermé. Tout est sauvegardé.
 club-host-is-closed = Cette machine du club est fermée; d'autres continuent. Tout est sauvegardé.
+club-leaves-out = Le club continue sans le jeu { $name }: la vérification y a trouvé des défauts. Corrige-les, ou installe une version qui n'en a pas.
 club-listens = { $club } est ouvert sur { $host }, port { $port }.
 club-come-in = On entre avec: ssh -p { $port } nouveau@{ $host }
 club-come-in-proxied = Par ssh, on entre à travers ton proxy, à son adresse. Sans passer par lui, personne n'entre par ce port.

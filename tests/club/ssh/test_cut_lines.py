@@ -7,7 +7,7 @@ import pytest
 from club_players import PROMPT, Watcher
 from ssh_club import Served, free
 
-from access.club.tables.copies import replica_of
+from access.club.tables.bots import replica_of
 from access.storage import catalogue
 from games.steps import Ask
 

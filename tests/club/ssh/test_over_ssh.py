@@ -1,6 +1,8 @@
 """Real OpenSSH clients in a club on loopback: registering, playing to the end, and what each of them is told."""
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 from club_players import Watcher, play_out
@@ -70,7 +72,33 @@ def test_two_clients_play_to_the_end_beside_a_bot(game):
 @pytest.mark.everything
 @pytest.mark.parametrize(("game", "setup"), [("kniffel", "bots 1"), ("maumau", "bots 1")])
 def test_games_that_others_have_written_are_played_by_two_to_the_end(game, setup, request):
-    """The club finds the package where it is installed, and runs its rules in a process of their own."""
+    """The club finds the package where it is installed, and checks it first."""
     request.getfixturevalue(game)
     with Served() as club:
         played_out(club, *table_of_two(club, game, setup))
+
+
+def test_a_club_opens_no_game_of_others_that_failed_its_check_and_opens_without_it(maumau, tmp_path):  # noqa: F811
+    rules = Path(sys.modules["maumau.rules"].__file__)
+    club = Served(home=tmp_path)
+    anna = club.member("Anna")
+    for line, shown in (("open maumau", r"Open\?"), ("bots 1", r"Open\?"), ("", "is open"), ("start", r"\? $")):
+        anna.says(line, shown)
+    club.close()
+    assert "maumau" not in club.log, "it has no faults"
+    rules.write_text("import time\n" + rules.read_text(encoding="utf-8"), encoding="utf-8")
+    club.start()
+    assert f"maumau: rules.py:{text_at(rules, 'import time')}: import of time. Rules know no clock" in club.log
+    assert "The club goes on without the game maumau, which failed its check." in club.log
+    anna = club.call("club", key="Anna")
+    anna.until(r"Lobby[^?]*\? $")
+    anna.says("sit 1", "There is no table 1|Table 1 is closed|cannot")
+    anna.says("open maumau", r"There is no game maumau\. There are kaques, kara, misericorde, verflixte6,\s+words\.")
+    anna.says("open kaques", r"Open\?")
+    club.close()
+
+
+def text_at(file, text):
+    """The number of the first line of a file that contains a text."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if text in line)

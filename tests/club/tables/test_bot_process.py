@@ -8,11 +8,12 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 import pytest
+from foreign import faulty  # noqa: F401 - a fixture
 
-from access.club.tables.bot_process import BotProcess
-from access.club.tables.copies import replica_of
+from access.club.tables.bots import ENDED, TOO_SLOW, BotProcess, replica_of
 from access.engine.journal import Header
 from access.engine.seats import Participant
+from access.play.faults import GameFault
 from access.storage import catalogue
 
 TABLES = range(1, 4)
@@ -55,9 +56,75 @@ def test_when_the_process_dies_one_other_computes_for_all_tables_that_waited(cap
         os.kill(pools.process, signal.SIGKILL)
         found = await asyncio.gather(*following)
         bots.close()
-        assert [batch.lines[0] for batch in found] == [batch.lines[0] for batch in expected]
+        assert [lines[0] for lines in found] == [batch.lines[0] for batch in expected]
         assert len(pools.started) == 2
         assert [record.message for record in caplog.records] == ["bot process died"]
+
+    asyncio.run(run())
+
+
+def replica_of_others(fault):
+    """A table of the game of others at the answer at which its bot has this fault."""
+    game = catalogue.find("faulty")
+    seats = (Participant("Anna"), Participant("Gustave", "bot", "easy"))
+    header = Header("faulty", 1, seats, game.agreement.with_defaults({"fault": fault}), 3, False, "en")
+    found = replica_of(header, game, bots_hear=False)
+    for turn in (1, 2, 3):
+        if turn > 1:
+            found.recorded(found.follow())
+        found.recorded(found.answer(found.table.number, 1))
+    return found
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("fault", "what", "code"),
+    [
+        ("bot-counts", TOO_SLOW, "sum(range"),
+        ("bot-loops", TOO_SLOW, 'while fault == "bot-loops"'),
+        ("bot-dies", ENDED, ""),
+    ],
+)
+def test_a_bot_that_hangs_ends_the_process_and_its_own_table_and_all_others_are_computed_again(
+    faulty,  # noqa: F811
+    fault,
+    what,
+    code,
+):
+    async def run():
+        pools = Pools()
+        bots = BotProcess(pools, pause=0, hangs=2)
+        expected = [replica(number).follow().lines[0] for number in TABLES]
+        hanging = asyncio.ensure_future(bots.follow(9, replica_of_others(fault)))
+        while not bots.waiting:
+            await asyncio.sleep(0)
+        found = await asyncio.gather(*(bots.follow(number, replica(number)) for number in TABLES))
+        with pytest.raises(GameFault) as error:
+            await hanging
+        bots.close()
+        assert [lines[0] for lines in found] == expected
+        assert (error.value.game, error.value.what) == ("faulty", what)
+        lines = {number for number, text in enumerate(faulty.read_text().splitlines(), 1) if code and code in text}
+        assert error.value.where.line in {each + after for each in lines for after in (0, 1)} or not code
+        assert len(pools.started) > 1
+
+    asyncio.run(run())
+
+
+@pytest.mark.long
+def test_a_table_of_others_for_which_the_process_was_killed_once_is_computed_again(faulty):  # noqa: F811
+    async def run():
+        pools = Pools()
+        bots = BotProcess(pools, pause=0)
+        await bots.follow(9, replica(9))  # the process is there
+        following = asyncio.ensure_future(bots.follow(1, replica_of_others("slow")))
+        while not bots._mark or not os.path.getsize(bots._mark):
+            await asyncio.sleep(0.001)
+        os.kill(pools.process, signal.SIGKILL)
+        assert '"answer": 1' in (await following)[0]
+        assert not os.path.getsize(bots._mark)
+        bots.close()
+        assert not os.path.exists(bots._mark)
 
     asyncio.run(run())
 

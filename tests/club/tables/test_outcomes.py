@@ -11,7 +11,7 @@ import tournament_players
 from club_regulars import SHORT, play_games, play_tournaments
 from clubhouse import house
 
-from access.club.tables.bot_process import BotProcess
+from access.club.tables.bots import BotProcess
 
 
 @pytest.fixture(params=["worker", "here"])

@@ -5,7 +5,7 @@ import re
 import pytest
 from clubhouse import in_house
 
-from access.club.tables.bot_process import BotProcess
+from access.club.tables.bots import BotProcess
 
 ASKED = r"(stop|\d)\? $"
 """The question of Jaques le Kaques, spelled out or short."""
