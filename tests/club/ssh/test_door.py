@@ -358,6 +358,27 @@ def test_silent_connections_and_newcomers_without_a_name_keep_nobody_out(tmp_pat
     served(test, tmp_path, Limits(handshakes=PLENTY))
 
 
+def test_a_guest_for_whom_there_is_no_place_is_told_so_and_let_go(tmp_path):
+    async def comes(club, name):
+        connection = await connected(club, "guest", [pair("eve")])
+        process = await connection.create_process(request_pty=False)
+        process.stdin.write(f"{name}\n")
+        return connection, process
+
+    async def test(club):
+        first, there = await comes(club, "Xaver")
+        text = ""
+        while "Welcome" not in text:
+            text += await asyncio.wait_for(there.stdout.read(1000), PATIENCE)
+        second, process = await comes(club, "Yvonne")
+        text = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+        assert text.endswith("There are as many guests as the club allows. Please try again later.\r\n")
+        await asyncio.wait_for(second.wait_closed(), PATIENCE)
+        first.abort()
+
+    served(test, tmp_path, Limits(guests=Share(0, 1, 1, 1)), allows_guests=True)
+
+
 def test_an_invite_only_club_answers_alike_for_the_keys_of_members_and_of_strangers(tmp_path):
     async def offered(club, name):
         """Whether the server would let this public key prove itself, and whether it lets it in unproven."""
