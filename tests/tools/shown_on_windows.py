@@ -1,7 +1,7 @@
 """Runs the command taverne on Windows, and writes down what its console shows, as a screen reader there reads it.
 
 `shown_on_windows.py FILE ARGUMENTS`: each line of the file is JSON: the process, the rows and the place of the cursor,
-whenever they have changed.
+whenever they have changed. A file of the same name that ends in `-ctrl-c` presses Ctrl-C, and is gone then.
 """
 
 import ctypes
@@ -11,9 +11,14 @@ import runpy
 import sys
 import threading
 import time
+from contextlib import suppress
 from ctypes import wintypes
 
-OUTPUT = -11
+from prompt_toolkit.win32_types import INPUT_RECORD
+
+INPUT, OUTPUT = -10, -11
+KEY, CONTROL = 1, 8
+"""An event of a key, and the state in which Ctrl is held."""
 LOOKS = 0.02
 """Seconds between two looks."""
 
@@ -37,14 +42,26 @@ def shown(kernel=ctypes.windll.kernel32):
     return {"process": os.getpid(), "rows": rows, "cursor": [info.cursor.Y, info.cursor.X]}
 
 
+def press_ctrl_c(kernel=ctypes.windll.kernel32):
+    """Press Ctrl-C: a key where the program reads keys, else a signal."""
+    record, count = INPUT_RECORD(KEY), wintypes.DWORD()
+    key = record.Event.KeyEvent
+    key.KeyDown, key.RepeatCount, key.VirtualKeyCode, key.ControlKeyState = 1, 1, ord("C"), CONTROL
+    key.uChar.UnicodeChar = "\x03"
+    kernel.WriteConsoleInputW(ctypes.c_void_p(kernel.GetStdHandle(INPUT)), ctypes.byref(record), 1, ctypes.byref(count))
+
+
 def watch(file):
     """Write down what is shown, as long as the program runs."""
-    last = None
+    last, wanted = None, f"{file.name}-ctrl-c"
     while True:
         now = shown()
         if now != last:
             print(json.dumps(now), file=file, flush=True)
             last = now
+        with suppress(FileNotFoundError):
+            os.remove(wanted)
+            press_ctrl_c()
         time.sleep(LOOKS)
 
 

@@ -81,8 +81,11 @@ BOOL __stdcall DllMain(void *a, unsigned long b, void *c) { return 1; }
 
 
 def environment(**more):
-    """The environment for Wine: its own folder, no messages, no windows."""
-    kept = {name: os.environ[name] for name in ("HOME", "PATH", "TMPDIR") if name in os.environ}
+    """The environment for Wine: its own folder, no messages, no windows.
+
+    Without TMPDIR: with it, and without /run/user, Debian's Wine 10 ends at once by "free(): invalid pointer".
+    """
+    kept = {name: os.environ[name] for name in ("HOME", "PATH") if name in os.environ}
     return {
         **kept,
         "LANG": "C.UTF-8",
@@ -173,6 +176,10 @@ class Console:
     def type(self, text):
         """Type keys."""
         os.write(self.terminal, text.encode())
+
+    def press_ctrl_c(self):
+        """Press Ctrl-C as Windows' console does: where keys are read, Wine 10 drops the one that is typed."""
+        Path(f"{self.file}-ctrl-c").touch()
 
     def answer(self, text, question):
         """Wait for a question, and type a line."""
@@ -269,7 +276,8 @@ def make_locale():
 
 
 def make_package():
-    """Install the project as it is now."""
+    """Install the project as it is now, without modules that an earlier build left."""
+    shutil.rmtree(TOP / "build" / "lib", ignore_errors=True)
     with tempfile.TemporaryDirectory() as folder:
         pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, TOP)
         for before in ("access", "games", "wordlists"):

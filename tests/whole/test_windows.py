@@ -14,7 +14,7 @@ pytestmark = pytest.mark.windows
 README = (windows.TOP / "README.md").read_text(encoding="utf-8")
 TYPED = re.compile(r"\? (\w+)$")
 GERMAN = "de_DE.UTF-8"
-CTRL_C, CTRL_U, F2, UP = "\x03", "\x15", "\x1bOQ", "\x1b[A"
+CTRL_U, F2, UP = "\x15", "\x1bOQ", "\x1b[A"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -81,10 +81,11 @@ def test_a_german_windows_speaks_german_and_its_lines_are_edited(folder):
         ("\t", r"\? Punkte$"),
         ("\r", r"Gustave: 0\.\n(?s:.*)5 2 4 1 3 5\?$"),
         (UP, r"5\? Punkte$"),
+        (CTRL_U, r"5\?$"),
     ):
         console.type(typed)
         console.wait_for(shown)
-    console.type(CTRL_U + CTRL_C)
+    console.press_ctrl_c()
     assert console.end() in (0, 1)
     assert "Gespeichert. Weiter geht es mit: taverne resume 1" in console.shown
     assert not [line for line in console.shown if "--debug" in line]
@@ -97,7 +98,7 @@ def test_the_next_player_sees_no_hand(folder):
     console.answer("1", r"Your hand: A, 2\. I, 2\.(?s:.*)pot 2\?$")
     console.wait_for(r"Pass to Ben, then Enter:$")
     assert not [line for line in console.shown if "hand" in line or "I, 2." in line]
-    console.type(CTRL_C)
+    console.press_ctrl_c()
     console.end()
     assert "Saved. Go on with: taverne resume 1" in console.shown
 
@@ -108,6 +109,6 @@ def test_a_club_serves_and_closes_at_ctrl_c(folder):
     address = re.search(r"http://127\.0\.0\.1:\d+", "\n".join(console.shown))[0]
     with urllib.request.urlopen(address, timeout=PATIENCE) as page:
         assert page.status == 200
-    console.type(CTRL_C)
+    console.press_ctrl_c()
     assert console.end() == 0
     assert console.shown[-1] == "The club is closed. Everything is saved."
