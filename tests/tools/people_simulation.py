@@ -622,7 +622,8 @@ class PeopleWorld(World):
         async def typed(phrase, *commands, **facts):
             return text
 
-        return Accounts(host.club, visitor, yes, typed)
+        visitor.ask, visitor.ask_text = yes, typed
+        return Accounts(host.club, visitor)
 
     async def _deletes(self):
         """Now and then an account is deleted, by its person or by the keeper, and somebody new comes."""
