@@ -32,6 +32,8 @@ COMPUTES = 0.08
 """Seconds of computing from which on a look ends a step, so that none computes for more than 0.1."""
 AGAIN = 0.0001
 """Seconds between two rings for a game that catches the first: one of them comes where it catches nothing."""
+SPARES = 100
+"""Of so many further rings in code of others that the game called one raises the error."""
 LASTS = 2.0
 """Seconds on the clock from which on a look ends a step."""
 HOLDS = 0.5
@@ -52,6 +54,8 @@ class _Alarm:
     def __init__(self, package: str, number: Callable[[], int]) -> None:
         self._package, self._number = package, number
         self._expired: _Expired | None = None
+        self._rings = 0
+        """How often it has rung since it raised the error first."""
         self._computed = time.thread_time()
         self._begin()
 
@@ -61,7 +65,8 @@ class _Alarm:
     def rings(self, frame: FrameType | None) -> None:
         """Raise an error in the game if its step takes too long, and again and again if the game catches it.
 
-        It is the same error each time, with the line at which it was raised first.
+        It is the same error each time, with the line at which it was raised first. Code of others that the game called
+        is spared mostly: in a finalizer of Python an error is told and lost.
         """
         now = time.thread_time()
         computed, self._computed = now - self._computed, now
@@ -70,17 +75,25 @@ class _Alarm:
         if not _is_on_stack(self._package, frame):
             return
         self._spent += computed
-        if self._expired is None and (self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS):
+        if self._expired is not None:
+            self._rings += 1
+            if _is_of(self._package, frame) or self._rings % SPARES == 0:
+                raise self._expired
+        elif self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS:
             self._expired = _Expired()
             posix.ring_each(AGAIN)
-        if self._expired is not None:
             raise self._expired
+
+
+def _is_of(package: str, frame: FrameType | None) -> bool:
+    """Tell whether a frame is of code of this package."""
+    return frame is not None and f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}.")
 
 
 def _is_on_stack(package: str, frame: FrameType | None) -> bool:
     """Tell whether code of this package runs."""
     while frame is not None:
-        if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
+        if _is_of(package, frame):
             return True
         frame = frame.f_back
     return False
