@@ -130,7 +130,8 @@ def test_a_connection_has_one_request():
 def test_a_request_that_is_too_long_is_refused_and_one_too_many_is_closed():
     async def run():
         async with watched() as port:
-            assert (await asked(port, b"GET /" + b"a" * 2 * MOST_HEAD))[0].endswith("400 Bad Request")
+            # Who still sends when it is refused may lose the answer with the connection.
+            assert (await asked(port, b"GET /" + b"a" * 2 * MOST_HEAD))[0] in ("", "HTTP/1.0 400 Bad Request")
             assert (await asked(port, get("/health")[:-2] + b"X: 1\r\n" * 100 + b"\r\n"))[0].endswith("400 Bad Request")
             silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(MOST_REQUESTS)]
             assert (await asked(port, get("/health")))[0] == ""
