@@ -1,4 +1,4 @@
-"""Answers questions of a game as people do: with each word in each language, and with what is not allowed.
+"""Answers questions of a game as people do: with each word in each language, and with illegal answers.
 
 The advice of its adviser is typed back, the costs of answers are told, and seats share nothing. Bots play again alone:
 the same events must lead to the same answers, whatever the other seats do.
@@ -55,7 +55,7 @@ def commands_of(game: Game) -> tuple[Command, ...]:
 
 
 def check_question(package: Package, ears: Ears, question: Ask[Any]) -> None:
-    """Note what is wrong with the offers of a question, its check, and its words."""
+    """Note the faults of the offers, the check and the words of a question."""
     name, where = type(question).__name__, package.of_class(type(question))
     package.watch.small(question.offers)
     for offer in question.offers():

@@ -302,7 +302,7 @@ MOST = 60
 
 
 class Fields:
-    """Compares the fields of each event and question that a game makes with what is declared."""
+    """Compares the fields of each event and question of a game with their annotations."""
 
     def __init__(self, package: Package) -> None:
         self.package = package

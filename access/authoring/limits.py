@@ -26,7 +26,7 @@ T = TypeVar("T")
 LONGEST = 2.0
 """Seconds of computing, or of waiting, for one step. A club ends a game that waits for so long."""
 SMALL = 0.08
-"""Seconds of computing for a step of the rules, and for what is needed at every question; of waiting, twice as many.
+"""Seconds of computing for a step of the rules, and for the parts of every question; of waiting, twice as many.
 
 A club ends a game that computes for so long.
 """

@@ -45,7 +45,7 @@ class Ears:
         self.phrases = [Phrases(lang, package.game, names, seat) for lang in languages for seat in own]
         self.each = {phrases.language: phrases for phrases in self.phrases}
         self._met: set[object] = set() if before is None else before._met
-        """The shapes of what was told, at tables with fewer or more seats, too: their names alone differ."""
+        """The shapes of told events and questions, shared by tables of all sizes: their names alone differ."""
         self._count: dict[type[Any], int] = {} if before is None else before._count
 
     def of_seat(self, seat: Seat) -> list[tuple[str, Phrases]]:

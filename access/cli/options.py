@@ -56,7 +56,7 @@ def chosen_language() -> str | None:
 
 
 def show_origin(refused: Refused, options: CommonOptions) -> None:
-    """Show the traceback of the error by which a game is broken, with --debug only."""
+    """Show the traceback of an error in a game, with --debug only."""
     error = refused.__cause__ or refused.__context__
     if options.debug and error is not None and isinstance(refused, BrokenGame | GameFault):
         click.echo("".join(traceback.format_exception(error)), err=True, nl=False)
@@ -203,7 +203,7 @@ class GameName(click.ParamType[str]):
     name = "text"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the name, or what was typed if it names no game."""
+        """Return the name of the game, or the typed text if there is no such game."""
         return catalogue.begun(str(value)) or str(value)
 
 

@@ -76,7 +76,7 @@ def command(limits: tuple[str, ...], **given: Any) -> None:
 
 
 def _leave_out_what_fails() -> None:
-    """Check the games of others shortly, say what is wrong with them, and go on without those that fail."""
+    """Check the games of others shortly, tell their faults, and go on without the faulty ones."""
     others = catalogue.of_others()
     if not others:
         return
