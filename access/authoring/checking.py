@@ -18,7 +18,7 @@ from typing import BinaryIO
 from access.authoring import declared, lessons, phrases, playing, project
 from access.authoring.limits import A_GAME, AT_MOST, StepWatch, TooLong
 from access.authoring.package import Package, check_letters, line_of
-from access.play.faults import NOWHERE, place_in
+from access.play.faults import NOWHERE, place_in, runs_in
 from access.storage import catalogue
 from access.system.posix import end_with_parent
 from games.game import Game
@@ -99,7 +99,7 @@ def _unloaded(name: str, entry: str, error: BaseException) -> str:
         return line_of(name, Path(error.filename).name, error.lineno or 0, f"this is not Python: {error.msg}.")
     package = entry.partition(":")[0].partition(".")[0]
     for frame, line in reversed(list(traceback.walk_tb(error.__traceback__))):
-        if f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}."):
+        if runs_in(frame, package):
             return line_of(name, Path(frame.f_code.co_filename).name, line, said)
     where = project.entry_place(name, entry) or NOWHERE
     return line_of(name, Path(where.file).name, where.line, said)

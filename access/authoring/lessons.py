@@ -1,6 +1,6 @@
 """Plays the lessons of a game to their ends by their advice, and tells their explanations in each language.
 
-Apart from authoring.py: lessons are played by their own text, games at random.
+Apart from checking.py: lessons are played by their own text, games at random.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, TypeVar
 
-from access.play.faults import SourceLine
+from access.play.faults import SourceLine, runs_in
 from games.data import frozen
 
 T = TypeVar("T")
@@ -86,8 +86,7 @@ class StepWatch:
 
     def runs(self, frame: FrameType) -> bool:
         """Tell whether a function is one of the game, by its module: a file may have several paths."""
-        name = f"{frame.f_globals.get('__name__', '')}."
-        return name.startswith(f"{self.package}.") and not frame.f_code.co_filename.startswith("<")
+        return runs_in(frame, self.package) and not frame.f_code.co_filename.startswith("<")
 
     # In the thread of the check
 

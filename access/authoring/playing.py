@@ -2,7 +2,7 @@
 
 Its figures must be finite, each with a name.
 
-Apart from authoring.py: what is declared and written is checked without play.
+Apart from checking.py: what is declared and written is checked without play.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Nothing is built: what is written there is read as setuptools, hatchling, flit and poetry read it. Those that ask git,
 or that are told by a program (setup.py), are left alone; so are other builders.
 
-Apart from authoring.py: each builder reads a file of its own words, and no game has to be loaded for it.
+Apart from checking.py: each builder reads a file of its own words, and no game has to be loaded for it.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Mapping
+from types import FrameType
 
 from access.engine.table import BotFault, BrokenRules
 from access.language.sources import MissingPhrase, text_of
@@ -74,8 +75,18 @@ def _broken(error: BaseException, packages: Mapping[str, str]) -> GameFault | No
     return None if name is None else GameFault(name, error.what, SourceLine(error.file, error.line))
 
 
+def is_of(module: str, package: str) -> bool:
+    """Tell whether a module belongs to a package."""
+    return f"{module}.".startswith(f"{package}.")
+
+
+def runs_in(frame: FrameType, package: str) -> bool:
+    """Tell whether a frame runs code of a package."""
+    return is_of(str(frame.f_globals.get("__name__", "")), package)
+
+
 def _owner(module: str, packages: Mapping[str, str]) -> str | None:
-    return next((name for name, package in packages.items() if f"{module}.".startswith(f"{package}.")), None)
+    return next((name for name, package in packages.items() if is_of(module, package)), None)
 
 
 def _untold(error: BaseException, packages: Mapping[str, str]) -> GameFault | None:

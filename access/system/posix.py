@@ -300,10 +300,10 @@ def ringing(seconds: float, rings: Callable[[FrameType | None], None]) -> Iterat
         signal.signal(signal.SIGALRM, handler)
 
 
-def ring_each(seconds: float) -> None:
-    """Let it ring each time that so many seconds have passed, from now on until the end of the context."""
+def ring_after(seconds: float) -> None:
+    """Let it ring once more, so many seconds from now."""
     if sys.platform != "win32":
-        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+        signal.setitimer(signal.ITIMER_REAL, seconds, signal.getitimer(signal.ITIMER_REAL)[1])
 
 
 # Services -------------------------------------------------------------------------------------------------------------

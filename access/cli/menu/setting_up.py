@@ -1,6 +1,6 @@
 """Setting up a table at the keyboard: asked until it is right, and remembered.
 
-Apart from cli/menu.py: it loads chance and locales, which the menu does without until then.
+Apart from menu.py: it loads chance and locales, which the menu does without until then.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import cycle
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from access.club.tables.bots import TOO_SLOW, BotProcess, replica_of
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header
 from access.engine.table import BrokenRules
-from access.play.faults import GameFault, as_fault, fault_of
+from access.play.faults import NOWHERE, GameFault, SourceLine, as_fault, fault_of, runs_in
 from access.storage import catalogue
 from access.system import posix
 from games.game import Game
@@ -30,10 +31,8 @@ TICK = 0.02
 """Seconds between two looks at a step of a game of others."""
 COMPUTES = 0.08
 """Seconds of computing from which on a look ends a step, so that none computes for more than 0.1."""
-AGAIN = 0.0001
-"""Seconds between two rings for a game that catches the first: one of them comes where it catches nothing."""
-SPARES = 100
-"""Of so many further rings in code of others that the game called one raises the error."""
+AGAIN = [microseconds / 1e6 for microseconds in range(1, 31)]
+"""Seconds until the next look at a step that is over, in turn: some end while a game catches nothing."""
 LASTS = 2.0
 """Seconds on the clock from which on a look ends a step."""
 HOLDS = 0.5
@@ -52,10 +51,13 @@ class _Alarm:
     """Looks at a step of a game, each time that it rings. `number` returns the number of the step."""
 
     def __init__(self, package: str, number: Callable[[], int]) -> None:
-        self._package, self._number = package, number
-        self._expired: _Expired | None = None
-        self._rings = 0
-        """How often it has rung since it raised the error first."""
+        self._package, self._number, self._expired = package, number, _Expired()
+        self.where: SourceLine | None = None
+        """The line of the game at which a step was over; None before that."""
+        self._called: FrameType | None = None
+        """Other code that the game has called, at the last look."""
+        self._since = 0.0
+        self._again = cycle(AGAIN)
         self._computed = time.thread_time()
         self._begin()
 
@@ -65,38 +67,29 @@ class _Alarm:
     def rings(self, frame: FrameType | None) -> None:
         """Raise an error in the game if its step takes too long, and again and again if the game catches it.
 
-        It is the same error each time, with the line at which it was raised first. Code of others that the game called
-        is spared mostly: in a finalizer of Python an error is told and lost.
+        It is the same error each time: a new one would have all that the game has caught as its context.
         """
         now = time.thread_time()
         computed, self._computed = now - self._computed, now
         if self._at != self._number():
             self._begin()
-        if not _is_on_stack(self._package, frame):
+        called = None
+        while frame is not None and not runs_in(frame, self._package):
+            called, frame = frame, frame.f_back
+        if frame is None:
             return
         self._spent += computed
-        if self._expired is not None:
-            self._rings += 1
-            if _is_of(self._package, frame) or self._rings % SPARES == 0:
-                raise self._expired
-        elif self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS:
-            self._expired = _Expired()
-            posix.ring_each(AGAIN)
+        if self.where is None and (self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS):
+            self.where = SourceLine(frame.f_code.co_filename, frame.f_lineno)
+        if self.where is not None and not self._is_brief(called):
+            posix.ring_after(next(self._again))
             raise self._expired
 
-
-def _is_of(package: str, frame: FrameType | None) -> bool:
-    """Tell whether a frame is of code of this package."""
-    return frame is not None and f"{frame.f_globals.get('__name__', '')}.".startswith(f"{package}.")
-
-
-def _is_on_stack(package: str, frame: FrameType | None) -> bool:
-    """Tell whether code of this package runs."""
-    while frame is not None:
-        if _is_of(package, frame):
-            return True
-        frame = frame.f_back
-    return False
+    def _is_brief(self, called: FrameType | None) -> bool:
+        """Tell whether other code has run for a moment only, as finalizers do: Python drops errors in them."""
+        if called is not self._called:
+            self._called, self._since = called, time.monotonic()
+        return called is not None and time.monotonic() - self._since < TICK
 
 
 @contextmanager
@@ -109,17 +102,20 @@ def limited(game: Game, number: Callable[[], int] = lambda: 0) -> Iterator[None]
     if catalogue.is_ours(game):
         yield
         return
+    alarm = _Alarm(game.package, number)
     try:
-        with posix.ringing(TICK, _Alarm(game.package, number).rings):
+        with posix.ringing(TICK, alarm.rings):
             yield
-    except _Expired as expired:
-        raise GameFault(game.id, TOO_SLOW, as_fault(expired, game).where) from expired
+            return
+    except _Expired:
+        pass
     except Exception:
         raise
     except BaseException as error:
         if (fault := fault_of(error, game)) is not None:
             raise fault from error
         raise
+    raise GameFault(game.id, TOO_SLOW, alarm.where or NOWHERE)
 
 
 class Limited(Coroutine[Any, Any, T]):

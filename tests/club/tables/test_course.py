@@ -48,6 +48,14 @@ def deeper():
 def sleep(seconds):
     time.sleep(seconds)
 
+def drops(make):
+    while True:
+        make()
+        compute(0.0002)
+
+def calls(other):
+    other(60)
+
 def steps(count, seconds, number):
     for number[0] in range(count):
         compute(seconds)
@@ -104,6 +112,30 @@ def test_who_catches_the_alarm_once_and_goes_on_is_ended(rules):
 @pytest.mark.parametrize("work", ["never", "deeper"])
 def test_who_catches_the_alarm_meets_it_again_until_nothing_is_caught(rules, work):
     assert ended(getattr(rules, work)) - line("while True:") in range(4)
+
+
+class Finalized:
+    """An object of other code that computes for a moment when it goes."""
+
+    def __del__(self):
+        end = time.thread_time() + 0.0005
+        while time.thread_time() < end:
+            pass
+
+
+def test_a_step_does_not_end_in_a_finalizer_where_the_error_would_be_lost(rules):
+    assert ended(rules.drops, Finalized) in range(line("def compute"), line("compute(0.0002)") + 1)
+
+
+def slow(seconds):
+    """Code of others that a game calls."""
+    end = time.thread_time() + seconds
+    while time.thread_time() < end:
+        pass
+
+
+def test_a_step_that_calls_slow_code_of_others_ends_at_the_line_of_the_call(rules):
+    assert ended(lambda: rules.calls(slow)) == line("other(60)")
 
 
 def test_a_step_that_is_quick_or_waits_a_little_is_left_alone(rules):
