@@ -204,6 +204,7 @@ class Web:
     @web.middleware
     async def _bounded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer a request; errors become pages."""
+        await asyncio.sleep(0)  # from Python 3.12 on requests sent at once would be answered in one turn of the loop
         self._connections.hears(request.transport, self._where.address(request))
         if self._where.is_rebound(request):
             raise web.HTTPMisdirectedRequest

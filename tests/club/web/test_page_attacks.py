@@ -10,6 +10,7 @@ import page_attackers
 import pytest
 from club_here import Here
 from pages import PASSPHRASE, Browser
+from ssh_club import PATIENCE
 
 from access.club.gate import Gate
 
@@ -38,6 +39,22 @@ def test_the_cookie_of_one_and_the_token_of_another_do_nothing(club):
             assert "no longer valid" in stranger.seen
     anna.says("people", "2 are here: Anna, Ben")
     assert "I am Anna" not in ben.get("/")
+
+
+def test_others_have_their_turn_between_requests_that_are_sent_at_once(club):
+    server, sent = club.web._runner.server, 50
+
+    async def most_in_a_turn():
+        most, before = 0, server.requests_count
+        while before < sent:
+            await asyncio.sleep(0)
+            most, before = max(most, server.requests_count - before), server.requests_count
+        return most
+
+    most = asyncio.run_coroutine_threadsafe(most_in_a_turn(), club._loop)
+    with socket.create_connection(("127.0.0.1", club.page)) as browser:
+        browser.sendall(f"GET /about HTTP/1.1\r\nHost: 127.0.0.1:{club.page}\r\n\r\n".encode() * sent)
+        assert most.result(PATIENCE) == 1
 
 
 def test_a_browser_that_goes_while_it_sends_a_form_is_no_error(club):
