@@ -46,7 +46,7 @@ def test_a_code_is_heard_and_nothing_when_it_goes():
         browser.until("document.getElementById('log').textContent.includes('Only you are here')")
         *_, last = told = browser.run(PARTS)
         assert code not in told
-        assert anna.heard == [code, asked, last]
+        assert " ".join(anna.heard) == f"{code} {asked} {last}"  # on a busy computer Orca says two lines in one
         assert anna.cut_off == []
 
 
