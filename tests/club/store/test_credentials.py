@@ -110,6 +110,17 @@ def test_a_challenge_is_answered_at_any_host_once_and_in_time(tmp_path):
     with_two_hosts(tmp_path, work)
 
 
+def test_a_challenge_of_an_earlier_visit_is_not_answered_after_a_new_passphrase(tmp_path):
+    async def work(one, two, anna, ben):
+        for mark, person in (("a", anna), ("b", ben)):
+            await one.passkeys.ask(mark, Challenge(b"", person), 300)
+        await one.ways.renew(anna, NEVER_CHANGED, Renewal("new"))
+        assert await two.passkeys.answered("a") is None
+        assert await two.passkeys.answered("b") == Challenge(b"", ben)
+
+    with_two_hosts(tmp_path, work)
+
+
 def test_a_linking_code_is_good_once_at_any_host_for_ten_minutes_and_a_newer_one_replaces_it(tmp_path):
     async def work(one, two, anna, ben):
         await one.links.make(anna, "aaaa-bbbb", NEVER_CHANGED)

@@ -357,6 +357,19 @@ def test_a_visit_that_has_not_heard_yet_that_it_is_over_changes_nothing_any_more
     in_house(evening, tmp_path)
 
 
+def test_a_login_that_is_older_than_a_new_passphrase_does_not_come_in(tmp_path):
+    async def evening(club):
+        account = await club.account("Anna")
+        change = Renewal("new", kept=frozenset(await club.store.ways.of(account.id)))
+        await club.store.ways.renew(account.id, {""}, change)
+        thief = club.call(Identity("member", account, "SHA256:Anna"))
+        await thief.until("was changed in another visit")
+        await thief.visit
+        assert "Lobby" not in thief.shown
+
+    in_house(evening, tmp_path)
+
+
 def test_who_removes_a_key_is_alone_afterwards(tmp_path):
     async def evening(club):
         owner, thief = [await club.member("Anna") for _ in range(2)]
