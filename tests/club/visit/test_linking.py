@@ -5,7 +5,7 @@ import re
 import pytest
 from clubhouse import in_house
 
-from access.club.credentials import Passkey, Renewal, kept_code
+from access.club.credentials import Passkey, Renewal, Way, kept_code
 from access.club.gate import Limits, Share, stranger
 from access.club.identity import Identity
 from games.refusals import Refused
@@ -337,6 +337,10 @@ WAYS = {
     "a linking code": lambda store, person, old: store.links.make(person, "aaaa-aaaa", old),
     "a recovery code": lambda store, person, old: store.people.change(person, old, recovery="hash"),
     "a passphrase": lambda store, person, old: store.people.change(person, old, secret="hash"),
+    "all ways in": lambda store, person, old: store.ways.renew(person, old, Renewal("newer", secret="hash")),
+    "one way in less": lambda store, person, old: store.ways.remove(
+        person, Way("key", "SHA256:Anna"), old, Renewal("")
+    ),
     "a name": lambda store, person, old: store.people.rename(person, "Zora", old),
     "nothing more": lambda store, person, old: store.people.forget(person, old),
 }
