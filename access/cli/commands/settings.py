@@ -11,7 +11,7 @@ import click
 
 from access.cli.group import pass_on
 from access.cli.menu.picking import at_home
-from access.cli.menu.settings_asked import OfPerson, ask_all
+from access.cli.menu.settings_asked import InFile, ask_all
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
@@ -109,7 +109,7 @@ def set_value(key: str, value: tuple[str, ...], person: str, everywhere: bool) -
         click.echo(line)
 
 
-class OnCommandLine(OfPerson):
+class OnCommandLine(InFile):
     """Changes settings on the command line, for a person or for everybody; `key` is the name as it was typed."""
 
     def __init__(self, person: str, key: str) -> None:

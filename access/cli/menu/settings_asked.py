@@ -144,8 +144,8 @@ def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue
     _Asking(person, name, preferences, keep).run()
 
 
-class OfPerson(Changing):
-    """Changes what the settings file has for a person of this name, or without a name for everybody."""
+class InFile(Changing):
+    """Changes settings in the file: those of the person with this name, or without a name those for everybody."""
 
     def __init__(self, name: str, keep: KeepValue) -> None:
         self.name, self._keep = name, keep
@@ -177,7 +177,7 @@ class OfPerson(Changing):
         return (now(setting, value, self.phrases, self.name, everywhere),)
 
 
-class _Asking(OfPerson):
+class _Asking(InFile):
     """Asks for settings; `preferences` are those that hold now."""
 
     def __init__(self, person: Person, name: str, preferences: Preferences, keep: KeepValue) -> None:
