@@ -189,6 +189,6 @@ def main(ctx: click.Context, /, **given: Any) -> None:
     if ctx.invoked_subcommand is not None:
         pass_on(ctx, given)
         return
-    from access.cli.commands import menu
+    from access.cli.menu import menu
 
     menu.run(CommandLine(given))

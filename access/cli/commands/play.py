@@ -61,6 +61,6 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
     )
     played = session.play(preferences, head, path, after)
     if session.evening(line.preferences, played, after):
-        from access.cli.commands import menu  # needs what a game alone does not
+        from access.cli.menu import menu  # needs what a game alone does not
 
         menu.run(line)
