@@ -27,7 +27,7 @@ from access.play.new_game import SEED_BITS, new_seed, people_named
 from access.play.session import Equipment, OpensKeyboards
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
-from access.storage.journals import Journal, Unsaved, new, reopen
+from access.storage.journals import Journal, Unkept, new, reopen
 from access.system import files
 from games.data import frozen
 from games.refusals import Failed, Refused
@@ -365,7 +365,7 @@ def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
         path.unlink(missing_ok=True)
         record = Journal.create(path, header)
     except OSError as error:
-        record = Unsaved(path, error)
+        record = Unkept(path, error)
     bots = seat_bots(game, header.bot_levels, header.seed, header.names)
     table = Table(new(game, header), record)
     drive(table, bots.players, bots.listeners, Seeded(header.seed))
