@@ -116,6 +116,10 @@ class Script:
         )
 
 
+def _nothing(*_: object) -> None:
+    """Do nothing: a script has no device that could."""
+
+
 class _Terminal:
     """A terminal whose lines come from a script."""
 
@@ -166,29 +170,7 @@ class _Terminal:
     def ring(self) -> None:
         self._heard.sounds.append("bell")
 
-    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        pass
-
-    def enter(self, still: Callable[[], bool]) -> None:
-        pass
-
-    def cancel(self, still: Callable[[], bool]) -> None:
-        pass
-
-    def flush(self) -> None:
-        pass
-
-    def echo(self) -> None:
-        pass
-
-    def end_line(self) -> None:
-        pass
-
-    def end(self) -> None:
-        pass
-
-    def forget(self, seat: int) -> None:
-        pass
+    put = enter = cancel = flush = echo = end_line = end = forget = _nothing
 
 
 class _Voice:
@@ -203,14 +185,7 @@ class _Voice:
     def say(self, text: str, manner: object = None) -> None:
         self._heard.spoken.append(text)
 
-    def silence(self) -> None:
-        pass
-
-    def finish(self, seconds: float, patience: float = 0) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
+    silence = finish = close = _nothing
 
 
 class _Player:
@@ -222,11 +197,7 @@ class _Player:
     def play(self, sounds: Iterable[tuple[str, float]]) -> None:
         self._heard.sounds += [name for name, _ in sounds]
 
-    def drop(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
+    drop = close = _nothing
 
 
 def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any, width: Any, *_: Any) -> Any:

@@ -28,7 +28,7 @@ ROOMS = (
     ("testing", "run"),
     ("cli",),
     ("authoring",),
-    ("club", "doctor"),
+    ("club",),
     ("play", "person"),
     ("desk",),
     ("storage",),
@@ -43,7 +43,7 @@ ROOMS = (
 )
 """The rooms of access, from the door down: imports run down this list only, and rooms beside each other, such as the
 outputs, do not import one another."""
-FILES = {"testing", "run", "doctor"}
+FILES = {"testing", "run"}
 """Files beside the rooms."""
 ROOMS_OF_THE_CLUB = ("lines", "ssh", "store", "tables", "visit", "web")
 MOST_FILES = 24
@@ -155,14 +155,14 @@ def test_a_club_loads_nothing_of_this_computers_devices():
 
 
 DEVICES_HERE = (
-    *("access.desk", "access.cli", "access.doctor"),
+    *("access.desk", "access.cli"),
     *("access.outputs.braille", "access.outputs.speech", "access.outputs.sound"),
 )
 """What a club does without: the devices of this computer, and the menu for them."""
 NEEDED_LATER = {
     *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
     *("prompt_toolkit", "subprocess", "wordlists.library"),
-    *("access.outputs.braille", "access.club", "access.doctor", "access.outputs.sound", "access.outputs.speech.voice"),
+    *("access.outputs.braille", "access.club", "access.cli.commands.doctor", "access.outputs.sound", "access.outputs.speech.voice"),
     *("access.outputs.speech.dispatcher", "access.desk.checking"),
     *("games.purse", "games.kara", "games.misericorde", "games.verflixte6", "games.words"),
 }

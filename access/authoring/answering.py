@@ -190,8 +190,7 @@ def _type(package: Package, language: str, words: Words, phrase: str, typed: str
 
 
 def _note(package: Package, language: str, phrase: str, what: str) -> None:
-    where = package.of_phrase(language, phrase)
-    package.add_once(f"{language} {phrase}", where, f"{phrase}: {what}. Choose another word.")
+    package.add_untold(language, phrase, f"{phrase}: {what}. Choose another word.")
 
 
 def check_alone(package: Package, level: str, seed: int, new: Callable[[], Rules], made: Sequence[Made]) -> None:
@@ -346,7 +345,7 @@ class Advised:
         phrase = phrases.name(type(event))
         said = phrases.event(event)[0].text
         told = f"{phrase}: {said!r}, typed as it stands at {type(question).__name__}, {what}."
-        self.package.add_untold(language, phrase, self.package.of_phrase(language, phrase), told)
+        self.package.add_untold(language, phrase, told)
 
     # Weighing
 

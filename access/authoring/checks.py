@@ -8,15 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import field
-from functools import lru_cache
 from itertools import combinations
-
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from access.answers.shapes import normal, spelled, terms
 from access.authoring.checking import check_play
-from access.authoring.phrases import Used
+from access.authoring.phrases import ALWAYS, Message, parsed
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, ROOMS, phrases_of, text_of
 from access.language.texts import FIGURE, guide_source
@@ -26,8 +22,6 @@ from access.system.languages import FALLBACK, added
 from games.data import frozen
 from games.game import Game
 
-_MARKUP = re.compile(r"\{[^{}]*\}|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|[{}]", re.MULTILINE)
-"""Variables, and the keys of variants and forms."""
 COMMANDS = "access.cli.commands"
 """The package of the texts of commands."""
 
@@ -72,74 +66,6 @@ def games_told(code: str) -> Iterator[Game]:
         yield from (catalogue.find(part.game) for part in every if part.game in sound and part.text(code))
 
 
-class ToldVisitor(Visitor):
-    """The variables that a phrase tells, and does not only choose by."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - called by fluent.syntax
-        """Note a variable."""
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - called by fluent.syntax
-        """Go on in the variants alone."""
-        for variant in node.variants:
-            self.visit(variant)
-
-
-@frozen
-class Message:
-    """A phrase in a file: its source, its line, its heading and comment, its variables, and those that it tells."""
-
-    name: str
-    source: str
-    line: int
-    heading: str
-    comment: str
-    used: frozenset[str]
-    shown: frozenset[str]
-
-    @property
-    def said(self) -> str:
-        """The text without its name, its variables and blanks, to be compared with other languages."""
-        return " ".join(_MARKUP.sub(" ", self.source.partition("=")[2]).split())
-
-
-@frozen
-class Parsed:
-    """The phrases of a file by name, and the lines that are not Fluent, each with its text."""
-
-    messages: Mapping[str, Message]
-    junk: tuple[tuple[int, str], ...]
-
-
-@lru_cache(maxsize=64)
-def parsed(text: str) -> Parsed:
-    """Return the phrases of a file, and its lines that are not Fluent."""
-    found: dict[str, Message] = {}
-    junk: list[tuple[int, str]] = []
-    heading = ""
-    for entry in FluentParser(with_spans=True).parse(text).body:
-        start, end = (entry.span.start, entry.span.end) if entry.span else (0, 0)
-        if isinstance(entry, ast.GroupComment | ast.ResourceComment):
-            heading = " ".join((entry.content or "").split())
-        elif isinstance(entry, ast.Junk):
-            junk.append((text.count("\n", 0, start) + 1, (entry.content or "").strip().splitlines()[0]))
-        elif isinstance(entry, ast.Message):
-            comment = " ".join((entry.comment.content or "").split()) if entry.comment else ""
-            source = re.sub(r"\A(?:#.*\n)*", "", text[start:end]).rstrip("\n")
-            used, shown = Used(), ToldVisitor()
-            used.visit(entry)
-            shown.visit(entry)
-            line = text.count("\n", 0, start) + 1
-            variables = frozenset(used.variables), frozenset(shown.variables)
-            found[entry.id.name] = Message(entry.id.name, source, line, heading, comment, *variables)
-    return Parsed(found, tuple(junk))
-
-
-ALWAYS = frozenset({"you", "first", "only", "turn"})
-"""Variables of every event and question, which a language may need or not."""
 OF_ONE = ("language-", "help-metavar-")
 """The beginnings of phrases that one language needs and another does not."""
 NAMED = 8

@@ -19,38 +19,23 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from access.authoring.package import Package, called, fields_of, is_frozen
 from access.play.faults import SourceLine
 from access.storage import catalogue
+from games import steps
 from games.game import Game
 from games.options import Choice, Content, Name, Number
 from games.refusals import Refused
-from games.steps import (
-    Ask,
-    Cards,
-    Deal,
-    Dice,
-    Event,
-    Faces,
-    Query,
-    Roll,
-    Scores,
-    Seat,
-    Seats,
-    Shape,
-    Sound,
-    Tell,
-    Telling,
-    Terms,
-)
+from games.steps import Ask, Deal, Event, Query, Roll, Seat, Shape, Sound, Tell, Telling
 
 SHAPES: tuple[str, ...] = get_args(Shape)
 SOUNDS: tuple[str, ...] = get_args(Sound)
 HOLDS = ("dice", "hand")
+WHOLE = "Write a whole number from 1 on"
+SEATS = "The least must be 1 or more, and not above the most."
 OPTIONS = ("Number", "Choice", "Name", "Content")
 
 
 def check_declaration(package: Package) -> None:
     """Note all faults of the declaration."""
-    _check_numbers(package, package.game)
-    _check_words(package, package.game)
+    _check_arguments(package, package.game)
     _check_options(package, package.game)
     for query in package.game.queries:
         _check_query(package, query)
@@ -61,25 +46,23 @@ def check_declaration(package: Package) -> None:
         _check_dataclass(package, question)
 
 
-def _check_numbers(package: Package, game: Game) -> None:
-    if type(game.version) is not int or game.version < 1:
-        what = f"the version is {game.version!r}. Write a whole number from 1 on, or saved games cannot go on."
-        package.add(package.declared("version"), what)
+def _check_arguments(package: Package, game: Game) -> None:
     least, most = game.least_seats, game.most_seats
-    if type(least) is not int or type(most) is not int or not 1 <= least <= most:
-        what = (
-            f"least_seats is {least!r} and most_seats is {most!r}. The least must be 1 or more, and not above the most."
-        )
-        package.add(package.declared("least_seats"), what)
-    if type(game.minutes) is not int or game.minutes < 1:
-        package.add(package.declared("minutes"), f"minutes is {game.minutes!r}. Write a whole number from 1 on.")
+    seats = _is_count(least) and type(most) is int and least <= most
+    is_named = bool(re.fullmatch(r"[a-z][a-z0-9]*", str(game.id)))
+    for argument, is_right, what in (
+        ("version", _is_count(game.version), f"the version is {game.version!r}. {WHOLE}, or saved games cannot go on."),
+        ("least_seats", seats, f"least_seats is {least!r} and most_seats is {most!r}. {SEATS}"),
+        ("minutes", _is_count(game.minutes), f"minutes is {game.minutes!r}. {WHOLE}."),
+        ("id", is_named, f"the id is {game.id!r}. Write small letters and digits, such as 'pig'."),
+        ("holds", game.holds in HOLDS, f"holds is {game.holds!r}. Write 'dice' or 'hand'."),
+    ):
+        if not is_right:
+            package.add(package.declared(argument), what)
 
 
-def _check_words(package: Package, game: Game) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9]*", str(game.id)):
-        package.add(package.declared("id"), f"the id is {game.id!r}. Write small letters and digits, such as 'pig'.")
-    if game.holds not in HOLDS:
-        package.add(package.declared("holds"), f"holds is {game.holds!r}. Write 'dice' or 'hand'.")
+def _is_count(value: object) -> bool:
+    return type(value) is int and value >= 1
 
 
 def _check_options(package: Package, game: Game) -> None:
@@ -88,10 +71,8 @@ def _check_options(package: Package, game: Game) -> None:
             package.add(package.declared("agreement"), f"{option!r} is no option. Write {', '.join(OPTIONS)}.")
             continue
         where = package.named(option.name, *OPTIONS)
-        if isinstance(option, Number) and (type(option.step) is not int or option.step < 1):
-            package.add(
-                where, f"the step of the option {option.name} is {option.step!r}. Write a whole number from 1 on."
-            )
+        if isinstance(option, Number) and not _is_count(option.step):
+            package.add(where, f"the step of the option {option.name} is {option.step!r}. {WHOLE}.")
             continue
         try:
             option.check(option.default)
@@ -289,12 +270,7 @@ def _imported(package: Package) -> Iterator[tuple[SourceLine, str]]:
 
 
 ALIASES: Mapping[str, Any] = {
-    "Dice": Dice,
-    "Cards": Cards,
-    "Faces": Faces,
-    "Terms": Terms,
-    "Seats": Seats,
-    "Scores": Scores,
+    name: getattr(steps, name) for name in ("Dice", "Cards", "Faces", "Terms", "Seats", "Scores")
 }
 """The types of fields that are made of others, by their names."""
 MOST = 60

@@ -8,7 +8,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from access.authoring.checks import Message, Part, parts
+from access.authoring.checks import Part, parts
+from access.authoring.phrases import Message
 from access.language.phrases import Phrases
 from access.language.texts import phrase_name
 from access.outputs.braille.tables import Installed, has_eight_dots, installed

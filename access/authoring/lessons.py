@@ -13,9 +13,8 @@ from typing import Any, cast
 from access.authoring.answering import Advised
 from access.authoring.listening import NAMES, Ears
 from access.authoring.package import Package, called
-from access.dialogue.conversation import Conversation
-from access.engine.seats import seat_bots
-from access.engine.table import Table
+from access.engine.seats import BotSeat, seat_bots
+from access.engine.table import Table, spread
 from access.language.phrases import Phrases
 from access.play import lesson as lessons
 from access.play.faults import SourceLine
@@ -24,7 +23,7 @@ from games.data import frozen
 from games.game import Game, Sitting
 from games.lessons import Lesson
 from games.refusals import Illegal, Refused
-from games.steps import Ask, Chance, Deal, Event, Roll, Seat, Tell
+from games.steps import Ask, Chance, Deal, Roll, Seat
 
 MOST_ANSWERS = 1000
 """The answers and throws of a lesson; longer ones teach nobody."""
@@ -136,7 +135,7 @@ class _Taught:
         self.teachers: list[lessons.LessonTeacher] = []
         for _, phrases in self.ears.of_seat(Seat(0)):
             teacher = lessons.LessonTeacher(self.game, lesson)
-            teacher.conversation = cast(Conversation, _Heard(self.ears, phrases))
+            teacher.conversation = cast(Any, _Heard(self.ears, phrases))
             self.teachers.append(teacher)
 
     def play(self) -> None:
@@ -147,8 +146,10 @@ class _Taught:
         advised = Advised(self.package, self.ears, Seat(0)) if game.adviser is not None else None
         table = watch.call(Table, lambda: game.new(LEARNERS, self.header.options))
         chance = lessons.Fixed(self.lesson)
+        advisers = [] if advised is None else [BotSeat(Seat(0), advised)]
+        listeners = [*bots.listeners, *(BotSeat(Seat(0), teacher) for teacher in self.teachers), *advisers]
         while (step := table.open) is not None and table.number < MOST_ANSWERS:
-            self._hear(table.take_told(), bots.players, advised)
+            watch.call(spread, table.take_told(), listeners)
             if not isinstance(step, Ask):
                 answer = self._chance(chance, table.number, step)
                 if advised is not None and step.seat == 0:
@@ -157,7 +158,7 @@ class _Taught:
                 answer = self._answer(step, table.number, bots.players, advised)
                 self.answered = True
             watch.call(table.answer, table.number, answer)
-        self._hear(table.take_told(), bots.players, advised)
+        watch.call(spread, table.take_told(), listeners)
         if table.open is not None:
             what = (
                 f"the lesson does not end within {MOST_ANSWERS} throws and answers. Give it options for a short game."
@@ -166,25 +167,12 @@ class _Taught:
         for teacher in self.teachers:
             self._rest(teacher)
 
-    def _hear(self, told: Sequence[Tell], bots: Mapping[int, Any], advised: Advised | None) -> None:
-        for tell in told:
-            for seat, bot in bots.items():
-                if tell.to in (None, seat):
-                    self.watch.call(bot.tell, tell)
-            if tell.to in (None, 0):
-                self._explain(tell.event)
-                if advised is not None:
-                    advised.tell(tell)
-
-    def _explain(self, told: Event | Ask[Any]) -> None:
-        for teacher in self.teachers:
-            self.watch.call(teacher.explain, told)
-
     def _answer(self, question: Ask[Any], number: int, bots: Mapping[int, Any], advised: Advised | None) -> Any:
         """Return the answer that is advised to the learner, else that of a bot, if it is allowed."""
         if question.seat != 0:
             return self.watch.call(bots[question.seat].choose, number, question)
-        self._explain(question)
+        for teacher in self.teachers:
+            self.watch.call(teacher.explain, question)
         chosen = self.watch.call(bots[0].choose, number, question)
         answer = advised.at(question) if advised is not None else None
         if answer is None:

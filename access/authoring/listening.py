@@ -12,6 +12,7 @@ from access.language.forms import Question, forms
 from access.language.line import Line
 from access.language.phrases import Phrases, Verbosity
 from access.outputs.braille.translator import Cells, NoBraille, NoTable, Translator
+from access.play.faults import place_of_phrase
 from access.system.languages import FALLBACK
 from games.refusals import Refused
 from games.steps import Ask, Event, Seat
@@ -94,7 +95,7 @@ class Ears:
         if not all(line.text.strip() for line in lines):
             language, name = phrases.language, phrases.name(type(event))
             what = f"{name} tells nothing here: {event!r}. Write what is to be told, or do not tell the event."
-            self.package.add_untold(language, name, self.package.of_phrase(language, name), what)
+            self.package.add_untold(language, name, what)
 
     def _try(self, doing: str, say: Any) -> None:
         try:
@@ -115,14 +116,14 @@ class Ears:
             if needed > cells:
                 name = phrases.name(type(question))
                 shorter = "least" if cells < min(WIDTHS[:-1]) else "brief"
-                where = self.package.of_phrase(language, name)
                 needs = (
                     f"shows its first card after {needed} cells of braille"
                     if has_cards
                     else f"needs {needed} cells of braille with a blank and the cursor"
                 )
                 what = f"{name} {needs}, and a display has {cells}. Give it a shorter .{shorter}."
-                self.package.add_untold(language, f"{name}.{cells}", where, what)
+                where = place_of_phrase(self.package.game.package, language, name)
+                self.package.add_untold(language, f"{name}.{cells}", what, where)
                 return
 
 

@@ -59,9 +59,9 @@ class Package:
         file = str(path.relative_to(self.folder)) if inside else path.name
         self._faults[line_of(self.game.id, file if where.file else "", where.line, what)] = None
 
-    def add_untold(self, language: str, phrase: str, where: SourceLine, what: str) -> None:
-        """Note that a phrase is missing or cannot be told: once for a phrase of a language."""
-        self.add_once(f"{language} {phrase}", where, what)
+    def add_untold(self, language: str, phrase: str, what: str, where: SourceLine | None = None) -> None:
+        """Note that a phrase is missing or cannot be told, at its line if no other is given: once for a phrase."""
+        self.add_once(f"{language} {phrase}", where or place_of_phrase(self.game.package, language, phrase), what)
 
     def is_noted(self, language: str, phrase: str) -> bool:
         """Tell whether a phrase is noted as missing, or as one that cannot be told."""
@@ -78,7 +78,7 @@ class Package:
         found = fault_of(error, self.game)
         if isinstance(error, MissingPhrase) and found is not None:
             phrase = next((word for word in found.what.split() if word.startswith(self.game.id)), "").rstrip(":")
-            self.add_untold(error.language, phrase.partition(".")[0], found.where, f"{doing}: {found.what}.")
+            self.add_untold(error.language, phrase.partition(".")[0], f"{doing}: {found.what}.", found.where)
         elif found is not None and found.what != type(error).__name__:
             self.add(found.where, f"{doing}: {found.what}.")
         else:
@@ -138,10 +138,6 @@ class Package:
                     if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == field:
                         return SourceLine(where.file, each.lineno)
         return where
-
-    def of_phrase(self, language: str, phrase: str) -> SourceLine:
-        """Return the place of a phrase."""
-        return place_of_phrase(self.game.package, language, phrase)
 
     def classes(self, base: type[Any]) -> tuple[type[Any], ...]:
         """Return the public classes of the package that inherit from a base."""

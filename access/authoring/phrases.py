@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser, ast
@@ -23,8 +23,8 @@ from games.data import frozen
 from games.lessons import Point
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Scores, Seat, Seats, Terms
 
-ALWAYS = {"you", "first", "only", "turn"}
-"""The variables of every event and question."""
+ALWAYS = frozenset({"you", "first", "only", "turn"})
+"""The variables of every event and question, which a language may need or not."""
 PARTS: Mapping[object, tuple[str, ...]] = {
     Dice: ("count",),
     Scores: ("count", "name", "score"),
@@ -37,18 +37,26 @@ CARDS = (Hand, Row, Face, Faces, FaceHand)
 OPTIONS = ("Number", "Choice", "Name", "Content")
 SENTENCE, SAME = 2, 3
 """The words of a phrase that is compared with other languages, and how many such phrases make a copy."""
+_MARKUP = re.compile(r"\{[^{}]*\}|^\s*\*?\[[\w-]+\]|^\s*\.[\w-]+ =|[{}]", re.MULTILINE)
+"""Variables, and the keys of variants and forms."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 REFUSALS = ("Illegal", "Refused", "Failed")
 
 
 class Used(Visitor):
-    """The variables and phrases that a phrase refers to, the seats that its selections by $you name, and its text."""
+    """What a phrase refers to, with its text.
 
-    def __init__(self) -> None:
+    These are its variables, those that it tells and does not only choose by, other phrases, and the seats that its
+    selections by $you name.
+    """
+
+    def __init__(self, pattern: ast.Pattern) -> None:
         self.variables: set[str] = set()
+        self.told: set[str] = set()
         self.phrases: set[str] = set()
         self.seats: set[str] = set()
         self.text = ""
+        self.visit(pattern)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - called by fluent.syntax
         """Note text."""
@@ -57,47 +65,79 @@ class Used(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - called by fluent.syntax
         """Note a variable."""
         self.variables.add(node.id.name)
+        self.told.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - called by fluent.syntax
         """Note a phrase."""
         self.phrases.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - called by fluent.syntax
-        """Note the seats of a selection by $you, and go on inside."""
+        """Note the seats of a selection by $you, and go on inside; what it chooses by is not told."""
         if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you":
             keys = (each.key for each in node.variants if not each.default)
             self.seats |= {key.name for key in keys if isinstance(key, ast.Identifier)}
-        self.generic_visit(node)
+        before = set(self.told)
+        self.visit(node.selector)
+        self.told = before
+        for variant in node.variants:
+            self.visit(variant)
 
 
 @frozen
-class Written:
-    """A phrase in a file: its line, and the variables and phrases that each of its forms uses."""
+class Message:
+    """A phrase in a file: its source, its line, its heading and comment, and what each of its forms refers to."""
 
+    name: str
+    source: str
     line: int
+    heading: str
+    comment: str
     forms: Mapping[str, Used]
 
+    @property
+    def used(self) -> set[str]:
+        """The variables of all its forms."""
+        return {each for form in self.forms.values() for each in form.variables}
 
-@cache
-def _parsed(text: str) -> tuple[Mapping[str, Written], tuple[tuple[int, str], ...]]:
-    """Return the phrases of a file by name, and the lines that are not Fluent, each with its text."""
-    found: dict[str, Written] = {}
-    junk = []
+    @property
+    def shown(self) -> set[str]:
+        """The variables that its forms tell."""
+        return {each for form in self.forms.values() for each in form.told}
+
+    @property
+    def said(self) -> str:
+        """The text without its name, its variables and blanks, to be compared with other languages."""
+        return " ".join(_MARKUP.sub(" ", self.source.partition("=")[2]).split())
+
+
+@frozen
+class Parsed:
+    """The phrases of a file by name, and the lines that are not Fluent, each with its text."""
+
+    messages: Mapping[str, Message]
+    junk: tuple[tuple[int, str], ...]
+
+
+@lru_cache(maxsize=64)
+def parsed(text: str) -> Parsed:
+    """Return the phrases of a file, and its lines that are not Fluent."""
+    found: dict[str, Message] = {}
+    junk: list[tuple[int, str]] = []
+    heading = ""
     for entry in FluentParser(with_spans=True).parse(text).body:
-        start = entry.span.start if entry.span else 0
+        start, end = (entry.span.start, entry.span.end) if entry.span else (0, 0)
         line = text.count("\n", 0, start) + 1
-        if isinstance(entry, ast.Junk):
+        if isinstance(entry, ast.GroupComment | ast.ResourceComment):
+            heading = " ".join((entry.content or "").split())
+        elif isinstance(entry, ast.Junk):
             junk.append((line, (entry.content or "").strip().splitlines()[0]))
         elif isinstance(entry, ast.Message):
+            comment = " ".join((entry.comment.content or "").split()) if entry.comment else ""
+            source = re.sub(r"\A(?:#.*\n)*", "", text[start:end]).rstrip("\n")
             values = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
-            found[entry.id.name] = Written(line, {form: _used(value) for form, value in values.items() if value})
-    return found, tuple(junk)
-
-
-def _used(pattern: ast.Pattern) -> Used:
-    used = Used()
-    used.visit(pattern)
-    return used
+            forms = {form: Used(value) for form, value in values.items() if value}
+            found[entry.id.name] = Message(entry.id.name, source, line, heading, comment, forms)
+    return Parsed(found, tuple(junk))
 
 
 class Languages:
@@ -105,27 +145,36 @@ class Languages:
 
     def __init__(self, package: Package) -> None:
         self.package = package
-        self.written: dict[str, Mapping[str, Written]] = {}
+        self.written: dict[str, Mapping[str, Message]] = {}
         self.phrases: dict[str, Phrases] = {}
         for language in package.languages:
-            text = text_of(package.game.package, f"{language}.ftl") or ""
-            self.written[language], junk = _parsed(text)
-            for line, start in junk:
+            file = parsed(text_of(package.game.package, f"{language}.ftl") or "")
+            self.written[language] = file.messages
+            for line, start in file.junk:
                 package.add(self.file(language, line), f"this is no Fluent: {start!r}. Write name = text.")
-            if not junk:
+            if not file.junk:
                 self.phrases[language] = Phrases(language, package.game)
 
     def file(self, language: str, line: int = 0) -> SourceLine:
         """Return a line of the file of a language."""
         return SourceLine(str(self.package.folder / f"{language}.ftl"), line)
 
+    def of(self, name: str) -> Iterator[tuple[str, Mapping[str, Used]]]:
+        """Yield the forms of a phrase in each language that has it."""
+        yield from ((language, written[name].forms) for language, written in self.written.items() if name in written)
+
+    def fault(self, language: str, name: str, what: str) -> None:
+        """Note a fault of a phrase at its line."""
+        self.package.add_untold(language, name, what, self.file(language, self.written[language][name].line))
+
     def need(self, phrase: str, where: SourceLine, what: str, form: str = "", shared: str = "") -> None:
         """Note in which languages a phrase is missing that `what` at a place needs; a `shared` one does as well."""
         for language, phrases in self.phrases.items():
             if not (phrases.texts.is_own(phrase, form) or (shared and phrases.has(shared))):
                 name = f"{phrase}.{form}" if form else phrase
-                told = f"{what} has no phrase {name} in {language}.ftl. Add it."
-                self.package.add_untold(language, name, where, told)
+                self.package.add_untold(
+                    language, name, f"{what} has no phrase {name} in {language}.ftl. Add it.", where
+                )
 
 
 def check(package: Package) -> tuple[str, ...]:
@@ -186,15 +235,14 @@ def _check_cards(found: Languages, language: str, phrases: Phrases) -> None:
     for phrase in (phrases.name_phrase(face, "face") for face in found.package.game.faces):
         names = [*phrases.words(phrase)] if phrases.has(phrase) else []
         short = phrases.line(phrase, "braille").text if phrases.has(phrase, "braille") else ""
+        where = found.file(language, found.written[language][phrase].line if phrase in found.written[language] else 0)
         if len(short.split()) > 1:
-            where = found.file(language, found.written[language][phrase].line)
             what = f"the form .braille of {phrase} is {short!r}. Write one word: a space ends a card."
             found.package.add(where, what)
         names += [short] if short else []
         for name in map(normal, names):
             first = owners.setdefault(name, phrase)
             if first != phrase:
-                where = found.file(language, found.written[language][phrase].line)
                 what = f"{phrase}: {first} is called {name}, too. Choose another name."
                 found.package.add_once(f"{language} {first}", where, what)
 
@@ -215,15 +263,14 @@ def _check_class(found: Languages, told: type[Any]) -> None:
         return
     if not is_frozen(told):
         return
-    known = ALWAYS | _variables({field: hints.get(field) for field in fields_of(told)})
+    known = _variables({field: hints.get(field) for field in fields_of(told)})
     seats = {field.replace("_", "-") for field in fields_of(told) if hints.get(field) is Seat} | {"none"}
-    for language, written in found.written.items():
-        forms = written[name].forms if name in written else {}
+    for language, forms in found.of(name):
         for form, used in forms.items():
-            _check_form(found, language, name, form, used.variables - known, known - ALWAYS)
+            _check_form(found, language, name, form, used.variables - known - ALWAYS, known - ALWAYS)
             for seat in sorted(used.seats - seats):
                 what = f"{_called(name, form)} asks whether $you is {seat}, which is no field of the type Seat."
-                package.add_untold(language, name, found.file(language, written[name].line), what)
+                found.fault(language, name, what)
 
 
 def _variables(hints: Mapping[str, object]) -> set[str]:
@@ -245,7 +292,7 @@ def _check_form(found: Languages, language: str, name: str, form: str, unknown: 
     for variable in sorted(unknown):
         there = ", ".join(f"${each}" for each in sorted(known)) or "none"
         what = f"{_called(name, form)} tells ${variable}, which is not there. Its variables: {there}."
-        found.package.add_untold(language, name, found.file(language, found.written[language][name].line), what)
+        found.fault(language, name, what)
 
 
 def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> None:
@@ -255,11 +302,10 @@ def _check_refusal(found: Languages, where: SourceLine, call: python.Call) -> No
         return
     found.need(reason, where, "the refusal")
     given = {(each.arg or "").replace("_", "-") for each in call.keywords} | {str(each.arg) for each in call.keywords}
-    for language, written in found.written.items():
-        forms = written[reason].forms if reason in written else {}
+    for language, forms in found.of(reason):
         for variable in sorted({name for used in forms.values() for name in used.variables} - given - {"you"}):
             what = f"{reason} tells ${variable}. Write {variable}=... here, or take it out of the phrase."
-            found.package.add_untold(language, reason, where, what)
+            found.package.add_untold(language, reason, what, where)
 
 
 def _check_point(found: Languages, point: Point) -> None:
@@ -272,9 +318,9 @@ def _check_point(found: Languages, point: Point) -> None:
         if not (isinstance(each, type) and issubclass(each, (Event, Ask))):
             package.add(where, f"the point {point.name} is on {each!r}. Write a class of events or questions.")
     known = {field.replace("_", "-") for each in on if isinstance(each, type) for field in fields_of(each)}
-    for language, written in found.written.items():
-        used = written[name].forms.get("") if name in written else None
-        _check_form(found, language, name, "", used.variables - known - {"you"} if used else set(), known)
+    for language, forms in found.of(name):
+        if "" in forms:
+            _check_form(found, language, name, "", forms[""].variables - known - {"you"}, known)
 
 
 def _check_references(found: Languages) -> None:
@@ -282,8 +328,7 @@ def _check_references(found: Languages) -> None:
         for name, phrase in written.items():
             for other in sorted({each for used in phrase.forms.values() for each in used.phrases}):
                 if language in found.phrases and not found.phrases[language].has(other):
-                    what = f"{name} refers to the phrase {other}, which is not there."
-                    found.package.add_untold(language, name, found.file(language, phrase.line), what)
+                    found.fault(language, name, f"{name} refers to the phrase {other}, which is not there.")
 
 
 def _check_guides(found: Languages) -> None:
@@ -297,7 +342,7 @@ def _check_guides(found: Languages) -> None:
                 name = f"{game.id}-guide-{figure}"
                 if not phrases.has(name):
                     what = f"this tells {{{figure}}}, for which {language}.ftl has no phrase {name}. Add it."
-                    package.add_untold(language, name, SourceLine(str(package.folder / file), number), what)
+                    package.add_untold(language, name, what, SourceLine(str(package.folder / file), number))
         for name, phrase in found.written[language].items():
             if name.startswith(f"{game.id}-guide-"):
                 for form, used in phrase.forms.items():
@@ -310,7 +355,7 @@ def _check_both(found: Languages) -> None:
         for other, phrases in found.phrases.items():
             for name in (name for name in written if not phrases.texts.is_own(name)):
                 where = found.file(language, written[name].line)
-                found.package.add_untold(other, name, where, f"{other}.ftl has no phrase {name}. Add it.")
+                found.package.add_untold(other, name, f"{other}.ftl has no phrase {name}. Add it.", where)
 
 
 def _check_translated(found: Languages, language: str) -> None:
@@ -326,32 +371,30 @@ def _check_translated(found: Languages, language: str) -> None:
         found.package.add(found.file(language, line), what)
 
 
-def _text(phrase: Written) -> str:
+def _text(phrase: Message) -> str:
     return " ".join(phrase.forms[""].text.split()) if "" in phrase.forms else ""
 
 
 def _check_alike(found: Languages, language: str, name: str) -> None:
     """Check that a phrase tells what it tells in every other language, has its help, and is not empty."""
-    package, written = found.package, found.written[language][name]
+    written = found.written[language][name]
     others = [
         found.written[other][name]
         for other in found.phrases
-        if other != language and name in found.written[other] and not package.is_noted(other, name)
+        if other != language and name in found.written[other] and not found.package.is_noted(other, name)
     ]
-    where = found.file(language, written.line)
     told = [_facts(phrase) for phrase in others]
     lacks = set.intersection(*told) - ALWAYS - _facts(written) if told and "" in written.forms else set()
     for variable in sorted(lacks):
         what = f"{name} leaves out ${variable}, which it tells in each other language. Tell it here, or nowhere."
-        package.add_untold(language, name, where, what)
+        found.fault(language, name, what)
     if any("help" in phrase.forms for phrase in others) and "help" not in written.forms:
-        what = f"{name} has a .help in another language, and none here. Add it."
-        package.add_untold(language, name, where, what)
+        found.fault(language, name, f"{name} has a .help in another language, and none here. Add it.")
     for form, used in written.forms.items():
         if not (used.variables or used.phrases or used.text.strip()):
-            package.add_untold(language, name, where, f"{_called(name, form)} is empty. Write what is to be told.")
+            found.fault(language, name, f"{_called(name, form)} is empty. Write what is to be told.")
 
 
-def _facts(phrase: Written) -> set[str]:
+def _facts(phrase: Message) -> set[str]:
     """Return the fields that a phrase tells, or parts of them: dice for dice-count."""
     return {each.partition("-")[0] for each in phrase.forms[""].variables} if "" in phrase.forms else set()

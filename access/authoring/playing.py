@@ -24,8 +24,8 @@ from access.authoring.phrases import Languages
 from access.authoring.secrecy import Made
 from access.engine import journal
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
-from access.engine.seats import seat_bots
-from access.engine.table import Open, Table, place_of
+from access.engine.seats import BotSeat, seat_bots
+from access.engine.table import EventListener, Open, Table, place_of, spread
 from access.play.faults import SourceLine
 from access.system.languages import FALLBACK
 from games.data import frozen
@@ -62,11 +62,10 @@ class Tallies:
         made = self._records.tally if self._records is not None else None
         self._each = {seat: package.watch.call(made, Seat(seat)) for seat in range(seats)} if made is not None else {}
 
-    def tell(self, told: Tell) -> None:
-        """Count an event that its seats hear."""
-        for seat, tally in self._each.items():
-            if told.to in (None, seat):
-                self._package.watch.call(tally.tell, told)
+    @property
+    def ears(self) -> list[BotSeat]:
+        """The tallies as listeners at their seats."""
+        return [BotSeat(Seat(seat), tally) for seat, tally in self._each.items()]
 
     def end(self) -> None:
         """Note what cannot be kept; tell the figures of each seat, and of one without a game."""
@@ -183,6 +182,8 @@ class Play:
         """The advisers by their seats, in a game of which some is looked at closely."""
         self.tallies: Tallies | None = None
         """The tallies for players, in such a game."""
+        self.listeners: list[EventListener] = []
+        """All that hear the events of their seats: bots, advisers and tallies."""
 
     def append(self, number: int, step: Open, answer: Any) -> None:
         """Record an answer, as a journal does."""
@@ -224,14 +225,16 @@ class Play:
             self.advised = {seat: Advised(self.package, self.ears, seat) for seat in seats}
         if self.looks_back:
             self.tallies = Tallies(self.package, self.ears, self.trial.seats)
+        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advised.items()]
+        self.listeners = [*bots.listeners, *advisers, *(self.tallies.ears if self.tallies is not None else ())]
         while table.open is not None and table.number < MOST_STEPS:
-            self._hear(table.take_told(), bots.players)
+            self._hear(table.take_told())
             try:
                 answer = self._answer(table, players)
             except Stuck:
                 return False  # its own bots know words, cards or long answers
             self._step(table.number, table.answer, table.number, answer)
-        self._hear(table.take_told(), bots.players)
+        self._hear(table.take_told())
         self.ended = table.open is None
         if self.ended:
             self._check_end(table)
@@ -248,18 +251,11 @@ class Play:
             self.slow.add(number)
         return found
 
-    def _hear(self, told: list[Tell], bots: Mapping[int, Player]) -> None:
+    def _hear(self, told: list[Tell]) -> None:
         self.told += told
         for tell in told:
             self.ears.tell(tell.event)
-            for seat, bot in bots.items():
-                if tell.to in (None, seat):
-                    self.watch.call(bot.tell, tell)
-            for seat, adviser in self.advised.items():
-                if tell.to in (None, seat):
-                    adviser.tell(tell)
-            if self.tallies is not None:
-                self.tallies.tell(tell)
+            self.watch.call(spread, [tell], self.listeners)
             if self.statistics is not None and tell.to is None:
                 self.watch.call(self.statistics.tell, tell)
 

@@ -21,22 +21,9 @@ from access.system.signals import CannotPrint, clean_streams, interruptible, nob
 from games.refusals import Refused
 
 COMMANDS = (
-    *(
-        "braille",
-        "club",
-        "deck",
-        "dictionary",
-        "doctor",
-        "emboss",
-        "games",
-        "help",
-        "languages",
-        "learn",
-        "new-game",
-        "play",
-    ),
-    *("replay", "report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate", "statistics"),
-    *("tournament", "word"),
+    *("braille", "club", "deck", "dictionary", "doctor", "emboss", "games", "help", "languages", "learn", "new-game"),
+    *("play", "replay", "report", "resume", "review", "rules", "say", "score", "serve", "settings", "simulate"),
+    *("statistics", "tournament", "word"),
 )
 """The commands, each a file of this folder that defines `command`."""
 
@@ -189,6 +176,6 @@ def main(ctx: click.Context, /, **given: Any) -> None:
     if ctx.invoked_subcommand is not None:
         pass_on(ctx, given)
         return
-    from access.cli.commands import menu
+    from access.cli.menu import menu
 
     menu.run(CommandLine(given))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import lru_cache
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from access.answers.commands import Commanded, Declared, Has, Where
 from access.dialogue import commands as house
-from access.dialogue.around import Around, Does, OwnCommands, none_of_its_own
+from access.dialogue.around import Does, OwnCommands, none_of_its_own
 from access.dialogue.commands import Commands
 from access.dialogue.conversation import read_aloud
 from access.dialogue.entries import Happened, Here, Text
@@ -33,47 +33,8 @@ from games.options import Value
 from games.refusals import Refused
 from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat, Tell
 
-
-class View(Around, Protocol):
-    """Answers of a table to the commands at every question."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-
-    def turn(self, seat: Seat) -> Seat:
-        """Return the seat whose turn it is; `seat` asks."""
-
-    def standing(self, seat: Seat) -> Sequence[Event]:
-        """Return the standing of all players."""
-
-    def holding(self, seat: Seat) -> Sequence[Event]:
-        """Return the dice or cards of a seat."""
-
-    @property
-    def hides_holding(self) -> bool:
-        """Whether `holding` is private."""
-
-    def resumed(self) -> Sequence[Event]:
-        """Return the state of the game for a returning player."""
-
-    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return the answer of the game to a query by a seat. Raises Refused."""
-
-    @property
-    def end_lesson(self) -> Callable[[], None] | None:
-        """Ends the explanations of a lesson; None at other tables."""
-
-    @property
-    def note(self) -> Callable[[Seat], str]:
-        """Notes advice to a seat; returns the phrase to tell, or nothing."""
-
-    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
-        """Return advice for a question; `times` is the number of earlier requests. Raises Refused."""
-
-
 OF_TABLES: Declared[Does] = Declared()
-At = Commands[View]
+At = Commands["AtTable"]
 """The commands of a conversation at a table."""
 
 
@@ -289,7 +250,7 @@ POT = "pot"
 """The query for the pot, in games that list one."""
 
 
-def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+def scene(around: AtTable, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
     """Return the lines above a question: the turn, the points, the state, and the hand or dice.
 
     At a shared keyboard cards stand there only with the question for which they were opened (T-4).
@@ -313,7 +274,7 @@ def scene(around: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping
     return found
 
 
-def _state(around: View, seat: Seat) -> Sequence[Event]:
+def _state(around: AtTable, seat: Seat) -> Sequence[Event]:
     """Return the state of the game: the pot, or the events for a returning player."""
     if any(query.name == POT and query.listed for query in around.queries):
         try:
@@ -353,35 +314,8 @@ def _means(hand: bool, in_club: bool, over: bool, lesson: bool, typed: bool, adv
     return has
 
 
-class _Around:
-    """The commands of tables, hands at a shared keyboard, the scene of a question and typed dice."""
-
-    __slots__ = ()
-
-    @property
-    def commands(self) -> Declared[Does]:
-        """The commands of the house and of tables."""
-        return COMMANDS
-
-    def method(self: View, name: str) -> Does:
-        """Return the function for a command of the house, of tables or of this game. Raises LookupError."""
-        return query if any(name == each.name for each in self.queries) else COMMANDS.method(name)
-
-    def privacy(self, outbox: Outbox, here: Here) -> Hands:
-        """Return the hands at this keyboard."""
-        return Hands(outbox, here)
-
-    def scene(self: View, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
-        """Return the state of the table, for displays of several rows."""
-        return scene(self, here, to, question)
-
-    def throw(self, step: Roll) -> TypedDice:
-        """Return the question for real dice."""
-        return TypedDice(step.seat, step.count, step.may_fall)
-
-
 @frozen
-class AtTable(_Around):
+class AtTable:
     """A table with its game, for its players.
 
     `advisers` are by seat; none where the table plays without advice. `note` notes advice to a seat, and returns the
@@ -400,6 +334,27 @@ class AtTable(_Around):
     from_menu: bool = False
     """Whether leaving the game leads to a menu; the question after a game always names the menu."""
     options: Mapping[str, Value] = field(default_factory=dict)
+
+    @property
+    def commands(self) -> Declared[Does]:
+        """The commands of the house and of tables."""
+        return COMMANDS
+
+    def method(self, name: str) -> Does:
+        """Return the function for a command of the house, of tables or of this game. Raises LookupError."""
+        return query if any(name == each.name for each in self.queries) else COMMANDS.method(name)
+
+    def privacy(self, outbox: Outbox, here: Here) -> Hands:
+        """Return the hands at this keyboard."""
+        return Hands(outbox, here)
+
+    def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
+        """Return the state of the table, for displays of several rows."""
+        return scene(self, here, to, question)
+
+    def throw(self, step: Roll) -> TypedDice:
+        """Return the question for real dice."""
+        return TypedDice(step.seat, step.count, step.may_fall)
 
     @property
     def where(self) -> Where:
@@ -461,45 +416,22 @@ class AtTable(_Around):
 
 
 @frozen
-class BesideTable(_Around):
-    """A table for a watcher, who is told public events only."""
+class BesideTable(AtTable):
+    """A table for a watcher, who is told public events only, and asks the game nothing."""
 
-    table: Table
-    game: Game
-    own_commands: OwnCommands = none_of_its_own
-    note: Callable[[Seat], str] = _unnoted
-    queries: Sequence[Query] = ()
-    end_lesson: Callable[[], None] | None = None
-    hides_holding: bool = True
-    where: Where = Where.WATCHING
-    has: Has = Has.CLUB_GAME
-    options: Mapping[str, Value] = field(default_factory=dict)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.table.open is None
+    where = Where.WATCHING
+    has = Has.CLUB_GAME
+    queries = ()
+    hides_holding = True
 
     def turn(self, seat: Seat) -> Seat:
         """Return the seat that is asked or throws; the first one once the game is over."""
-        return Seat(0) if self.table.open is None else self.table.open.seat
-
-    def standing(self, seat: Seat) -> Sequence[Event]:
-        """Return the standing of all players."""
-        return self.table.play.standing(seat)
+        return AtTable.turn(self, Seat(0))
 
     def holding(self, seat: Seat) -> Sequence[Event]:
         """Return nothing: dice or cards may be private."""
         return ()
 
     def resumed(self) -> Sequence[Event]:
-        """Return nothing."""
-        return ()
-
-    def asked(self, seat: Seat, query: str, value: Any) -> Sequence[Event]:
-        """Return nothing: a watcher asks the game nothing."""
-        return ()
-
-    def advice(self, question: Ask[Any], times: int) -> Sequence[Event]:
         """Return nothing."""
         return ()

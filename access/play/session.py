@@ -39,7 +39,7 @@ from access.play.faults import fault_of
 from access.settings import file
 from access.settings.preferences import Preferences, Value
 from access.storage import catalogue, results, saves
-from access.storage.journals import Journal, Locked, Unkept, Unsaved, new, reopen
+from access.storage.journals import Journal, Locked, Unkept, new, reopen
 from access.system import environment
 from access.system.signals import HungUp, nobody_reads
 from games.advising import Adviser
@@ -262,7 +262,7 @@ def unkept() -> Numbered:
 
 
 def _new_journal(header: Header, path: Path | None) -> Numbered:
-    """Create the journal of a new game, and return its number and it; an `Unsaved` if the disk fails."""
+    """Create the journal of a new game, and return its number and it; an `Unkept` if the disk fails."""
     try:
         if path is None:
             return saves.create(header)
@@ -272,7 +272,7 @@ def _new_journal(header: Header, path: Path | None) -> Numbered:
             raise Refused("error-folder-exists", file=str(path)) from None
         raise Failed("error-file-exists", file=str(path)) from None
     except OSError as error:
-        return None, Unsaved(path.parent if path else saves.folder(), error)
+        return None, Unkept(path.parent if path else saves.folder(), error)
 
 
 def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:
@@ -281,7 +281,7 @@ def _journal_again(number: int | None, path: Path, saved: Saved) -> Numbered:
     except Locked:
         raise Failed("journal-locked", game=saved.header.game, number=number or "none") from None
     except OSError as error:
-        return number, Unsaved(path.parent, error)
+        return number, Unkept(path.parent, error)
 
 
 class Session:
@@ -443,7 +443,7 @@ class Session:
         return Staying(person, self.equipment.leaving) if self.equipment.leaving else person
 
     def _not_saving(self, person: Keyboard, error: OSError) -> None:
-        folder = self.record.path if isinstance(self.record, Unsaved) else self.record.path.parent
+        folder = self.record.path if isinstance(self.record, Unkept) else self.record.path.parent
         person.say("loop-unsaved", folder=str(folder), why=error)
 
     def _keep_setting(self, seat: int, name: str, value: Value | None) -> None:

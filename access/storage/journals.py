@@ -173,29 +173,15 @@ def _lock(file: IO[bytes]) -> None:
 
 
 class Unkept(Journal):
-    """The journal of an unkept game, such as a lesson."""
+    """The journal of an unkept game, such as a lesson; or the substitute for one on a disk with this failure."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.failure = None
+    def __init__(self, path: Path, failure: OSError | None = None) -> None:
+        self.path, self.failure = path, failure
         self.failed = lambda error: None
         self.advised = set()
 
     def _line(self, line: str) -> None:
         """Keep nothing."""
-
-    def close(self) -> None:
-        """Do nothing: no file is open."""
-
-
-class Unsaved(Journal):
-    """The substitute for a journal on a failed disk: it holds the error and keeps nothing."""
-
-    def __init__(self, path: Path, failure: OSError) -> None:
-        self.path = path
-        self.failure = failure
-        self.failed = lambda error: None
-        self.advised = set()
 
     def close(self) -> None:
         """Do nothing: no file is open."""

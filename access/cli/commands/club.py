@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -25,11 +25,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., object])
-
-
-def store_option(command: F) -> F:
-    """Add the option that names the store."""
-    return click.option("--store", "url", type=NameOrFile())(command)
 
 
 def with_store(url: str | None, do: Callable[[Store], Awaitable[T]]) -> T:
@@ -68,6 +63,19 @@ def command() -> None:
     """Look after a club, also while it serves."""
 
 
+def of_club(*params: Callable[[Any], Any], tells_json: bool = False) -> Callable[[F], click.Command]:
+    """Make a function a command of this group, with these parameters and the options of every such command."""
+
+    def declared(do: F) -> click.Command:
+        described: Any = common(do)
+        store = click.option("--store", "url", type=NameOrFile())
+        for param in (*([as_json] if tells_json else ()), store, *reversed(params)):
+            described = param(described)
+        return command.command()(described)
+
+    return declared
+
+
 def _iso(moment: int) -> str:
     return datetime.fromtimestamp(moment).astimezone().isoformat()
 
@@ -76,10 +84,7 @@ def _data(each: Account) -> dict[str, object]:
     return {"name": each.name, "role": each.role, "banned": each.banned, "seen": _iso(each.seen)}
 
 
-@command.command()
-@store_option
-@as_json
-@common
+@of_club(tells_json=True)
 def people(url: str | None, as_json: bool) -> None:
     """Tell all people, a line each."""
     from access.language.times import ago
@@ -99,10 +104,7 @@ def people(url: str | None, as_json: bool) -> None:
         say("club-no-people")
 
 
-@command.command()
-@store_option
-@as_json
-@common
+@of_club(tells_json=True)
 def tables(url: str | None, as_json: bool) -> None:
     """Tell all tables that are not over, a line each."""
     from access.club.store.keeper import data_of, line_of
@@ -117,11 +119,7 @@ def tables(url: str | None, as_json: bool) -> None:
         say("club-none-open")
 
 
-@command.command()
-@click.option("--uses", type=Whole(1, 1000), default=1)
-@click.option("--days", type=Whole(1, 365), default=14)
-@store_option
-@common
+@of_club(click.option("--uses", type=Whole(1, 1000), default=1), click.option("--days", type=Whole(1, 365), default=14))
 def invite(url: str | None, uses: int, days: int) -> None:
     """Make an invitation code."""
     from access.club.store import keeper
@@ -129,11 +127,7 @@ def invite(url: str | None, uses: int, days: int) -> None:
     click.echo(with_store(url, lambda store: keeper.invite(store, uses, days)))
 
 
-@command.command()
-@click.argument("name")
-@confirm.agreed
-@store_option
-@common
+@of_club(click.argument("name"), confirm.agreed)
 def remove(url: str | None, name: str, agreed: bool) -> None:
     """Remove a person and their stored data."""
     from access.club.store import keeper
@@ -149,11 +143,7 @@ def remove(url: str | None, name: str, agreed: bool) -> None:
     say("club-removed", name=with_store(url, do))
 
 
-@command.command()
-@click.argument("name")
-@click.argument("new")
-@store_option
-@common
+@of_club(click.argument("name"), click.argument("new"))
 def rename(url: str | None, name: str, new: str) -> None:
     """Change a person's name, at all their tables."""
     from access.club.store import keeper
@@ -162,11 +152,7 @@ def rename(url: str | None, name: str, new: str) -> None:
     say("club-renamed-to", before=before, name=now)
 
 
-@command.command()
-@click.argument("name")
-@store_option
-@as_json
-@common
+@of_club(click.argument("name"), tells_json=True)
 def data(url: str | None, name: str, as_json: bool) -> None:
     """Print the stored data of a person."""
     from access.club.store import keeper
@@ -190,59 +176,36 @@ def data(url: str | None, name: str, as_json: bool) -> None:
     with_store(url, do)
 
 
-@command.command()
-@click.argument("name")
-@click.option("--lift", is_flag=True)
-@store_option
-@common
+@of_club(click.argument("name"), click.option("--lift", is_flag=True))
 def ban(url: str | None, name: str, lift: bool) -> None:
     """Keep a person out, or let them in again."""
     from access.club.store import keeper
 
-    async def do(store: Store) -> str:
-        account = await keeper.person(store, name)
-        await store.people.change(account.id, banned=int(not lift))
-        return account.name
-
-    say("club-banned", name=with_store(url, do), lifted="yes" if lift else "no")
+    account = with_store(url, lambda store: keeper.change(store, name, banned=int(not lift)))
+    say("club-banned", name=account.name, lifted="yes" if lift else "no")
 
 
-@command.command()
-@click.argument("name")
-@click.option("--hours", type=Whole(0, 10000), default=24)
-@store_option
-@common
+@of_club(click.argument("name"), click.option("--hours", type=Whole(0, 10000), default=24))
 def mute(url: str | None, name: str, hours: int) -> None:
     """Let a person be silent for some hours; 0 lets them talk again."""
     from access.club.store import keeper
 
-    async def do(store: Store) -> str:
-        account = await keeper.person(store, name)
-        until = await store.now() + hours * HOUR if hours else 0
-        await store.people.change(account.id, muted_until=until)
-        return account.name
+    async def do(store: Store) -> Account:
+        return await keeper.change(store, name, muted_until=await store.now() + hours * HOUR if hours else 0)
 
-    say("club-muted-hours", name=with_store(url, do), hours=hours)
+    say("club-muted-hours", name=with_store(url, do).name, hours=hours)
 
 
-@command.command()
-@click.argument("name")
-@click.argument("role", type=OneOf(["member", "moderator"]))
-@store_option
-@common
+@of_club(click.argument("name"), click.argument("role", type=OneOf(["member", "moderator"])))
 def role(url: str | None, name: str, role: str) -> None:
     """Make a person a moderator, or a member again."""
     from access.club.store import keeper
 
-    wanted: Literal["moderator", "member"] = "moderator" if role == "moderator" else "member"
-    account = with_store(url, lambda store: keeper.set_role(store, name, wanted))
+    account = with_store(url, lambda store: keeper.change(store, name, role=role))
     say("club-role", name=account.name, role=role)
 
 
-@command.command()
-@click.argument("name")
-@store_option
-@common
+@of_club(click.argument("name"))
 def recover(url: str | None, name: str) -> None:
     """Make a new recovery code for a person."""
     from access.club.store import keeper
@@ -250,11 +213,7 @@ def recover(url: str | None, name: str) -> None:
     click.echo(with_store(url, lambda store: keeper.recovery(store, name)))
 
 
-@command.command()
-@click.option("--close", "number", type=Whole(1))
-@confirm.agreed
-@store_option
-@common
+@of_club(click.option("--close", "number", type=Whole(1)), confirm.agreed)
 def reports(url: str | None, number: int | None, agreed: bool) -> None:
     """Tell the open reports, or close one."""
     if number is not None:
@@ -270,11 +229,7 @@ def reports(url: str | None, number: int | None, agreed: bool) -> None:
         say("club-no-reports")
 
 
-@command.command()
-@click.argument("table", type=Whole(1))
-@confirm.agreed
-@store_option
-@common
+@of_club(click.argument("table", type=Whole(1)), confirm.agreed)
 def close(url: str | None, table: int, agreed: bool) -> None:
     """End a table without a result, or a tournament."""
     from access.club.store import keeper
@@ -285,10 +240,7 @@ def close(url: str | None, table: int, agreed: bool) -> None:
     say("club-table-closed", number=table)
 
 
-@command.command()
-@click.argument("text")
-@store_option
-@common
+@of_club(click.argument("text"))
 def welcome(url: str | None, text: str) -> None:
     """Set the text that welcomes everybody."""
     from access.club.presence import cleaned
@@ -298,10 +250,7 @@ def welcome(url: str | None, text: str) -> None:
     say("club-welcome-kept" if kept else "club-welcome-usual")
 
 
-@command.command()
-@click.argument("table", type=Whole(1))
-@store_option
-@common
+@of_club(click.argument("table", type=Whole(1)))
 def export(url: str | None, table: int) -> None:
     """Write the journal of a finished game; of a running one only what everybody may know."""
     from access.club.store import keeper
@@ -310,9 +259,7 @@ def export(url: str | None, table: int) -> None:
         click.echo(line)
 
 
-@command.command()
-@store_option
-@common
+@of_club()
 def doctor(url: str | None) -> None:
     """Say whether the club's file is sound, and who may read it."""
     from access.club.store import keeper
@@ -331,10 +278,7 @@ def doctor(url: str | None) -> None:
     say("club-doctor", file=str(path), people=len(people), size=found.st_size, readers=readers)
 
 
-@command.command()
-@store_option
-@as_json
-@common
+@of_club(tells_json=True)
 def hosts(url: str | None, as_json: bool) -> None:
     """Tell all hosts, a line each."""
     import json
@@ -356,11 +300,7 @@ def hosts(url: str | None, as_json: bool) -> None:
         say("club-no-hosts")
 
 
-@command.command()
-@click.argument("host")
-@confirm.agreed
-@store_option
-@common
+@of_club(click.argument("host"), confirm.agreed)
 def drain(url: str | None, host: str, agreed: bool) -> None:
     """Let the people of a host come in at others, and close it."""
     from access.club.store import keeper
@@ -375,9 +315,7 @@ def drain(url: str | None, host: str, agreed: bool) -> None:
     say("club-drains", name=found.name)
 
 
-@command.command()
-@store_option
-@common
+@of_club()
 def verify(url: str | None) -> None:
     """Say whether each journal is sound."""
     from access.club.tables.verifying import fault_of
@@ -399,10 +337,7 @@ def verify(url: str | None) -> None:
         raise Failed("club-journals-faulty", count=faulty)
 
 
-@command.command()
-@click.argument("file", type=NamedFile())
-@store_option
-@common
+@of_club(click.argument("file", type=NamedFile()))
 def backup(url: str | None, file: Path) -> None:
     """Copy all that the club keeps into a file."""
     from access.club.store import keeper
@@ -411,10 +346,7 @@ def backup(url: str | None, file: Path) -> None:
     say("club-backed-up", file=str(file))
 
 
-@command.command()
-@click.argument("file", type=NamedFile())
-@store_option
-@common
+@of_club(click.argument("file", type=NamedFile()))
 def restore(url: str | None, file: Path) -> None:
     """Put a backup in place of a club that is not there any more."""
     from access.club.store import keeper

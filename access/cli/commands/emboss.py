@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -24,12 +25,12 @@ from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Transla
 from access.settings.file import TAVERNE
 from access.storage import catalogue, saves
 from access.storage.journals import reopen
+from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Seat
 from wordlists import regular
 
-F = TypeVar("F", bound=Callable[..., Any])
 COLUMN_GAP = 2
 """Cells between two columns of a table."""
 LARGEST_OF_SIX = "\u283f"
@@ -55,29 +56,53 @@ def _not_there(ctx: click.Context, param: click.Parameter, value: Path) -> Path:
     return value
 
 
-def a_page(command: F) -> F:
-    """Add the options of every page."""
+@frozen
+class Paper:
+    """The pages to be written: the braille table, if one is named, cells in a line, lines of a page, and the file."""
+
+    table: str | None
+    width: int
+    lines: int
+    output: Path
+
+    def write(self, body: Sequence[str], reader: Translator, phrases: Phrases) -> None:
+        """Write lines on numbered pages. Raises Refused."""
+        for line in body:
+            _check_dots(line, reader.tables.prose)
+        pages = brf.numbered(body, self.width, self.lines, lambda page: cells(str(page), reader.tables.exact))
+        self.write_pages(pages)
+        click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(self.output)))
+
+    def write_pages(self, pages: Sequence[Sequence[str]]) -> None:
+        """Write pages. Raises Failed."""
+        self.check_folder()
+        try:
+            regular.write(self.output, brf.text(pages).encode("ascii"))
+        except OSError as error:
+            raise Failed("error-journal-file", file=str(self.output), why=error) from None
+
+    def check_folder(self) -> None:
+        """Raise Failed if there is no folder for the file."""
+        if not self.output.absolute().parent.is_dir():
+            raise Failed("error-no-folder", folder=str(self.output.parent))
+
+
+def a_page(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options of every page, which become its paper."""
+
+    @wraps(command)
+    def described(table: str | None, width: int, lines: int, output: Path, **given: Any) -> None:
+        command(paper=Paper(table, width, lines, output), **given)
+
     for option in (
-        click.option(
-            "-o",
-            "--output",
-            type=NamedFile(),
-            callback=_not_there,
-            required=True,
-        ),
-        click.option(
-            "--force",
-            is_flag=True,
-            is_eager=True,
-            expose_value=False,
-            callback=_may_overwrite,
-        ),
+        click.option("-o", "--output", type=NamedFile(), callback=_not_there, required=True),
+        click.option("--force", is_flag=True, is_eager=True, expose_value=False, callback=_may_overwrite),
         click.option("--lines", type=Whole(5, 100), default=brf.LINES),
         click.option("--width", type=Whole(10, 100), default=brf.WIDTH),
         click.option("--table", type=NameOrFile()),
     ):
-        command = option(command)
-    return command
+        described = option(described)
+    return described
 
 
 @command.command("rules", cls=TitledCommand)
@@ -85,14 +110,14 @@ def a_page(command: F) -> F:
 @click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
-def emboss_rules(game: str, grade: int | None, table: str | None, width: int, lines: int, output: Path) -> None:
+def emboss_rules(game: str, grade: int | None, paper: Paper) -> None:
     """Write the rules of GAME."""
     found = catalogue.find(game)
     phrases = phrases_of(found)
-    reader = _reader(phrases, table, grade)
+    reader = _reader(phrases, paper.table, grade)
     told = [_told(paragraph, reader) for paragraph in guide(found, phrases.language)]
-    body = [line for paragraph in told for line in brf.paragraph(paragraph, width)]
-    _write(brf.heading(_told(phrases.text(game), reader), width) + body, reader, width, lines, output, phrases)
+    body = [line for paragraph in told for line in brf.paragraph(paragraph, paper.width)]
+    paper.write(brf.heading(_told(phrases.text(game), reader), paper.width) + body, reader, phrases)
 
 
 @command.command("manual")
@@ -100,9 +125,7 @@ def emboss_rules(game: str, grade: int | None, table: str | None, width: int, li
 @click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
-def emboss_manual(
-    topic: tuple[str, ...], grade: int | None, table: str | None, width: int, lines: int, output: Path
-) -> None:
+def emboss_manual(topic: tuple[str, ...], grade: int | None, paper: Paper) -> None:
     """Write the manual, or one topic of it."""
     phrases = phrases_of()
     page = found(" ".join(topic), phrases.language) if topic else None
@@ -110,13 +133,13 @@ def emboss_manual(
         typed, topics = " ".join(topic), named(phrases.language)
         likely = near(typed, phrases.language) or "none"
         raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
-    reader = _reader(phrases, table, grade)
+    reader = _reader(phrases, paper.table, grade)
     body: list[str] = []
     for each in pages(phrases.language) if page is None else (page,):
         title, *paragraphs = each.paragraphs()
-        body += brf.heading(_told(title.rstrip("."), reader), width)
-        body += [line for paragraph in paragraphs for line in brf.paragraph(_told(paragraph, reader), width)]
-    _write(body, reader, width, lines, output, phrases)
+        body += brf.heading(_told(title.rstrip("."), reader), paper.width)
+        body += [line for paragraph in paragraphs for line in brf.paragraph(_told(paragraph, reader), paper.width)]
+    paper.write(body, reader, phrases)
 
 
 @command.command("tableau")
@@ -124,26 +147,26 @@ def emboss_manual(
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @a_page
 @common
-def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: int, lines: int, output: Path) -> None:
+def emboss_tableau(game: str, names: tuple[str, ...], paper: Paper) -> None:
     """Write an empty score table for GAME with a column for each of NAMES, or as many columns as fit.
 
     Without GAME it is the Tableau de Kaques.
     """
     found = catalogue.find(game)
     phrases = phrases_of(found)
-    reader = _reader(phrases, table, 1)
+    reader = _reader(phrases, paper.table, 1)
     told = [_told(name, reader) for name in clean_names(list(names))]
     column = max(found.tableau.digits + 1, *map(len, told), 0)  # room for the number sign
     label = len(reader.line(plain_line(str(found.tableau.rows)))) + COLUMN_GAP
-    room = (width - label + COLUMN_GAP) // (column + COLUMN_GAP)
+    room = (paper.width - label + COLUMN_GAP) // (column + COLUMN_GAP)
     if room < 1:
-        raise Refused("emboss-narrow", width=width)
+        raise Refused("emboss-narrow", width=paper.width)
     heads = told or [_told(str(number), reader) for number in range(1, room + 1)]
     title = phrases.text(f"{game}-tableau") if phrases.has(f"{game}-tableau") else phrases.text(game)
-    heading = brf.heading(_told(title, reader), width)
-    rows = lines - 2 - len(heading)
+    heading = brf.heading(_told(title, reader), paper.width)
+    rows = paper.lines - 2 - len(heading)
     if rows < 1:
-        raise Refused("emboss-few-lines", lines=lines)
+        raise Refused("emboss-few-lines", lines=paper.lines)
     body = []
     for first in range(0, len(heads), room):
         across = [head.ljust(column, BLANK) for head in heads[first : first + room]]
@@ -151,8 +174,8 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
         for top in range(1, found.tableau.rows + 1, rows):
             numbers = range(top, min(top + rows, found.tableau.rows + 1))
             down = [_row(_told(str(number), reader), blank, label) for number in numbers]
-            body += brf.whole_pages([*heading, _row("", across, label), *down], lines - 1)
-    _write(body, reader, width, lines, output, phrases)
+            body += brf.whole_pages([*heading, _row("", across, label), *down], paper.lines - 1)
+    paper.write(body, reader, phrases)
 
 
 @command.command("score")
@@ -161,15 +184,7 @@ def emboss_tableau(game: str, names: tuple[str, ...], table: str | None, width: 
 @click.option("--grade", type=Whole(0, 2))
 @a_page
 @common
-def emboss_score(
-    number: int | None,
-    path: Path | None,
-    grade: int | None,
-    table: str | None,
-    width: int,
-    lines: int,
-    output: Path,
-) -> None:
+def emboss_score(number: int | None, path: Path | None, grade: int | None, paper: Paper) -> None:
     """Write how a saved game stands: the last one played that is not over, or NUMBER."""
     if path is None and number is None:
         _, found, _ = saves.last()
@@ -178,14 +193,15 @@ def emboss_score(
     saved, game = found.saved, found.game
     names = saved.header.names
     phrases = Phrases(chosen_language() or saved.header.language, game, names)
-    reader = _reader(phrases, table, grade)
+    reader = _reader(phrases, paper.table, grade)
     play = found.table.play
-    body = brf.heading(_told(phrases.text(game.id), reader), width)
-    body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
+    body = brf.heading(_told(phrases.text(game.id), reader), paper.width)
+    players = phrases.text("loop-table", game="", names=", ".join(names)).strip(" .")
+    body += brf.paragraph(_told(players, reader), paper.width)
     explained = Explained()
     for event in play.standing(Seat(0)):
-        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]), width)
-    _write(body, reader, width, lines, output, phrases)
+        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]), paper.width)
+    paper.write(body, reader, phrases)
 
 
 def _row(label: str, columns: Sequence[str], width: int) -> str:
@@ -216,28 +232,10 @@ def _told(text: str, reader: Translator) -> str:
     return reader.line(line)
 
 
-def _write(body: Sequence[str], reader: Translator, width: int, lines: int, output: Path, phrases: Phrases) -> None:
-    """Write lines on numbered pages. Raises Refused."""
-    for line in body:
-        _check_dots(line, reader.tables.prose)
-    pages = brf.numbered(body, width, lines, lambda page: cells(str(page), reader.tables.exact))
-    _write_pages(pages, output, phrases)
-    click.echo(phrases.text("emboss-pages", pages=len(pages), file=str(output)))
-
-
 def _check_dots(braille: str, table: str) -> None:
     """Raise Refused if dots 7 or 8 would be lost on paper."""
     if any(cell > LARGEST_OF_SIX for cell in braille):
         raise Refused("emboss-eight", table=echo(table, 40))
-
-
-def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases) -> None:
-    if not output.absolute().parent.is_dir():
-        raise Failed("error-no-folder", folder=str(output.parent))
-    try:
-        regular.write(output, brf.text(pages).encode("ascii"))
-    except OSError as error:
-        raise Failed("error-journal-file", file=str(output), why=error) from None
 
 
 # Labels --------------------------------------------------------------------------------------------------
@@ -248,25 +246,24 @@ def _write_pages(pages: Sequence[Sequence[str]], output: Path, phrases: Phrases)
 @click.option("--deck", "name", type=NameOrFile())
 @a_page
 @common
-def emboss_deck(game: str | None, name: str | None, table: str | None, width: int, lines: int, output: Path) -> None:
+def emboss_deck(game: str | None, name: str | None, paper: Paper) -> None:
     """Write labels for all cards of GAME, or of a deck of letter cards, to stick on real ones.
 
     The default table is uncontracted.
     """
-    if not output.absolute().parent.is_dir():
-        raise Failed("error-no-folder", folder=str(output.parent))
+    paper.check_folder()
     phrases = phrases_of()
     names, texts = _cards_of(catalogue.find(game), name) if game else _letter_cards(name)
-    table = table or exact(language())
+    table = paper.table or exact(language())
     try:
         labels = [brf.EmbossedBlock(tuple(_label(text, table) for text in each)) for each in texts]
     except NoBraille:
         raise Failed("error-no-braille") from None
     except NoTable as error:
         raise Refused(error.reason, table=echo(table, 40)) from None
-    pages = brf.pages(brf.in_rows(labels, width), lines)
-    _write_pages(pages, output, phrases)
-    said = {"labels": len(labels), "pages": len(pages), "file": str(output), "first": names[0], "last": names[-1]}
+    pages = brf.pages(brf.in_rows(labels, paper.width), paper.lines)
+    paper.write_pages(pages)
+    said = {"labels": len(labels), "pages": len(pages), "file": str(paper.output), "first": names[0], "last": names[-1]}
     click.echo(phrases.text("emboss-written", **said))
 
 

@@ -41,7 +41,7 @@ def command(new: str | None, checked: str | None, as_json: bool) -> None:
 
 
 def _list(as_json: bool, phrases: Phrases) -> None:
-    from access.authoring.listing import extents, told
+    from access.cli.extents import extents, told
     from access.desk.checking import spoken
 
     found = list(extents(spoken(LANGUAGES)))
@@ -104,7 +104,7 @@ def _code_of(typed: str) -> str:
 def _check(code: str, phrases: Phrases) -> None:
     """List the mistakes in a language, read a game of each kind, and exit with 1 after mistakes."""
     from access.authoring.checks import remarks
-    from access.authoring.listing import heard
+    from access.cli.extents import heard
 
     wrong = 0
     for remark in remarks(code):

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
+from access.cli.commands.doctor import report, write
 from access.cli.options import common, phrases_of
 from access.cli.types import NamedFile
-from access.doctor import report, write
 from games.refusals import Failed
 
 

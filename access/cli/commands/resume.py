@@ -65,7 +65,7 @@ def command(
         after = replace(AFTER, changed=line.changed)
         played = session.resume(line.preferences_of_saved(), number, path, after)
         if session.evening(line.preferences_of_saved, played, after):
-            from access.cli.commands import menu  # needs what a game alone does not
+            from access.cli.menu import menu  # needs what a game alone does not
 
             menu.run(line)
 

@@ -11,16 +11,14 @@ import click
 
 from access.cli.group import pass_on
 from access.cli.menu.picking import at_home
-from access.cli.menu.settings_asked import ask_all
+from access.cli.menu.settings_asked import InFile, ask_all
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
-from access.desk.checking import checked
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
 from access.person.raised import Left
-from access.settings.change import Changing
 from access.settings.file import TAVERNE, Settings, path, write
 from access.settings.preferences import SETTINGS, BadSetting, Setting, Value
-from access.settings.wording import NAMES_SETTING, fault_told, named, now, title, told
+from access.settings.wording import NAMES_SETTING, fault_told, named, title, told
 from access.storage.results import unwritable
 from access.system import environment
 
@@ -111,20 +109,17 @@ def set_value(key: str, value: tuple[str, ...], person: str, everywhere: bool) -
         click.echo(line)
 
 
-class OnCommandLine(Changing):
+class OnCommandLine(InFile):
     """Changes settings on the command line, for a person or for everybody; `key` is the name as it was typed."""
 
     def __init__(self, person: str, key: str) -> None:
-        self._person, self._key, self._phrases = person, key, phrases_of()
+        super().__init__(person, lambda name, value, person: write(name, value, _name(person)))
+        self._key, self._phrases = key, phrases_of()
 
     @property
     def phrases(self) -> Phrases:
         """The phrases of the command."""
         return self._phrases
-
-    def value_of(self, setting: Setting) -> Value | None:
-        """Return the value that is kept, None for the default."""
-        return TAVERNE.read().of(self._person).get(setting.name)
 
     def named(self, typed: str) -> tuple[Setting, str]:
         """Return the setting that was typed, and the value. Raises BadSetting."""
@@ -133,16 +128,6 @@ class OnCommandLine(Changing):
             titles = ", ".join(title(each, self.phrases) for each in SETTINGS)
             raise BadSetting("setting-unknown", name=self._key[:30], names=titles)
         return found
-
-    def check(self, setting: Setting, typed: str) -> Value | None:
-        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
-        return checked(setting, typed)
-
-    def may_share(self, setting: Setting) -> None:
-        """Raise BadSetting for a setting of one person, or of this program alone."""
-        if self._person:
-            raise BadSetting("settings-person-everywhere")
-        TAVERNE.shareable(setting)
 
     def chosen(self, setting: Setting, typed: str, everywhere: bool = False) -> Value | None:
         """Return a typed value of a setting. Raises BadSetting, with the name of the setting as it was typed."""
@@ -156,17 +141,9 @@ class OnCommandLine(Changing):
     def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
         """Keep a value in the file. Raises BadSetting and Failed."""
         try:
-            if everywhere:
-                TAVERNE.keep_everywhere(0, setting.name, value)
-            else:
-                write(setting.name, value, _name(self._person))
+            return super().keep(setting, value, everywhere)
         except OSError as error:
             raise unwritable(error) from None
-        return ()
-
-    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
-        """Return the line about a changed setting."""
-        return (now(setting, value, self.phrases, self._person, everywhere),)
 
 
 def _name(person: str) -> str:

@@ -14,8 +14,7 @@ from access.settings import file
 from access.settings.change import Changing
 from access.settings.file import TAVERNE
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
-from access.settings.wording import about, means, meant, takes, this_time, title, told, words
-from access.settings.wording import now as now_told
+from access.settings.wording import about, means, meant, now, takes, this_time, title, told, words
 from games.data import frozen
 from games.refusals import Refused
 
@@ -145,11 +144,45 @@ def ask_all(person: Person, name: str, preferences: Preferences, keep: KeepValue
     _Asking(person, name, preferences, keep).run()
 
 
-class _Asking(Changing):
+class InFile(Changing):
+    """Changes settings in the file: those of the person with this name, or without a name those for everybody."""
+
+    def __init__(self, name: str, keep: KeepValue) -> None:
+        self.name, self._keep = name, keep
+
+    def value_of(self, setting: Setting) -> Value | None:
+        """Return the value that is kept, None for the default."""
+        return TAVERNE.read().of(self.name).get(setting.name)
+
+    def check(self, setting: Setting, typed: str) -> Value | None:
+        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
+        return checked(setting, typed)
+
+    def may_share(self, setting: Setting) -> None:
+        """Raise BadSetting for a setting of one person, or of this program alone."""
+        if self.name:
+            raise BadSetting("settings-person-everywhere")
+        TAVERNE.shareable(setting)
+
+    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Keep a value in the file. Raises OSError and BadSetting."""
+        if everywhere:
+            TAVERNE.keep_everywhere(0, setting.name, value)
+        else:
+            self._keep(setting.name, value, self.name)
+        return ()
+
+    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
+        """Return the line about a changed setting."""
+        return (now(setting, value, self.phrases, self.name, everywhere),)
+
+
+class _Asking(InFile):
     """Asks for settings; `preferences` are those that hold now."""
 
     def __init__(self, person: Person, name: str, preferences: Preferences, keep: KeepValue) -> None:
-        self.person, self.name, self.preferences, self._keep = person, name, preferences, keep
+        super().__init__(name, keep)
+        self.person, self.preferences = person, preferences
 
     @property
     def phrases(self) -> Phrases:
@@ -190,42 +223,22 @@ class _Asking(Changing):
         except BadSetting as refused:
             self.person.say(self.person.t(refused.reason, **refused.facts))
             return
-        self._tell(self.set(given.setting, value, given.everywhere))
+        self._say(*self.set(given.setting, value, given.everywhere))
 
     def _ask_one(self, setting: Setting) -> Given | None:
         """Ask for the value of a setting; return another one that was typed instead. Raises OSError and Left."""
         phrases, person = self.phrases, self.person
-        now, known = told(setting, self.value_of(setting), phrases), words(setting, phrases)
+        held, known = told(setting, self.value_of(setting), phrases), words(setting, phrases)
         keep, others = Choice(phrases.words("loop-answer-keep"), DONE), SettingsTyped(phrases)
         typed = ValueTyped(setting, title(setting, phrases), known, keep, others)
         person.say(means(setting, phrases))
-        text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=now)
+        text = person.t("loop-which-value", title=typed.title, takes=takes(setting, known, phrases), now=held)
         found: tuple[Value | None] | Given | str = person.text(
             text, DONE, known=typed.known, check=typed.meant, hint=""
         )
         if isinstance(found, tuple):
-            self._tell(self.set(setting, found[0]))
+            self._say(*self.set(setting, found[0]))
         return found if isinstance(found, Given) else None
-
-    def _tell(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self.person.say(line)
-
-    # A change of a setting
-
-    def value_of(self, setting: Setting) -> Value | None:
-        """Return the value that is kept, None for the default."""
-        return TAVERNE.read().of(self.name).get(setting.name)
-
-    def check(self, setting: Setting, typed: str) -> Value | None:
-        """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
-        return checked(setting, typed)
-
-    def may_share(self, setting: Setting) -> None:
-        """Raise BadSetting for a setting of one person, or of this program alone."""
-        if self.name:
-            raise BadSetting("settings-person-everywhere")
-        TAVERNE.shareable(setting)
 
     def apply(self, setting: Setting, value: Value | None) -> None:
         """Let a value hold at once, or say why it cannot: it is kept all the same."""
@@ -236,15 +249,3 @@ class _Asking(Changing):
         else:
             resolved = setting.resolved(setting.default if value is None else value)
             self.preferences = self.preferences.having(setting, resolved)
-
-    def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
-        """Keep a value in the file. Raises OSError and BadSetting."""
-        if everywhere:
-            TAVERNE.keep_everywhere(0, setting.name, value)
-        else:
-            self._keep(setting.name, value, self.name)
-        return ()
-
-    def told(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
-        """Return the line about a changed setting."""
-        return (now_told(setting, value, self.phrases, "" if everywhere else self.name, everywhere),)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 from access.club.credentials import Challenge, Kind, Passkey, Removed, Renewal, Way, kept_code
-from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from access.club.store.sql import DAY, Conflict, Database, Part, Statement, Work, transaction
 from games.data import frozen
 from games.refusals import Failed, Refused
 
@@ -49,13 +49,11 @@ def still_inside(person: int, stamps: Stamps | None) -> Work[None]:
         raise Refused("club-out-anew")
 
 
-class Ways:
-    """The ways into accounts, all together. `note` tells all hosts of a change."""
+class Ways(Part):
+    """The ways into accounts, all together."""
 
-    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
-        self._database, self._note = database, note
-
-    async def of(self, person: int) -> Sequence[Way]:
+    @transaction
+    def of(self, person: int) -> Work[list[Way]]:
         """Return the keys, the passkeys and the linking code of a person, the oldest first."""
         now = self._database.now
         kinds: Mapping[Kind, str] = {
@@ -63,38 +61,28 @@ class Ways:
             "passkey": "SELECT id, name, added, used FROM passkeys WHERE person = ? ORDER BY added, id",
             "link": f"SELECT code, '', 0, until FROM links WHERE person = ? AND until > {now}",
         }
+        ways: list[Way] = []
+        for kind, statement in kinds.items():
+            ways += [Way(kind, *row) for row in (yield Statement(statement, [person])).rows]
+        return ways
 
-        def do() -> Work[list[Way]]:
-            ways: list[Way] = []
-            for kind, statement in kinds.items():
-                ways += [Way(kind, *row) for row in (yield Statement(statement, [person])).rows]
-            return ways
-
-        return await self._database.run(do)
-
-    async def renew(self, person: int, stamps: Stamps, change: Renewal) -> None:
+    @transaction
+    def renew(self, person: int, stamps: Stamps, change: Renewal) -> Work[None]:
         """Change an account by a visit with these stamps, and end all other visits. Raises Refused."""
+        yield from still_inside(person, stamps)
+        yield from self._renewed(person, change)
 
-        def do() -> Work[None]:
-            yield from still_inside(person, stamps)
-            yield from self._renewed(person, change)
-
-        await self._database.run(do)
-
-    async def recover(self, person: int, code: str, change: Renewal) -> bool:
+    @transaction
+    def recover(self, person: int, code: str, change: Renewal) -> Work[bool]:
         """Change an account by its recovery code, and end all visits; return False if the code was used up meanwhile.
 
         Raises Conflict if somebody has the new key.
         """
-
-        def do() -> Work[bool]:
-            use = "UPDATE people SET recovery = NULL WHERE id = ? AND recovery = ?"
-            if not (yield Statement(use, [person, kept_code(code)])).count:
-                return False
-            yield from self._renewed(person, change)
-            return True
-
-        return await self._database.run(do)
+        use = "UPDATE people SET recovery = NULL WHERE id = ? AND recovery = ?"
+        if not (yield Statement(use, [person, kept_code(code)])).count:
+            return False
+        yield from self._renewed(person, change)
+        return True
 
     def _renewed(self, person: int, change: Renewal) -> Work[None]:
         """Set what is new, delete what is not kept, and end all other visits."""
@@ -117,24 +105,21 @@ class Ways:
         """End all other visits of a person at all hosts, the logins of other browsers, and open challenges."""
         yield Statement("UPDATE people SET stamp = ? WHERE id = ?", [change.stamp, person])
         yield Statement("DELETE FROM challenges WHERE person = ?", [person])
-        yield Logins(self._database).ended(person, change.login)
+        yield Logins(self._database, self._note).ended(person, change.login)
         yield self._note(person=person)
 
-    async def remove(self, person: int, way: Way, stamps: Stamps, change: Renewal) -> Removed:
+    @transaction
+    def remove(self, person: int, way: Way, stamps: Stamps, change: Renewal) -> Work[Removed]:
         """Remove a key or a passkey, and end all other visits; the last way in stays. Raises Refused."""
         table, column = _KEPT_IN[way.kind]
-
-        def do() -> Work[Removed]:
-            yield from still_inside(person, stamps)
-            if not (yield from _other_ways(person, way)):
-                return "last"
-            gone = yield Statement(f"DELETE FROM {table} WHERE person = ? AND {column} = ?", [person, way.id])
-            if not gone.count:
-                return "none"
-            yield from self._others_out(person, change)
-            return "done"
-
-        return await self._database.run(do)
+        yield from still_inside(person, stamps)
+        if not (yield from _other_ways(person, way)):
+            return "last"
+        gone = yield Statement(f"DELETE FROM {table} WHERE person = ? AND {column} = ?", [person, way.id])
+        if not gone.count:
+            return "none"
+        yield from self._others_out(person, change)
+        return "done"
 
 
 _KEPT_IN: Mapping[str, tuple[str, str]] = {
@@ -145,11 +130,8 @@ _KEPT_IN: Mapping[str, tuple[str, str]] = {
 """The tables of ways by kind, each with the column that names one."""
 
 
-class Passkeys:
+class Passkeys(Part):
     """The passkeys of members, and the challenges that browsers are to answer, each once."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, passkey: Passkey, stamps: Stamps) -> bool:
         """Add a passkey by a visit; return False if it exists already, or its person has too many. Raises Refused."""
@@ -186,18 +168,15 @@ class Passkeys:
 
     # Challenges
 
-    async def ask(self, mark: str, challenge: Challenge, seconds: int) -> None:
+    @transaction
+    def ask(self, mark: str, challenge: Challenge, seconds: int) -> Work[None]:
         """Store the challenge of a browser for so long, in place of the one before. Expired ones are deleted."""
         now = self._database.now
-
-        def do() -> Work[None]:
-            yield Statement(f"DELETE FROM challenges WHERE until <= {now}")
-            values = [mark, challenge.challenge.hex(), challenge.person or None, seconds]
-            changed = "challenge = excluded.challenge, person = excluded.person, until = excluded.until"
-            into = f"INSERT INTO challenges VALUES (?, ?, ?, {now} + ?) ON CONFLICT (mark) DO UPDATE SET {changed}"
-            yield Statement(into, values)
-
-        await self._database.run(do)
+        yield Statement(f"DELETE FROM challenges WHERE until <= {now}")
+        values = [mark, challenge.challenge.hex(), challenge.person or None, seconds]
+        changed = "challenge = excluded.challenge, person = excluded.person, until = excluded.until"
+        into = f"INSERT INTO challenges VALUES (?, ?, ?, {now} + ?) ON CONFLICT (mark) DO UPDATE SET {changed}"
+        yield Statement(into, values)
 
     async def answered(self, mark: str) -> Challenge | None:
         """Return the challenge of a browser, and delete it: it can be answered once, right or wrong."""
@@ -206,23 +185,17 @@ class Passkeys:
         return Challenge(bytes.fromhex(row[0]), row[1] or 0) if row and row[2] else None
 
 
-class Links:
+class Links(Part):
     """The linking codes of members. Only hashes of codes are stored."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def make(self, person: int, code: str, stamps: Stamps) -> None:
+    @transaction
+    def make(self, person: int, code: str, stamps: Stamps) -> Work[None]:
         """Store the linking code of a person by a visit, in place of the one before. Raises Refused."""
         now = self._database.now
-
-        def do() -> Work[None]:
-            yield from still_inside(person, stamps)
-            yield Statement(f"DELETE FROM links WHERE until <= {now}")
-            changed = "ON CONFLICT (person) DO UPDATE SET code = excluded.code, until = excluded.until"
-            yield Statement(f"INSERT INTO links VALUES (?, ?, {now} + ?) {changed}", [kept_code(code), person, LINKS])
-
-        await self._database.run(do)
+        yield from still_inside(person, stamps)
+        yield Statement(f"DELETE FROM links WHERE until <= {now}")
+        changed = "ON CONFLICT (person) DO UPDATE SET code = excluded.code, until = excluded.until"
+        yield Statement(f"INSERT INTO links VALUES (?, ?, {now} + ?) {changed}", [kept_code(code), person, LINKS])
 
     async def redeem(self, code: str) -> tuple[int, str]:
         """Use up a linking code, and return the number of its person, and their stamp; 0 for a wrong code."""
@@ -241,14 +214,15 @@ class Login:
     seen: int
 
 
-class Logins:
+class Logins(Part):
     """The logins of members. Of a cookie only its hash is stored, the mark.
 
     An ended login stays for a day as an expired one: a statement to begin it may have been given up, and still run.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database, now = database, database.now
+    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
+        super().__init__(database, note)
+        now = database.now
         self._valid, self._expired = f"seen >= {now} - {LASTS}", f"{now} - {LASTS + MINUTE}"
 
     async def begin(self, mark: str, person: int, browser: str, stamps: Stamps) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from access.club.log import facts
 from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
-from access.club.store.sql import DAY, Database, Statement, Work
+from access.club.store.sql import DAY, Database, Part, Statement, Work, transaction
 
 log = logging.getLogger(__name__)
 ALIVE = 15
@@ -47,11 +47,12 @@ def absences(database: Database, which: str = "TRUE", *values: Any) -> Statement
     return Statement(f"{away} WHERE {which} AND {games} AND {changed}", values)
 
 
-class Hosts:
+class Hosts(Part):
     """The data that the hosts of a club share. `host` is the identifier of this one, new at each start."""
 
     def __init__(self, database: Database, random_bytes: Callable[[int], bytes]) -> None:
-        self._database, self._random_bytes = database, random_bytes
+        super().__init__(database, self.note)
+        self._random_bytes = random_bytes
         self.host = random_bytes(4).hex()
         self.name = ""
         """The keeper's name for this host."""
@@ -92,14 +93,11 @@ class Hosts:
         """Return news for other hosts, with a new mark."""
         return Post(what, self._random_bytes(8).hex())
 
-    async def post(self, posts: Sequence[Post]) -> None:
+    @transaction
+    def post(self, posts: Sequence[Post]) -> Work[None]:
         """Tell other hosts news that no change in the store tells."""
-
-        def do() -> Work[None]:
-            for post in posts:
-                yield self._told(self.host, post.what, post.mark)
-
-        await self._database.run(do)
+        for post in posts:
+            yield self._told(self.host, post.what, post.mark)
 
     async def begin(self) -> None:
         """Skip all earlier news: data read from now on includes them."""
@@ -155,21 +153,18 @@ class Hosts:
 
     # Signs of life, and places of people
 
-    async def alive(self, versions: Mapping[str, int]) -> Sign:
+    @transaction
+    def alive(self, versions: Mapping[str, int]) -> Work[Sign]:
         """Record a sign of life, with the newest version of each game known here."""
         now, known = self._database.now, json.dumps(dict(versions))
         moment = f"RETURNING {self._database.moment}"
-
-        def do() -> Work[Sign]:
-            lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ? {moment}"
-            if (found := (yield Statement(lives, [known, self._newest, self.host])).one) is not None:
-                return Sign(False, found[0] / MICROSECONDS)
-            columns, own = "(host, seen, versions, heard, name, version, closes)", [self.name, version("taverne")]
-            into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?, ?) {moment}"
-            found = (yield Statement(into, [self.host, known, self._newest, *own, int(self._closes)])).one
-            return Sign(True, found[0] / MICROSECONDS)
-
-        return await self._database.run(do)
+        lives = f"UPDATE hosts SET seen = {now}, versions = ?, heard = ? WHERE host = ? {moment}"
+        if (found := (yield Statement(lives, [known, self._newest, self.host])).one) is not None:
+            return Sign(False, found[0] / MICROSECONDS)
+        columns, own = "(host, seen, versions, heard, name, version, closes)", [self.name, version("taverne")]
+        into = f"INSERT INTO hosts {columns} VALUES (?, {now}, ?, ?, ?, ?, ?) {moment}"
+        found = (yield Statement(into, [self.host, known, self._newest, *own, int(self._closes)])).one
+        return Sign(True, found[0] / MICROSECONDS)
 
     async def versions(self) -> Mapping[str, int]:
         """Return the newest version of each game that all hosts alive know."""
@@ -195,15 +190,12 @@ class Hosts:
         """Ask a host to send its people to other hosts, and to close."""
         await self._change([], lambda: self.note(drain=host))
 
-    async def _change(self, statements: Sequence[Statement], told: Callable[[], Statement]) -> None:
+    @transaction
+    def _change(self, statements: Sequence[Statement], told: Callable[[], Statement]) -> Work[None]:
         """Run statements, and one that tells hosts of them."""
-
-        def do() -> Work[None]:
-            for statement in statements:
-                _ = yield statement
-            yield told()
-
-        await self._database.run(do)
+        for statement in statements:
+            _ = yield statement
+        yield told()
 
     def _live(self) -> str:
         return f"seen > {self._database.now} - {ALIVE}"
@@ -223,31 +215,25 @@ class Hosts:
         replaced = f"name = (SELECT name FROM hosts WHERE host = ?) AND seen < {self._database.now} - {REPLACED}"
         await self._database.one(f"DELETE FROM hosts WHERE host = ? OR {replaced}", self.host, self.host)
 
-    async def place(self, session: int, who: Whereabouts) -> None:
+    @transaction
+    def place(self, session: int, who: Whereabouts) -> Work[None]:
         """Store the place of a connection, and since when its person is away from their tables."""
-
-        def do() -> Work[None]:
-            yield from self._place(session, who)
-            yield absences(self._database, "person = ?", who.person)
-            yield self._moved()
-
-        await self._database.run(do)
+        yield from self._place(session, who)
+        yield absences(self._database, "person = ?", who.person)
+        yield self._moved()
 
     def _moved(self) -> Statement:
         """Return the statement that tells other hosts that places of people have changed here."""
         return self._told(self.host, {"here": self.host})
 
-    async def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> None:
+    @transaction
+    def place_all(self, here: Sequence[tuple[int, Whereabouts]]) -> Work[None]:
         """Store the places of all connections of this host, in place of all before."""
-
-        def do() -> Work[None]:
-            yield Statement("DELETE FROM here WHERE host = ?", [self.host])
-            for session, who in here:
-                yield from self._place(session, who)
-            yield absences(self._database)
-            yield self._moved()
-
-        await self._database.run(do)
+        yield Statement("DELETE FROM here WHERE host = ?", [self.host])
+        for session, who in here:
+            yield from self._place(session, who)
+        yield absences(self._database)
+        yield self._moved()
 
     def _place(self, session: int, who: Whereabouts) -> Work[None]:
         """Store a place, with the present name of its person; nothing of a deleted account."""
@@ -383,7 +369,8 @@ class Hosts:
         statement = f"SELECT person FROM here WHERE host IN (SELECT host FROM hosts WHERE {self._live()})"
         return frozenset(person for (person,) in (await self._database.one(statement)).rows)
 
-    async def close_abandoned(self, seconds: int) -> Collection[int]:
+    @transaction
+    def close_abandoned(self, seconds: int) -> Work[list[int]]:
         """End the tables to which nobody could come back for so long, and return them. Their journals stay.
 
         Members can come back, and guests who are still in the club: a guest who comes in again is somebody else. Tables
@@ -394,31 +381,24 @@ class Hosts:
         abandoned = f'NOT EXISTS (SELECT 1 FROM chairs WHERE chairs."table" = tables.id AND {comes})'
         persons = '(tournament IS NULL OR EXISTS (SELECT 1 FROM chairs WHERE chairs."table" = tables.id))'
         goes_on = f"ended IS NULL AND {persons}"
+        since = f"UPDATE tables SET abandoned = CASE WHEN abandoned IS NULL THEN {now} END"
+        yield Statement(f"{since} WHERE {goes_on} AND (abandoned IS NULL) = ({abandoned})")
+        closed: list[int] = []
+        ended = f"UPDATE tables SET ended = {now}, why = ? WHERE ended IS NULL AND"
+        for which in ("tournament IS NULL", "tournament IS NOT NULL"):  # a tournament takes its tables along
+            due = f"{ended} {which} AND abandoned <= {now} - ? RETURNING id"
+            for (number,) in (yield Statement(due, [ABANDONED, seconds])).rows:
+                yield Statement(f"{ended} tournament = ?", [ABANDONED, number])
+                yield self.note(room=number)
+                closed.append(number)
+        return closed
 
-        def do() -> Work[list[int]]:
-            since = f"UPDATE tables SET abandoned = CASE WHEN abandoned IS NULL THEN {now} END"
-            yield Statement(f"{since} WHERE {goes_on} AND (abandoned IS NULL) = ({abandoned})")
-            closed: list[int] = []
-            ended = f"UPDATE tables SET ended = {now}, why = ? WHERE ended IS NULL AND"
-            for which in ("tournament IS NULL", "tournament IS NOT NULL"):  # a tournament takes its tables along
-                due = f"{ended} {which} AND abandoned <= {now} - ? RETURNING id"
-                for (number,) in (yield Statement(due, [ABANDONED, seconds])).rows:
-                    yield Statement(f"{ended} tournament = ?", [ABANDONED, number])
-                    yield self.note(room=number)
-                    closed.append(number)
-            return closed
-
-        return await self._database.run(do)
-
-    async def forget(self) -> None:
+    @transaction
+    def forget(self) -> Work[None]:
         """Delete news of more than an hour ago, hosts without a sign of life for long, and losses of long ago."""
-
-        def do() -> Work[None]:
-            yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
-            yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {FORGOTTEN}")
-            yield Statement(f"DELETE FROM losses WHERE at < {self._database.now} - {LOSSES_KEPT}")
-
-        await self._database.run(do)
+        yield Statement(f"DELETE FROM news WHERE at < {self._database.now} - {HOUR}")
+        yield Statement(f"DELETE FROM hosts WHERE seen < {self._database.now} - {FORGOTTEN}")
+        yield Statement(f"DELETE FROM losses WHERE at < {self._database.now} - {LOSSES_KEPT}")
 
     async def forget_all(self) -> None:
         """Delete all hosts and the places of their people: those of a backup do not serve."""

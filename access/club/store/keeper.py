@@ -23,7 +23,7 @@ from access.answers.shapes import echo
 from access.club.credentials import kept_code, new_code
 from access.club.store.names import person_name
 from access.club.store.postgres import reason
-from access.club.store.records import Account, HostSeen, Listed, NameTaken, Role
+from access.club.store.records import Account, HostSeen, Listed, NameTaken
 from access.club.store.sql import newest
 from access.club.store.sqlite import as_made, broken, check_ours, foreign_part, sqlite_store
 from access.club.store.store import Store
@@ -89,10 +89,17 @@ async def invite(store: Store, uses: int, days: int) -> str:
     return code
 
 
+async def change(store: Store, name: str, **values: Any) -> Account:
+    """Change the data of a person, as `People.change` does, and return the account before it. Raises Refused."""
+    account = await person(store, name)
+    await store.people.change(account.id, **values)
+    return account
+
+
 async def recovery(store: Store, name: str) -> str:
     """Make a new recovery code for a person, and return it. Raises Refused."""
-    account, code = await person(store, name), new_code()
-    await store.people.change(account.id, recovery=kept_code(code))
+    code = new_code()
+    await change(store, name, recovery=kept_code(code))
     return code
 
 
@@ -104,13 +111,6 @@ async def rename(store: Store, name: str, new: str) -> tuple[str, str]:
     except NameTaken:
         raise Refused("club-name-taken", name=wanted) from None
     return account.name, wanted
-
-
-async def set_role(store: Store, name: str, role: Role) -> Account:
-    """Make a person a moderator, or a member again. Raises Refused."""
-    account = await person(store, name)
-    await store.people.change(account.id, role=role)
-    return account
 
 
 async def close(store: Store, number: int) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from access.club.credentials import kept_code
 from access.club.store.credentials import Stamps, still_inside
 from access.club.store.names import ear, name_of_deleted, renamed, retold, still_there
 from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
-from access.club.store.sql import DAY, Conflict, Database, Statement, Work
+from access.club.store.sql import DAY, Conflict, Part, Statement, Work, transaction
 from access.club.store.tables import worth
 from games.refusals import Refused
 
@@ -23,13 +23,13 @@ _TOLD = {"role", "banned", "muted_until"}
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
-class People:
+class People(Part):
     """The people of a club."""
 
-    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
-        self._database, self._note = database, note
-        self._is_valid = f"code = ? AND uses > 0 AND until > {database.now}"
+    @property
+    def _is_valid(self) -> str:
         """The condition for an invitation."""
+        return f"code = ? AND uses > 0 AND until > {self._database.now}"
 
     # Accounts
 
@@ -50,24 +50,21 @@ class People:
         """Return the account with this name, or one that sounds or looks like it."""
         return await self._account("ear = ? OR name = ? ORDER BY name = ? DESC LIMIT 1", ear(name), name, name)
 
-    async def compare_anew(self) -> None:
+    @transaction
+    def compare_anew(self) -> Work[None]:
         """Store all names in this version's form for comparing; members whose names are alike now keep theirs."""
-
-        def do() -> Work[None]:
-            found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows
-            taken: set[str] = set()
-            changed = []
-            for person, name, before in found:
-                now = ear(name) if ear(name) not in taken else f"{ear(name)} {person}"
-                taken.add(now)
-                if now != before:
-                    changed.append((now, person))
-            for _, person in changed:
-                yield Statement("UPDATE people SET ear = ear || ' ' || id WHERE id = ?", [person])
-            for now, person in changed:
-                yield Statement("UPDATE people SET ear = ? WHERE id = ?", [now, person])
-
-        await self._database.run(do)
+        found = (yield Statement("SELECT id, name, ear FROM people ORDER BY id")).rows
+        taken: set[str] = set()
+        changed = []
+        for person, name, before in found:
+            now = ear(name) if ear(name) not in taken else f"{ear(name)} {person}"
+            taken.add(now)
+            if now != before:
+                changed.append((now, person))
+        for _, person in changed:
+            yield Statement("UPDATE people SET ear = ear || ' ' || id WHERE id = ?", [person])
+        for now, person in changed:
+            yield Statement("UPDATE people SET ear = ? WHERE id = ?", [now, person])
 
     async def register(
         self, name: str, fingerprint: str, secret: str | None, recovery: str, invitation: str = ""
@@ -98,22 +95,19 @@ class People:
         row = (await self._database.one("SELECT secret FROM people WHERE id = ?", person)).one
         return row[0] if row else None
 
-    async def change(self, person: int, stamps: Stamps | None = None, **values: str | int | None) -> None:
+    @transaction
+    def change(self, /, person: int, stamps: Stamps | None = None, **values: str | int | None) -> Work[None]:
         """Change the data of a person: secret, recovery, role, banned, muted_until, seen, wishes.
 
         With stamps, it is a change by a visit that came in with them. Raises Refused if that has to come in again.
         """
         assert set(values) <= set(_KEPT)
         columns = ", ".join(f"{name} = ?" for name in values)
-
-        def do() -> Work[None]:
-            if stamps is not None:
-                yield from still_inside(person, stamps)
-            yield Statement(f"UPDATE people SET {columns} WHERE id = ?", [*values.values(), person])
-            if values.keys() & _TOLD:
-                yield self._note(person=person)
-
-        await self._database.run(do)
+        if stamps is not None:
+            yield from still_inside(person, stamps)
+        yield Statement(f"UPDATE people SET {columns} WHERE id = ?", [*values.values(), person])
+        if values.keys() & _TOLD:
+            yield self._note(person=person)
 
     async def recovered(self, name: str, code: str) -> Account | None:
         """Return the account of a name and its recovery code, which is not used up by this."""
@@ -207,22 +201,19 @@ class People:
         await self._database.run(do)
         await self._database.scrub()
 
-    async def data(self, person: int) -> Mapping[str, Any]:
+    @transaction
+    def data(self, person: int) -> Work[dict[str, Any]]:
         """Return all data of a person, without their talk. Raises Refused."""
-
-        def do() -> Work[dict[str, Any]]:
-            found: dict[str, Any] = {}
-            for name, (columns, source) in _DATA.items():
-                rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
-                titles = [column.rpartition(".")[2].strip('"') for column in columns.split(", ")]
-                found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
-            if not found["person"]:
-                raise Refused("club-account-gone")
-            (found["person"],) = found["person"]
-            found["person"]["wishes"] = json.loads(found["person"]["wishes"])
-            return found
-
-        return await self._database.run(do)
+        found: dict[str, Any] = {}
+        for name, (columns, source) in _DATA.items():
+            rows = (yield Statement(f"SELECT {columns} FROM {source} = ?", [person])).rows
+            titles = [column.rpartition(".")[2].strip('"') for column in columns.split(", ")]
+            found[name] = [dict(zip(titles, row, strict=True)) for row in rows]
+        if not found["person"]:
+            raise Refused("club-account-gone")
+        (found["person"],) = found["person"]
+        found["person"]["wishes"] = json.loads(found["person"]["wishes"])
+        return found
 
     async def said(self, person: int, after: int, most: int) -> Sequence[tuple[int, int, str]]:
         """Return up to so many lines that a person has said after this number, each with its number and time."""
@@ -231,16 +222,13 @@ class People:
 
     # Guests
 
-    async def decide(self, order: str, mark: str, until: int) -> None:
+    @transaction
+    def decide(self, order: str, mark: str, until: int) -> Work[None]:
         """Store a ban or mute of an address, by its hash, until a time."""
-
-        def do() -> Work[None]:
-            yield Statement(f"DELETE FROM evening WHERE until < {self._database.now}")
-            changed = "ON CONFLICT (mark, sanction) DO UPDATE SET until = excluded.until"
-            yield Statement(f"INSERT INTO evening VALUES (?, ?, ?) {changed}", [mark, order, until])
-            yield self._note(evening=[order, mark, until])
-
-        await self._database.run(do)
+        yield Statement(f"DELETE FROM evening WHERE until < {self._database.now}")
+        changed = "ON CONFLICT (mark, sanction) DO UPDATE SET until = excluded.until"
+        yield Statement(f"INSERT INTO evening VALUES (?, ?, ?) {changed}", [mark, order, until])
+        yield self._note(evening=[order, mark, until])
 
     async def decisions(self) -> Sequence[tuple[str, str, int]]:
         """Return the present bans and mutes of addresses: the kind, the hash of the address, and the end."""
@@ -275,7 +263,8 @@ class People:
     def _old_talk(self) -> Work[None]:
         yield Statement(f"DELETE FROM talk WHERE at < {self._database.now} - ?", [DAY])
 
-    async def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Mapping[str, Any]:
+    @transaction
+    def say(self, kind: str, table: int, by: Account, listener: int, said: str) -> Work[Mapping[str, Any]]:
         """Store a line of talk for a day, tell all hosts, and return it as they hear it.
 
         Table 0 is the lobby; listener 0 is everybody there. Raises Refused for the muted, and if speaker or listener
@@ -283,21 +272,17 @@ class People:
         """
         now, columns = self._database.now, '(at, "table", speaker, listener, said, heard)'
         talk = {"kind": kind, "table": table, "listener": listener, "speaker": by.id, "name": by.name, "text": said}
-
-        def do() -> Work[Mapping[str, Any]]:
-            talk["name"] = yield from still_there(by)
-            if listener > 0:
-                yield from still_there(Account(listener, ""))
-            into = f"INSERT INTO talk {columns} SELECT {now}, {_NUMBER}, {_NUMBER}, {_NUMBER}, CAST(? AS TEXT), ' '"
-            muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
-            may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
-            if (recorded := (yield Statement(may_talk, [table, by.id, listener, said, by.id])).one) is None:
-                raise Refused("club-muted")
-            yield self._note(talk={**talk, "number": recorded[0]})
-            yield from self._old_talk()
-            return {**talk, "number": recorded[0]}
-
-        return await self._database.run(do)
+        talk["name"] = yield from still_there(by)
+        if listener > 0:
+            yield from still_there(Account(listener, ""))
+        into = f"INSERT INTO talk {columns} SELECT {now}, {_NUMBER}, {_NUMBER}, {_NUMBER}, CAST(? AS TEXT), ' '"
+        muted = f"SELECT 1 FROM people WHERE id = ? AND (muted_until > {now} OR banned = 1)"
+        may_talk = f"{into} WHERE NOT EXISTS ({muted}) RETURNING id"
+        if (recorded := (yield Statement(may_talk, [table, by.id, listener, said, by.id])).one) is None:
+            raise Refused("club-muted")
+        yield self._note(talk={**talk, "number": recorded[0]})
+        yield from self._old_talk()
+        return {**talk, "number": recorded[0]}
 
     async def talk_at(self, table: int, person: int, most: int) -> Sequence[KeptTalk]:
         """Return the last lines of others at a table since this person sat down there, oldest first."""
@@ -308,29 +293,23 @@ class People:
         rows = (await self._database.one(statement, f"% {person} %", person, table, most)).rows
         return [KeptTalk(row[0], row[1], row[2], row[3], bool(row[4])) for row in reversed(rows)]
 
-    async def hear(self, heard: Mapping[int, Collection[int]]) -> None:
+    @transaction
+    def hear(self, heard: Mapping[int, Collection[int]]) -> Work[None]:
         """Store the hearers of lines of talk, by the number of the line: a report has lines that its author heard."""
+        for number, people in sorted(heard.items()):
+            among = f"{' '.join(map(str, sorted(people)))} "
+            yield Statement("UPDATE talk SET heard = heard || ? WHERE id = ?", [among, number])
 
-        def do() -> Work[None]:
-            for number, people in sorted(heard.items()):
-                among = f"{' '.join(map(str, sorted(people)))} "
-                yield Statement("UPDATE talk SET heard = heard || ? WHERE id = ?", [among, number])
-
-        await self._database.run(do)
-
-    async def report(self, by: Account, about: Account) -> None:
+    @transaction
+    def report(self, by: Account, about: Account) -> Work[None]:
         """Store a report, with the last lines of the reported person that the reporter has heard. Raises Refused."""
-
-        def do() -> Work[None]:
-            names = [(yield from still_there(by)), (yield from still_there(about))]
-            lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
-            last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
-            found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
-            kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
-            columns = f"(at, by, about, lines) VALUES ({self._database.now}, ?, ?, ?)"
-            yield Statement(f"INSERT INTO reports {columns}", [*names, kept])
-
-        await self._database.run(do)
+        names = [(yield from still_there(by)), (yield from still_there(about))]
+        lately = f"speaker = ? AND at >= {self._database.now} - ? AND heard LIKE ?"
+        last = f"SELECT said FROM talk WHERE {lately} ORDER BY id DESC LIMIT ?"
+        found = yield Statement(last, [about.id, DAY, f"% {by.id} %", REPORTED])
+        kept = json.dumps([row[0] for row in found.rows][::-1], ensure_ascii=False)
+        columns = f"(at, by, about, lines) VALUES ({self._database.now}, ?, ?, ?)"
+        yield Statement(f"INSERT INTO reports {columns}", [*names, kept])
 
     async def reports(self, without: str = "") -> Sequence[Report]:
         """Return the open reports, oldest first, `without` those about a person."""

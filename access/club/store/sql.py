@@ -6,14 +6,17 @@ A transaction is a generator that yields statements and is sent their results. B
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Generator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator, Sequence
+from functools import wraps
 from importlib import resources
-from typing import Any, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from games.data import frozen
 from games.refusals import Failed
 
 T = TypeVar("T")
+P = TypeVar("P", bound="Part")
+G = ParamSpec("G")
 DAY = 24 * 3600
 
 
@@ -97,6 +100,23 @@ class Database(Protocol):
         """Finish writing, and close the connections."""
 
 
+class Part:
+    """A part of the store, in a database. `note` returns the statement that tells all hosts of a change."""
+
+    def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
+        self._database, self._note = database, note
+
+
+def transaction(method: Callable[Concatenate[P, G], Work[T]]) -> Callable[Concatenate[P, G], Coroutine[Any, Any, T]]:
+    """Return a method of a part of the store that runs its statements as a transaction, as `Database.run` does."""
+
+    @wraps(method)
+    async def run(part: P, /, *given: G.args, **named: G.kwargs) -> T:
+        return await part._database.run(lambda: method(part, *given, **named))
+
+    return run
+
+
 def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
     """Run a transaction with a function that executes its statements."""
     try:
@@ -111,7 +131,7 @@ def in_turn(work: Work[T], execute: Callable[[Statement], Found]) -> T:
 
 
 def migrations(after: int) -> Iterator[tuple[int, str]]:
-    """Yield the migrations after this number."""
+    """Yield the migrations after this version. There is one for each version of which clubs are kept."""
     folder = resources.files("access.club.store") / "migrations"
     files = {int(entry.name.removesuffix(".sql")): entry for entry in folder.iterdir() if entry.name.endswith(".sql")}
     for number in sorted(files):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 import struct
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -33,7 +34,7 @@ PATIENCE = 20
 SCRUBS, SCRUBS_AGAIN = 20, 0.25
 """The attempts at emptying the write-ahead log, and the seconds between two of them."""
 SECURE = 17
-"""The number of the migration before which SQLite did not overwrite deleted data."""
+"""The version of a club before which SQLite did not overwrite deleted data."""
 OURS = {"club", "people", "chairs", "batches"}
 """Tables that every version of a club has."""
 ANALYZED = {
@@ -43,6 +44,8 @@ ANALYZED = {
 """The tables that SQLite's command ANALYZE makes."""
 LOG_HEADER, FRAME_HEADER = 32, 24
 """The bytes before the first frame of a write-ahead log, and before the page of each frame."""
+_BLANKS = re.compile(r"\s*([(),])\s*")
+"""Blanks that make no difference between two definitions: a column may have been added to its table later."""
 _INDEX = struct.Struct("=14xHI12x8s")
 """In the index of a log: the size of pages (at 14), the number of valid frames, and the salts of their headers."""
 _HEADER = struct.Struct(">8xI4x8s16x8s")
@@ -235,7 +238,7 @@ def check_ours(path: Path) -> None:
 def foreign_part(connection: sqlite3.Connection) -> tuple[str, str]:
     """Return the kind and name of something in a file that a club of its version has not, or otherwise; else blanks."""
     expected = _expected(connection.execute("PRAGMA user_version").fetchone()[0])
-    found = {part: text for part, text in _schema(connection).items() if ANALYZED.get(part) != text}
+    found = {part: text for part, text in definitions(connection).items() if ANALYZED.get(part) != text}
     differing = found.keys() ^ expected.keys() | {part for part in found if found[part] != expected.get(part)}
     return min(differing, key=lambda part: (part in expected, part), default=("", ""))
 
@@ -243,7 +246,7 @@ def foreign_part(connection: sqlite3.Connection) -> tuple[str, str]:
 def _expected(version: int) -> Mapping[tuple[str, str], str]:
     """Return the definitions in a file of this version."""
     with closing(as_made(version)) as ours:
-        return _schema(ours)
+        return definitions(ours)
 
 
 def as_made(version: int) -> sqlite3.Connection:
@@ -255,10 +258,10 @@ def as_made(version: int) -> sqlite3.Connection:
     return made
 
 
-def _schema(connection: sqlite3.Connection) -> Mapping[tuple[str, str], str]:
+def definitions(connection: sqlite3.Connection) -> Mapping[tuple[str, str], str]:
     """Return the definitions of tables, indexes, triggers and views by kind and name."""
-    rows = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
-    return {(kind, name): " ".join((text or table).split()) for kind, name, table, text in rows}
+    rows = connection.execute("SELECT type, name, coalesce(sql, tbl_name) FROM sqlite_master")
+    return {(kind, name): " ".join(_BLANKS.sub(r"\1", text).split()) for kind, name, text in rows}
 
 
 def tell_lost(connection: sqlite3.Connection, path: Path) -> None:

@@ -26,12 +26,9 @@ class Store:
     ) -> None:
         self.database, self.shared, self.random_bytes = database, shared, random_bytes
         self.hosts = Hosts(database, random_bytes)
-        self.tables = Tables(database, self.hosts.note)
-        self.people = People(database, self.hosts.note)
-        self.logins = Logins(database)
-        self.passkeys = Passkeys(database)
-        self.links = Links(database)
-        self.ways = Ways(database, self.hosts.note)
+        told = database, self.hosts.note
+        self.tables, self.people = Tables(*told), People(*told)
+        self.logins, self.passkeys, self.links, self.ways = Logins(*told), Passkeys(*told), Links(*told), Ways(*told)
 
     async def now(self) -> int:
         """Return the time in seconds since 1970."""

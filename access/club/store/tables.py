@@ -34,7 +34,7 @@ from access.club.store.records import (
     TableResult,
     Unknown,
 )
-from access.club.store.sql import DAY, Conflict, Database, Found, Statement, Work
+from access.club.store.sql import DAY, Conflict, Database, Found, Part, Statement, Work, transaction
 from access.club.tasks import Tasks
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse, to_json
@@ -221,52 +221,46 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 """A lock on the chair. A takeover of the seat waits for this batch, and then reads it."""
 
 
-class Tables:
-    """The tables of a club. `note` returns the statement that tells all hosts of a change."""
+class Tables(Part):
+    """The tables of a club."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
-        self._database, self._note = database, note
+        super().__init__(database, note)
         self._together = Together(database, _append)
 
-    async def _change(self, table: int, text: str, *values: Any) -> Found:
+    @transaction
+    def _change(self, table: int, text: str, *values: Any) -> Work[Found]:
         """Run a statement that changes a table, and tell all hosts."""
-
-        def do() -> Work[Found]:
-            found = yield Statement(text, values)
-            yield self._note(room=table)
-            return found
-
-        return await self._database.run(do)
+        found = yield Statement(text, values)
+        yield self._note(room=table)
+        return found
 
     # Gathering
 
-    async def gather(
+    @transaction
+    def gather(
         self, opener: Account, access: Access, setup: str, after: int = 0, invited: Collection[int] = ()
-    ) -> tuple[int, bool]:
+    ) -> Work[tuple[int, bool]]:
         """Open a table at which people gather; return its number, and whether it is new.
 
         The opener sits there; those `invited` may sit down. If its people have played at the table `after` which it
         comes, and gather at a new one already, the number of that one is returned, and nobody sits down.
         """
-
-        def do() -> Work[tuple[int, bool]]:
-            name = yield from still_there(opener)
-            if after:
-                yield Statement("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", [after])
-                gathers = "SELECT id FROM tables WHERE after = ? AND header IS NULL AND ended IS NULL"
-                found = (yield Statement(gathers, [after])).one
-                if found:
-                    return int(found[0]), False
-            columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
-            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
-            number = int((yield Statement(into, values)).one[0])
-            yield _sat_down(number, opener.id, name, 0, self._database.now)
-            for person in invited:
-                yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
-            yield self._note(room=number)
-            return number, True
-
-        return await self._database.run(do)
+        name = yield from still_there(opener)
+        if after:
+            yield Statement("SELECT 1 FROM tables WHERE id = ? FOR NO KEY UPDATE", [after])
+            gathers = "SELECT id FROM tables WHERE after = ? AND header IS NULL AND ended IS NULL"
+            found = (yield Statement(gathers, [after])).one
+            if found:
+                return int(found[0]), False
+        columns, values = "(opener, access, setup, opened, after)", [opener.id, access, setup, after or None]
+        into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, {self._database.now}, ?) RETURNING id"
+        number = int((yield Statement(into, values)).one[0])
+        yield _sat_down(number, opener.id, name, 0, self._database.now)
+        for person in invited:
+            yield Statement("INSERT INTO invited VALUES (?, ?)", [number, person])
+        yield self._note(room=number)
+        return number, True
 
     async def listed(self, over: bool = False) -> Sequence[Listed]:
         """Return all open tables, oldest first; or all that are over."""
@@ -282,38 +276,32 @@ class Tables:
         found = await self._database.run(lambda: _listed("id = ?", number))
         return found[0] if found else None
 
-    async def take_chair(self, table: int, account: Account, most: int) -> Decided:
+    @transaction
+    def take_chair(self, table: int, account: Account, most: int) -> Work[Decided]:
         """Let a person sit down at a gathering table, if no more than `most` sit there then."""
-
-        def do() -> Work[Decided]:
-            name = yield from still_there(account)
-            stands, people = yield from _gathering(table)
-            if stands != "done" or account.id in people:
-                return stands
-            if len(people) >= most:
-                return "full"
-            last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
-            yield _sat_down(table, account.id, name, (last or 0) + 1, self._database.now)
-            yield self._note(room=table)
+        name = yield from still_there(account)
+        stands, people = yield from _gathering(table)
+        if stands != "done" or account.id in people:
             return stands
+        if len(people) >= most:
+            return "full"
+        last = (yield Statement('SELECT max(place) FROM chairs WHERE "table" = ?', [table])).one[0]
+        yield _sat_down(table, account.id, name, (last or 0) + 1, self._database.now)
+        yield self._note(room=table)
+        return stands
 
-        return await self._database.run(do)
-
-    async def leave_chair(self, table: int, person: int) -> Decided:
+    @transaction
+    def leave_chair(self, table: int, person: int) -> Work[Decided]:
         """Let a person get up from a gathering table; the last one closes it."""
-
-        def do() -> Work[Decided]:
-            stands, people = yield from _gathering(table)
-            if stands != "done":
-                return stands
-            yield Statement('DELETE FROM chairs WHERE "table" = ? AND person = ?', [table, person])
-            if not people.keys() - {person}:
-                yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE id = ?", [table])
-                stands = "closed"
-            yield self._note(room=table)
+        stands, people = yield from _gathering(table)
+        if stands != "done":
             return stands
-
-        return await self._database.run(do)
+        yield Statement('DELETE FROM chairs WHERE "table" = ? AND person = ?', [table, person])
+        if not people.keys() - {person}:
+            yield Statement(f"UPDATE tables SET ended = {self._database.now} WHERE id = ?", [table])
+            stands = "closed"
+        yield self._note(room=table)
+        return stands
 
     async def invite(self, table: int, person: int) -> None:
         """Let a person sit down at a table of any access."""
@@ -360,40 +348,34 @@ class Tables:
         statement = f"SELECT id FROM tables WHERE ended IS NOT NULL AND outcome IS NULL AND {among}"
         return {number for (number,) in (await self._database.one(statement, *tables)).rows}
 
-    async def begin(self, tournament: int, plan: str, people: Mapping[int, str]) -> Decided:
+    @transaction
+    def begin(self, tournament: int, plan: str, people: Mapping[int, str]) -> Work[Decided]:
         """Begin a tournament, if exactly these people have gathered for it, under these names."""
+        stands = yield from _gathered(tournament, people)
+        if stands == "done":
+            yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
+            yield self._note(room=tournament)
+        return stands
 
-        def do() -> Work[Decided]:
-            stands = yield from _gathered(tournament, people)
-            if stands == "done":
-                yield Statement("UPDATE tables SET plan = ? WHERE id = ?", [plan, tournament])
-                yield self._note(room=tournament)
-            return stands
-
-        return await self._database.run(do)
-
-    async def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> bool:
+    @transaction
+    def open_round(self, tournament: Listed, name: str, header: Header, chairs: Sequence[Chair]) -> Work[bool]:
         """Open a table of a tournament, with its game. Return False if there is one of this name, or another plan."""
-
-        def do() -> Work[bool]:
-            if not (yield Statement(f"{_PLANNED} FOR SHARE", [tournament.id, tournament.plan])).rows:
-                return False
-            columns = "(opener, access, setup, header, start, opened, tournament, name)"
-            values = [tournament.opener, tournament.access, tournament.setup, header.line(), start_of(header)]
-            into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, {self._database.now}, ?, ?)"
-            added = yield Statement(f"{into} ON CONFLICT DO NOTHING RETURNING id", [*values, tournament.id, name])
-            if added.one is None:
-                return False
-            (number,), columns = added.one, '("table", person, name, place, seat)'
-            for chair in chairs:
-                seated = (number, chair.person, chair.name, chair.seat, chair.seat)
-                yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
-            invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
-            yield Statement(invited, [number, tournament.id])
-            yield self._note(room=number)
-            return True
-
-        return await self._database.run(do)
+        if not (yield Statement(f"{_PLANNED} FOR SHARE", [tournament.id, tournament.plan])).rows:
+            return False
+        columns = "(opener, access, setup, header, start, opened, tournament, name)"
+        values = [tournament.opener, tournament.access, tournament.setup, header.line(), start_of(header)]
+        into = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, {self._database.now}, ?, ?)"
+        added = yield Statement(f"{into} ON CONFLICT DO NOTHING RETURNING id", [*values, tournament.id, name])
+        if added.one is None:
+            return False
+        (number,), columns = added.one, '("table", person, name, place, seat)'
+        for chair in chairs:
+            seated = (number, chair.person, chair.name, chair.seat, chair.seat)
+            yield Statement(f"INSERT INTO chairs {columns} VALUES (?, ?, ?, ?, ?)", seated)
+        invited = 'INSERT INTO invited SELECT ?, person FROM invited WHERE "table" = ?'
+        yield Statement(invited, [number, tournament.id])
+        yield self._note(room=number)
+        return True
 
     async def outcomes(self, tournament: Listed) -> Mapping[str, Outcome]:
         """Return the tables of a tournament by name, with the results of their games; none if it has another plan."""
@@ -448,18 +430,16 @@ class Tables:
         won = {person: bool(has) for kind, person, has, _, _ in rows if kind == 2}
         return StoredGame(recorded, *game, won) if game else None
 
-    async def purge(self, days: int) -> int:
+    @transaction
+    def purge(self, days: int) -> Work[int]:
         """Delete the journals of games that ended so many days ago; return their number. Results stay."""
+        now, used = self._database.now, "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
+        gone = yield Statement(f"DELETE FROM tables WHERE ended < {now} - ?", [days * DAY])
+        yield Statement(f"DELETE FROM lists WHERE kept < {now} - ? AND NOT EXISTS ({used})", [DAY])
+        return gone.count
 
-        def do() -> Work[int]:
-            now, used = self._database.now, "SELECT 1 FROM tables WHERE header LIKE '%' || mark || '%'"
-            gone = yield Statement(f"DELETE FROM tables WHERE ended < {now} - ?", [days * DAY])
-            yield Statement(f"DELETE FROM lists WHERE kept < {now} - ? AND NOT EXISTS ({used})", [DAY])
-            return gone.count
-
-        return await self._database.run(do)
-
-    async def sit(self, table: int, seat: int, person: int) -> SeatToken:
+    @transaction
+    def sit(self, table: int, seat: int, person: int) -> Work[SeatToken]:
         """Return a new token for a seat; older ones can no longer record batches.
 
         Tokens are times in microseconds: a standby that has lost some never gives one of them again.
@@ -467,17 +447,13 @@ class Tables:
         now = self._database.moment
         later = f"CASE WHEN token < {now} THEN {now} ELSE token + 1 END"
         chair = 'WHERE "table" = ? AND person = ? AND seat = ?'
-
-        def do() -> Work[SeatToken]:
-            before = (yield Statement(f"SELECT token FROM chairs {chair}", [table, person, seat])).one
-            update = f"UPDATE chairs SET token = {later}, stays = 1, away = NULL, bot = 0 {chair} RETURNING token"
-            found = (yield Statement(update, [table, person, seat])).one
-            if before is None or found is None:
-                raise Refused("club-no-table", typed=str(table))
-            yield self._note(seat=[table, seat, found[0]])
-            return SeatToken(seat, found[0], is_first=before[0] == 0)
-
-        return await self._database.run(do)
+        before = (yield Statement(f"SELECT token FROM chairs {chair}", [table, person, seat])).one
+        update = f"UPDATE chairs SET token = {later}, stays = 1, away = NULL, bot = 0 {chair} RETURNING token"
+        found = (yield Statement(update, [table, person, seat])).one
+        if before is None or found is None:
+            raise Refused("club-no-table", typed=str(table))
+        yield self._note(seat=[table, seat, found[0]])
+        return SeatToken(seat, found[0], is_first=before[0] == 0)
 
     # Bots that stand in
 
@@ -496,14 +472,11 @@ class Tables:
 
         return await self._database.recorded(do)
 
-    async def away_for(self, table: int, seat: int) -> int | None:
+    @transaction
+    def away_for(self, table: int, seat: int) -> Work[int | None]:
         """Return for how many seconds the person on a seat has been away; None if they are at the table."""
-
-        def do() -> Work[int | None]:
-            yield absences(self._database, '"table" = ? AND seat = ?', table, seat)
-            return (yield from self._away_for(table, seat))
-
-        return await self._database.run(do)
+        yield absences(self._database, '"table" = ? AND seat = ?', table, seat)
+        return (yield from self._away_for(table, seat))
 
     def _away_for(self, table: int, seat: int) -> Work[int | None]:
         """Return the same as noted; nobody takes the seat meanwhile. Who is gone for good has always been away."""

@@ -170,7 +170,7 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     """Watch a game until it is over. Raises Leave and EOFError."""
     table = room.table
     assert table is not None
-    around = BesideTable(table.replica.table, table.game, visitor.commands, options=table.header.options)
+    around = BesideTable(table.replica.table, table.game, own_commands=visitor.commands, options=table.header.options)
     conversation = visitor.converse(around, table.game, table.header.names)
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)

@@ -8,7 +8,7 @@ import sys
 import pytest
 from helpers import taverne
 
-from access import doctor
+from access.cli.commands import doctor
 from access.language.phrases import Phrases
 from access.outputs.braille.display import BrlttyReport, NoDisplay
 from access.settings import file as settings
@@ -42,7 +42,7 @@ def test_the_findings_are_there_as_json_too():
 
 
 def test_what_play_needs_and_is_missing_makes_exit_1():
-    code = "from access import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli.group import main; main(prog_name='taverne')"
+    code = "from access.cli.commands import doctor; doctor.NEEDED = ('click', 'gone'); from access.cli.group import main; main(prog_name='taverne')"
     run = subprocess.run([sys.executable, "-c", code, "doctor"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert "These packages are missing: gone. Install them with: make setup" in run.stdout

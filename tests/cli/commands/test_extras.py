@@ -135,12 +135,12 @@ def test_a_python_of_the_system_is_told_to_take_packages(monkeypatch, tmp_path):
 
 
 def test_the_doctor_says_how_to_install_the_sounds(monkeypatch):
-    from access.doctor import LOOKS, PackageNotFoundError
+    from access.cli.commands.doctor import LOOKS, PackageNotFoundError
 
     def missing(name):
         raise PackageNotFoundError(name)
 
-    monkeypatch.setattr("access.doctor.version", missing)
+    monkeypatch.setattr("access.cli.commands.doctor.version", missing)
     for language in LANGUAGES:
         ok, needed, text = LOOKS["sounds"](Phrases(language))
         assert (ok, needed) == (False, False)

@@ -14,7 +14,8 @@ import pytest
 
 from access.club.store import keeper
 from access.club.store.keeper import store_of
-from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, sqlite_store
+from access.club.store.sql import newest
+from access.club.store.sqlite import FRAME_HEADER, LOG_HEADER, definitions, sqlite_store
 from games.refusals import Failed
 
 
@@ -107,6 +108,53 @@ def test_a_backup_that_was_analyzed_and_one_of_an_earlier_version_are_restored(c
         return found
 
     assert asyncio.run(opened()) == "Hello"
+
+
+KEPT = {3: Path(__file__).parents[2] / "whole" / "earlier" / "club.sql", 16: Path(__file__).parent / "club_16.sql"}
+"""Clubs by the version of their tables, as e4ffc68 and 9d601509 have made them, in a file of SQLite."""
+SCHEMA = """
+SELECT table_name, column_name, ordinal_position, data_type, column_default, is_nullable FROM information_schema.columns
+WHERE table_schema = 'public' UNION ALL SELECT tablename, indexname, 0, indexdef, '', '' FROM pg_indexes
+WHERE schemaname = 'public' UNION ALL SELECT conrelid::regclass::text, conname, 0, pg_get_constraintdef(oid), '', ''
+FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2, 3, 4
+"""
+"""The columns, indexes and keys of a database."""
+
+
+async def names_in(url):
+    """The names of the people of a club, which is opened for it."""
+    store = store_of(url)
+    found = [person.name for person in await store.people.everybody()]
+    await store.close()
+    return found
+
+
+@pytest.mark.parametrize("version", KEPT)
+def test_a_kept_club_opens_and_has_the_tables_of_a_new_one_also_as_a_backup(version, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "kept")) as connection:
+        connection.executescript(KEPT[version].read_text(encoding="utf-8"))
+    keeper.restore(str(tmp_path / "restored"), tmp_path / "kept")
+    found = [asyncio.run(names_in(str(tmp_path / name))) for name in ("kept", "restored", "new")]
+    assert found[0] == found[1] > found[2] == []
+    for name in ("kept", "restored"):
+        keeper.check(tmp_path / name)
+        with closing(sqlite3.connect(tmp_path / name)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone()[0] == newest() > version
+            with closing(sqlite3.connect(tmp_path / "new")) as new:
+                assert definitions(connection) == definitions(new)
+
+
+@pytest.mark.in_database
+def test_a_kept_database_opens_and_has_the_tables_of_a_new_one(tmp_path, database):
+    kept, new = (database.of(tmp_path / name) for name in ("kept", "new"))
+    with psycopg.connect(kept) as connection:
+        connection.execute((Path(__file__).parent / "club_16_postgres.sql").read_text(encoding="utf-8"))
+    assert [asyncio.run(names_in(url)) for url in (kept, new)] == [["Anna"], []]
+    schemas = []
+    for url in (kept, new):
+        with psycopg.connect(url) as connection:
+            schemas.append(connection.execute(SCHEMA).fetchall())
+    assert schemas[0] == schemas[1]
 
 
 # A damaged log ---------------------------------------------------------------------------------------------------------

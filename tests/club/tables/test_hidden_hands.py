@@ -32,7 +32,7 @@ class Line:
 
     def __init__(self, table, seat, bot):
         self.seats = frozenset() if seat is None else frozenset({seat})
-        around = BesideTable(table, GAME, declared.in_club)
+        around = BesideTable(table, GAME, own_commands=declared.in_club)
         if seat is not None:
             around = AtTable(table, GAME, own_commands=declared.in_club)
         phrases = Phrases("en", GAME, NAMES, self.seats)

@@ -1,6 +1,8 @@
 """The extent of each language: phrases by part, pages, voice, braille tables, deck and dictionary.
 
 A game of each kind is told as it sounds in a language, for reading aloud.
+
+Apart from commands/languages.py: it loads all games, which the other uses of that command do without.
 """
 
 from __future__ import annotations

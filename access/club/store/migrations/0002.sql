@@ -1,6 +1,0 @@
-ALTER TABLE tables ADD COLUMN plan TEXT;
-ALTER TABLE tables ADD COLUMN tournament INTEGER;
-ALTER TABLE tables ADD COLUMN name TEXT;
-ALTER TABLE tables ADD COLUMN outcome TEXT;
-CREATE UNIQUE INDEX tables_of ON tables (tournament, name);
-CREATE TABLE lists (mark TEXT PRIMARY KEY, words BLOB NOT NULL, kept INTEGER NOT NULL);

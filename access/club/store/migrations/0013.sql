@@ -1,1 +1,0 @@
-ALTER TABLE chairs ADD COLUMN talk_before INTEGER;
