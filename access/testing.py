@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from access.authoring.checking import check_game
+from access.desk import serving
 from access.desk.desk import Devices
-from access.desk.serving import serving
 from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
@@ -91,12 +91,11 @@ class Script:
         self._heard, self._left = Heard(), list(self.typed)
         self._before = dict(os.environ)
         os.environ.update(self.environment)
-        self._serving = serving(self._devices(self._heard))
-        self._serving.__enter__()
+        self._served, serving.served = serving.served, self._devices(self._heard)
         return self._heard
 
     def __exit__(self, *raised: object) -> None:
-        self._serving.__exit__(None, None, None)
+        serving.served = self._served
         os.environ.clear()
         os.environ.update(self._before)
         self._heard.unread = tuple(self._left)

@@ -29,6 +29,7 @@ from access.outputs.terminal.plain import Pressed
 from access.outputs.terminal.screen import Screen
 from access.outputs.terminal.terminal import Terminal
 from access.settings.preferences import Setting, Value
+from access.system import environment
 from games.data import frozen
 
 Changer = Callable[[Change], Changed]
@@ -67,14 +68,14 @@ class Outputs:
         """Tell whether a device that holds lines answers now."""
         return any(output.connected() for output in self)
 
-    def reach(self, scrollback_stays: bool) -> Reach:
+    def reach(self) -> Reach:
         """Return the facts about them that a conversation needs."""
         return Reach(
             more=self.screen.more,
             interactive=self.screen.terminal.interactive,
             outputs=self.kinds,
             connected=self.connected(),
-            scrollback_stays=scrollback_stays,
+            scrollback_stays=environment.scrollback_stays(),
         )
 
     def with_those_of(self, other: Outputs) -> Outputs:

@@ -10,7 +10,7 @@ from declared import in_help
 from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
 
 from access.answers.commands import Has, Where
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
@@ -481,7 +481,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
 def test_at_a_waiting_line_settings_are_changed_and_what_was_set_is_said(home, language, typed, told):
     terminal = ScriptedTerminal(typed, *[""] * 9)
     preferences = Preferences(braille="terminal", language=language)
-    with keyboard(preferences, Phrases(language), devices=devices(terminal)) as person:
+    with open_desk(preferences, Phrases(language), devices=devices(terminal)).person as person:
         for number in range(3):
             person.say_text(f"line {number}")
         with pytest.raises(EOFError):

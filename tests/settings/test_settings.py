@@ -268,7 +268,11 @@ def shared(*typed, text, game=GAME):
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
     options = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, "en"))
     around = AtTable(Table(lambda: game.new(2, options)), game)
-    return making.keyboard(preferences, phrases, Seating(own, around), devices(terminal, voice)), terminal, voice
+    return (
+        making.open_desk(preferences, phrases, Seating(own, around), devices(terminal, voice)).person,
+        terminal,
+        voice,
+    )
 
 
 def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():

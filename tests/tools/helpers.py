@@ -193,7 +193,6 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
     from access.settings.file import TAVERNE
     from access.settings.preferences import Preferences
-    from access.system import environment
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
     printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()
@@ -205,7 +204,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     if display is not None:
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
     outputs = Outputs(screen, (touch, speech))
-    reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
+    reach, explained = outputs.reach(), Explained()
     hearing = Hearing(verbosity, wants.get("others", "line"))
     listeners = [Listener(seat, phrases, reach, hearing, explained) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)

@@ -10,8 +10,7 @@ from typing import Any
 import click
 
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
-from access.desk.desk import Desk
-from access.desk.desk import desk as opened
+from access.desk.desk import Desk, open_desk
 from access.doctor import enough, findings
 from access.engine.leaving import Leave
 from access.outputs.braille.translator import NoBraille, Translator
@@ -29,7 +28,7 @@ def command(as_json: bool, **given: Any) -> None:
     if as_json:
         click.echo(json.dumps({"ok": well, "findings": [finding.to_json() for finding in found]}, ensure_ascii=False))
         sys.exit(int(not well))
-    desk = opened(preferences_of(language(), given), phrases)
+    desk = open_desk(preferences_of(language(), given), phrases)
     with desk.person as person:
         for finding in found:
             person.say_text(finding.text)

@@ -12,7 +12,7 @@ from helpers import PATIENCE, ScriptedTerminal, devices, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
-from access.desk.desk import Devices, keyboard
+from access.desk.desk import Devices, open_desk
 from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
 from access.language.output import NAMES, Cue, cues
@@ -190,7 +190,7 @@ def at_a_keyboard(*typed, names=("Ann", "Gustave"), seats=(0,), **wants):
     with_sounds = Devices(usual.terminal, usual.voice, player, has_sound=lambda: True, has_sounds=lambda: True)
     own = frozenset(seats)
     preferences = Preferences(**{"speech": "off", "sounds": "all", **wants})
-    return keyboard(preferences, Phrases("en", GAME, names, own), Seating(own), with_sounds), players
+    return open_desk(preferences, Phrases("en", GAME, names, own), Seating(own), with_sounds).person, players
 
 
 def names_played(players):
@@ -277,7 +277,7 @@ def test_sounds_that_fail_are_named_once():
     usual = devices(terminal)
     failing = Devices(usual.terminal, usual.voice, Failing, has_sound=lambda: True, has_sounds=lambda: True)
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), {0})
-    with keyboard(Preferences(sounds="all", speech="off"), phrases, Seating(frozenset({0})), failing) as person:
+    with open_desk(Preferences(sounds="all", speech="off"), phrases, Seating(frozenset({0})), failing).person as person:
         person.choose(1, QUESTION)
         person.choose(2, QUESTION)
     assert [line for line in terminal.shown if "sounds" in line] == [
