@@ -232,14 +232,12 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
     """Return a display that writes down what it shows, with the real buffer and real cells."""
     from access.outputs.braille.buffer import Buffer
     from access.outputs.braille.display import Display
-    from access.outputs.braille.page import DisplayPage
 
     class Felt(Display):
         def __init__(self) -> None:
-            self.page = DisplayPage(Buffer(width or cells, typed_cells, mark))
+            self.page = self.buffer = Buffer(min(cells, width or cells), typed_cells, mark)
             self.rows, self.columns, self._most = 1, cells, width
             self._lock, self._asked, self._news, self._missed = threading.RLock(), 0, None, False
-            self.page.resize(min(cells, width or cells), 1, cells)
 
         def here(self, seconds: float = 0) -> bool:
             return True

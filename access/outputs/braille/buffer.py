@@ -8,7 +8,7 @@ at once, and unread lines before it come next when the reader goes on.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -90,6 +90,14 @@ _CURSOR = "\u28ff"
 """Placeholder for the cell of the cursor while a line is cut."""
 
 
+@frozen
+class Strip:
+    """A part of the scene above a question, from its fullest form to its shortest, and how many rows it may take."""
+
+    forms: Sequence[Callable[[], Cells]]
+    rows: int
+
+
 Asked = Callable[[int], Cells]
 """Returns a question that fits so many cells."""
 
@@ -121,6 +129,10 @@ class Buffer:
     _read_to: int = 0
     dropped: int = 0
     """The number of lines that were dropped."""
+    scene: Sequence[Strip] = ()
+    """The scene above the question, for pages of several rows."""
+    answered_at: int = 0
+    """The number after the last line when the last question was answered."""
 
     @property
     def unread(self) -> int:
@@ -169,7 +181,9 @@ class Buffer:
         if self.at == last:
             self.piece = 0
 
-    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
+    def ask(
+        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+    ) -> None:
         """Show a question at once, fitted to the width; if asked `again`, after the lines that the reader requested.
 
         `lead` is the word that precedes chosen dice or cards in an answer, empty if they need none; None if nothing can
@@ -177,7 +191,7 @@ class Buffer:
         """
         if not again:
             self._keep_past()
-        self._asked, self._lead, self.waiting = asked, lead, False
+        self._asked, self._lead, self.waiting, self.scene = asked, lead, False, scene
         self.question = asked(self.usable)
         self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
         stay, self._free, self._new = again and self._new, False, False
@@ -204,7 +218,7 @@ class Buffer:
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter, or going on at its end; with `by_enter` until Enter alone."""
         self._by_enter = by_enter
-        self.waiting, self._free, self.question, self._asked = True, False, None, None
+        self.waiting, self._free, self.question, self._asked, self.scene = True, False, None, None, ()
         self._typing, self._picked = Typing("", 0), frozenset()
         self._go(self._newest)
 
@@ -212,6 +226,7 @@ class Buffer:
         """Close the question; the window stays until the next line."""
         if self.waiting and self.lines:
             self.lines[-1].seen = True  # going on with Enter means that it was read
+        self.answered_at = self.dropped + len(self.lines)
         self.waiting, self._free, self._new, self._asked = False, True, False, None
 
     def typed(self, text: str, cursor: int) -> None:
@@ -238,7 +253,7 @@ class Buffer:
         """Remove private lines."""
         self.lines = [strip for strip in self.lines if not strip.private]
         self._past = None if self._past is not None and self._past.private else self._past
-        self.question, self._asked, self._free, self._read_to = None, None, True, 0
+        self.question, self._asked, self._free, self._read_to, self.scene = None, None, True, 0, ()
         self._picked = frozenset()
         self._go(self._newest)
 

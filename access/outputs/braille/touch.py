@@ -8,8 +8,8 @@ from functools import partial
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.output import Kind, Mark, Output, Said, WaitingLine
+from access.outputs.braille.buffer import Strip
 from access.outputs.braille.display import Display
-from access.outputs.braille.page import Strip
 from access.outputs.braille.translator import Cells, Translator, pieces
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
@@ -87,10 +87,8 @@ class Touch(Output):
 
     def _scene(self, question: Question) -> Sequence[Strip]:
         """Return the scene above a question, for a display of several rows."""
-        if self.display.rows < 2:
-            return ()
-        parts = question.scene()
-        strips = next(strips for least, strips in SCENES if self.display.rows >= least)
+        strips = next((strips for least, strips in SCENES if self.display.rows >= least), ())
+        parts = question.scene() if strips else {}
         return [Strip(self._forms(parts[what]), rows) for what, rows in strips if what in parts]
 
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
