@@ -12,7 +12,7 @@ from access.answers.helping import Glossary, is_of_the_house, is_setting, lines,
 from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
-from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
+from access.dialogue.entries import Called, Entry, Happened, Shown, Talked, Text
 from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand, Wanted, everything
 from access.engine.leaving import Leave
@@ -20,9 +20,10 @@ from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text
 from access.language.phrases import Phrases
+from access.language.telling import Here
 from games.data import frozen
 from games.refusals import Refused
-from games.steps import Ask, Dice, Event, Query, Roll, Tell, Term
+from games.steps import Ask, Dice, Event, Query, Roll, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
 """The kinds of repeatable lines."""
@@ -337,9 +338,9 @@ class NothingPrivate:
     outbox: Outbox
     here: Here
 
-    def tell(self, told: Tell) -> None:
+    def tell(self, happened: Happened, to: int | None) -> None:
         """Hear an event."""
-        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
+        self.outbox.add(happened, self.here.seats)
 
     async def hand_over(self, question: Ask[Any]) -> None:
         """Turn to the person who is asked."""

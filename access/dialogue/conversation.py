@@ -20,16 +20,16 @@ from access.answers.words import Reader, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
-from access.dialogue.entries import Happened, Here, PastQuestion, Phrase, Shown
+from access.dialogue.entries import Happened, PastQuestion, Phrase, Shown
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import ASKED, NEWS, TURN, History, Listener, TextPrompt, Typed, Watching, speaking_for
 from access.engine.leaving import Leave
-from access.language.forms import Question, forms, is_private, short_name
+from access.language.forms import Question, in_all_forms, is_private, short_name
 from access.language.line import Line
 from access.language.output import Cue, WaitingLine, said_text
-from access.language.own_words import AllOffered, in_language
+from access.language.own_words import AllOffered, How, in_language
 from access.language.phrases import Phrases
-from access.language.telling import touches
+from access.language.telling import Here
 from games.refusals import Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
@@ -70,14 +70,12 @@ class Conversation:
 
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
-        self.privacy.tell(told)
-        if touches(told.event, self.seats):
-            self._others_last = self._others_last and not self._is_heard(told.event)
+        happened = Happened(told.event, self.here, told.to is not None)
+        self.privacy.tell(happened, told.to)
+        if happened.touched:
+            self._others_last = self._others_last and happened.wording(self.to.hearing) is None
         elif told.event.about:
             self._turned = self._others_last = True
-
-    def _is_heard(self, event: Event) -> bool:
-        return self.here.is_told(event, self.to)
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
@@ -336,13 +334,12 @@ class Conversation:
         self, question: Ask[Any], words: Callable[[], Reader], in_words: bool = False, turned: bool = False
     ) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
-        to = self.to
-        new = to.explained.first(to.phrases, question) or in_words
-        names, above = self._names(question), partial(self.around.scene, self.here, to, question)
-        turned = turned and not any(names)
-        shown, offered = self.commands.hand_shown, partial(_offered, words)
-        known = partial(_all, words)
-        return forms(to.phrases, question, to.hearing.verbosity, names, new, shown, known, above, turned, offered)
+        to, names = self.to, self._names(question)
+        new, brief = to.explained.first(to.phrases, question) or in_words, to.hearing.verbosity == "brief"
+        how = How(brief, self.commands.hand_shown, new, turned and not any(names))
+        above = partial(self.around.scene, self.here, to, question)
+        known, offered = partial(_all, words), partial(_offered, words)
+        return in_all_forms(to.phrases, question, how, names, words=known, scene=above, offered=offered)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""

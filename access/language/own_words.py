@@ -125,11 +125,27 @@ class Forms(Protocol):
         """The number of letters of the longest usual answer."""
 
 
+@frozen
+class How:
+    """How a question is asked: a `new` one in words, but in `brief`; with the `hand`, all its forms show the hand.
+
+    `turned` after a line about somebody else's turn, it may say whose throw it shows.
+    """
+
+    brief: bool = False
+    hand: bool = False
+    new: bool = False
+    turned: bool = False
+
+
+USUALLY = How()
+
+
 class Wordings(Protocol):
     """The words of one question: phrases in a listener's language, or a program's own words."""
 
-    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> Forms:
-        """Return the forms of the question, each made when it is wanted; see `Phrases.forms`."""
+    def forms(self, how: How) -> Forms:
+        """Return the forms of the question, each made when it is wanted."""
 
     def told(self, form: str) -> str | None:
         """Return a form of the question as text, or None if it has no such form."""
@@ -212,11 +228,10 @@ class OwnQuestion(Ask[Any]):
     def check(self, answer: Any) -> None:
         """Accept everything: `meant` has checked it."""
 
-    def forms(self, brief: bool = False, hand: bool = False, new: bool = False, turned: bool = False) -> OwnForms:
+    def forms(self, how: How) -> OwnForms:
         """Return the question in all its forms, a `new` one in words unless told in brief."""
-        in_words = new and not brief
         line, braille = self.asked.line, self.asked.braille
-        rest = plain_line(f" {self.more}").spans if in_words and self.more else ()
+        rest = plain_line(f" {self.more}").spans if how.new and not how.brief and self.more else ()
         full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
         short = self.asked.form("brief")
         if short is None:

@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.language.line import Fact, Item, Line, Span, joined, printable
-from access.language.own_words import Forms, Wordings
+from access.language.own_words import USUALLY, Forms, How, Wordings
 from access.language.texts import Texts, is_game, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
@@ -122,32 +122,9 @@ class Phrases:
         name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
         return name, facts if self.flavour else facts | dict.fromkeys(event.flavour, "no")
 
-    def question(
-        self,
-        question: Ask[Any],
-        verbosity: Verbosity = "normal",
-        hand: bool = False,
-        new: bool = False,
-        turned: bool = False,
-    ) -> tuple[Line, Line, Line]:
-        """Return a question, its brief form for narrow displays, and its form in braille.
-
-        With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief. After a
-        line about somebody else's turn (`turned`) the first may say whose throw it shows.
-        """
-        forms = self.forms(question, verbosity, hand, new, turned)
-        return forms.full, forms.brief, forms.braille
-
-    def forms(
-        self,
-        question: Ask[Any],
-        verbosity: Verbosity = "normal",
-        hand: bool = False,
-        new: bool = False,
-        turned: bool = False,
-    ) -> Forms:
+    def question(self, question: Ask[Any], how: How = USUALLY) -> Forms:
         """Return the forms of a question, each made when it is wanted."""
-        return self.wordings(question).forms(verbosity == "brief", hand, new, turned)
+        return self.wordings(question).forms(how)
 
     def wordings(self, question: Ask[Any]) -> Wordings:
         """Return the words of a question: those that it brings, else its phrases."""
@@ -158,18 +135,9 @@ class Phrases:
         """Return a form of a question as text, or None if it has no such form."""
         return self.wordings(question).told(form)
 
-    def less(self, question: Ask[Any], form: Literal["less", "least"] = "less") -> Line | None:
-        """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
-        forms = self.forms(question)
-        return forms.less if form == "less" else forms.least
-
     def allowed(self, question: Ask[Any]) -> str:
         """Return the possible answers to a question in one line."""
         return self.wordings(question).allowed
-
-    def longest(self, question: Ask[Any]) -> int:
-        """Return the number of letters of the longest usual answer to a question."""
-        return self.forms(question).longest
 
     def shows_hand(self, event: Event) -> bool:
         """Tell whether an event shows a hand."""
@@ -351,10 +319,9 @@ class Phrased:
     def __init__(self, phrases: Phrases, question: Ask[Any]) -> None:
         self._phrases, self._question, self._name = phrases, question, phrases.name(type(question))
 
-    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> QuestionForms:
+    def forms(self, how: How) -> QuestionForms:
         """Return the forms of the question, with its facts as they are now."""
-        facts = self._phrases._facts(self._question, new and not brief)
-        return QuestionForms(self._phrases, self._question, facts, hand, turned)
+        return QuestionForms(self._phrases, self._question, how)
 
     def told(self, form: str) -> str | None:
         """Return a form as text, or None if it has no such form."""
@@ -384,12 +351,11 @@ class Phrased:
 class QuestionForms:
     """The forms of a question of a game, with the facts as they were when it was asked."""
 
-    def __init__(
-        self, phrases: Phrases, question: Ask[Any], facts: Mapping[str, Fact | Line], hand: bool, turned: bool
-    ) -> None:
-        self._phrases, self._question, self._facts, self._hand, self._turned = phrases, question, facts, hand, turned
+    def __init__(self, phrases: Phrases, question: Ask[Any], how: How) -> None:
+        self._phrases, self._question, self._hand, self._turned = phrases, question, how.hand, how.turned
         self._name = phrases.name(type(question))
-        self._known = {**facts, "first": "no"}
+        self._facts = phrases._facts(question, how.new and not how.brief)
+        self._known = {**self._facts, "first": "no"}
 
     @cached_property
     def full(self) -> Line:

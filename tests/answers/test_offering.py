@@ -6,7 +6,7 @@ from shown import NAMES, house_questions, questions_of
 
 from access.answers.commands import Answered, Commanded
 from access.answers.words import Words, all_offered
-from access.language.forms import forms
+from access.language.forms import in_all_forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
@@ -91,7 +91,7 @@ def test_amounts_are_offered_with_their_bounds(name, language):
 def test_dice_and_cards_that_are_offered_are_those_that_can_be_typed(name, language):
     picked = 0
     for question, words in cases(name, language):
-        form = forms(words.phrases, question, "normal", ("", ""), new=False)
+        form = in_all_forms(words.phrases, question)
         for item in form.picks:
             try:
                 meant = words.read(f"{form.lead} {item.typed}")
@@ -126,5 +126,5 @@ def test_what_becomes_of_picked_dice_and_cards_is_said(name):
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_a_question_says_what_becomes_of_what_it_lets_pick(name, language):
     for question, words in cases(name, language):
-        can_pick = forms(words.phrases, question, "normal", ("", ""), new=False).lead is not None
+        can_pick = in_all_forms(words.phrases, question).lead is not None
         assert bool(all_offered(words).picks) == can_pick, question

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from access.language.forms import fitting
+from access.language.own_words import How
 from access.language.phrases import Phrases, letter_cards
 from access.outputs.braille.tables import exact
 from access.outputs.braille.translator import Translator, pieces
@@ -90,8 +91,8 @@ def test_cards_are_said_as_letters_apart_and_a_double_card_as_one(language):
     assert phrases.event(events.Holding(hand))[0].spoken == "A, 2. I N, 7. T H, 9."
     assert phrases.event(events.Holding(hand), "brief")[0].spoken == "A, I N, T H."
     question = Lay(Seat(0), hand, 3, agreed(language))
-    assert phrases.question(question)[0].spoken.startswith("A, I N, T H")
-    assert phrases.question(question)[0].text.startswith("A IN TH")
+    assert phrases.question(question).full.spoken.startswith("A, I N, T H")
+    assert phrases.question(question).full.text.startswith("A IN TH")
 
 
 def test_code_words_spell_each_card():
@@ -131,8 +132,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, pla
     for question in questions(language, HANDS[language][place]):
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
         for new in (True, False):  # the first time in words, then bare
-            full, brief, braille = phrases.question(question, new=new)
-            longest = phrases.longest(question)
+            forms = phrases.question(question, How(new=new))
+            full, brief, braille, longest = forms.full, forms.brief, forms.braille, forms.longest
             printed = fitting(("", ""), (full,), (brief,), 40, longest, lambda line, closed_up: line.printed(closed_up))
             assert len(printed) + 1 + longest < 40, printed
             cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
@@ -144,12 +145,12 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))
     question = Call(Seat(0), hand, 3, 12, 4, 5, 1, agreed())
-    assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call or fold?"
-    assert phrases.question(question)[0].text == "3 to call, pot 12?"
-    full, brief, braille = phrases.question(question, hand=True)
-    assert (full.text, brief.text) == ("A IN TH. Call?", "A IN TH?")
-    assert full.spoken == "A, I N, T H. Call?"
-    assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
+    assert phrases.question(question, How(new=True)).full.text == "3 to call, pot 12. Call or fold?"
+    assert phrases.question(question).full.text == "3 to call, pot 12?"
+    held = phrases.question(question, How(hand=True))
+    assert (held.full.text, held.brief.text) == ("A IN TH. Call?", "A IN TH?")
+    assert held.full.spoken == "A, I N, T H. Call?"
+    assert Translator("en").line(held.braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
     assert phrases.hand(question) == letter_cards(deck("en").hand(("A", "IN", "TH")))
     assert phrases.hand(SwapCount(Seat(0))) is None
     assert CALL == ("call",)

@@ -225,6 +225,21 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     return Keyboard(conversation, console, ExitStack())
 
 
+def happened(event, seats):
+    """An event as it is heard at a place with these seats."""
+    from access.dialogue.entries import Happened
+    from access.language.telling import Here
+
+    return Happened(event, Here(frozenset(seats)))
+
+
+def is_heard(event, seats, verbosity="normal", others="line"):
+    """Whether a listener with these settings hears an event."""
+    from access.language.telling import Hearing
+
+    return happened(event, seats).wording(Hearing(verbosity, others)) is not None
+
+
 def devices(terminal, voice=None):
     """Devices of a session: this terminal, and this voice or one that writes down what it would say."""
     from access.desk.desk import Devices

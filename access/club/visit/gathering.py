@@ -147,8 +147,8 @@ async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] 
 
 async def ask_ready(visitor: Visitor, question: TableReady) -> Any:
     """Ask whether a table is right; if the question does not fit into one line, tell the table before it."""
-    _, brief, _ = visitor.phrases.question(question)
-    if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
+    forms = visitor.phrases.question(question)
+    if not visitor.console.fits(forms.brief.text, forms.longest):
         visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
     return await visitor.ask(question)
 

@@ -2,6 +2,8 @@
 
 Nothing moves while it is read: lines that come later are shown when the reader goes on or answers. The page of one row
 is the buffer itself; `page_of` returns that of any size.
+
+Apart from display.py: a page knows no device, so it is tested without one.
 """
 
 from __future__ import annotations

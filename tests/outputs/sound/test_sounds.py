@@ -8,14 +8,14 @@ import wave
 from pathlib import Path
 
 import pytest
-from helpers import PATIENCE, ScriptedTerminal, devices, taverne
+from helpers import PATIENCE, ScriptedTerminal, devices, happened, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
 from access.desk.desk import Devices, open_desk
 from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
-from access.language.output import NAMES, Cue, cues
+from access.language.output import NAMES, Cue
 from access.language.phrases import Phrases
 from access.outputs.sound.player import SoundPlayer, Sounds, started
 from access.outputs.sound.player_process import FOLDER, RATE, Mixer
@@ -124,7 +124,7 @@ def test_rising_is_gain_and_falling_is_loss(name, first, last):
     ],
 )
 def test_what_happens_has_its_sound(event, here, wanted):
-    assert list(cues(event, here)) == wanted
+    assert list(happened(event, here).cues) == wanted
 
 
 class RecordingPlayer:
