@@ -12,9 +12,9 @@ from access.answers.helping import Glossary, is_of_the_house, is_setting, lines,
 from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
-from access.dialogue.entries import Called, Entry, Happened, Shown, Talked, Text
+from access.dialogue.entries import Called, Happened, Shown, Talked, Text
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand, Wanted, everything
+from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, OwnCommand, Wanted, everything
 from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line

@@ -10,46 +10,13 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
-from access.dialogue.requests import Listener
+from access.dialogue.requests import Entry, Listener
 from access.language.output import Cue, Said, cues, said_text
 from access.language.phrases import Verbosity
 from access.language.telling import Hearing, Here, is_told, touches, wording
 from access.language.times import ago
 from games.data import frozen
 from games.steps import Ask, Event
-
-
-class Entry:
-    """Something to tell: a line that concerns the whole table, that everybody may know, without sounds."""
-
-    __slots__ = ()
-
-    @property
-    def private(self) -> bool:
-        """Whether only its seat may know it."""
-        return False
-
-    @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose turn it is part of; none if it concerns the whole table."""
-        return frozenset()
-
-    @property
-    def cues(self) -> tuple[Cue, ...]:
-        """Its sounds, heard also if it is not told."""
-        return ()
-
-    def settled(self, to: Listener) -> Entry:
-        """Return it with its present wording for this listener, so that it is the same later."""
-        return self
-
-    def said(self, to: Listener) -> Said | None:
-        """Return the line for this listener; None if they are not told."""
-        return None
-
-    def repeated(self, to: Listener) -> Said | None:
-        """Return the line as it is told again."""
-        return self.said(to)
 
 
 class Happened(Entry):

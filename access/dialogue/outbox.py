@@ -14,15 +14,16 @@ from typing import Any
 from access.answers.commands import AtLine
 from access.answers.listed import plain
 from access.answers.shapes import echo, normal, split
-from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
+from access.answers.words import Words
+from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Text
 from access.dialogue.requests import (
     ON,
     SKIP,
     Beside,
+    Entry,
     History,
     Listener,
     Read,
-    Repeatable,
     Stop,
     Told,
     Typed,
@@ -68,8 +69,8 @@ class Outbox:
         self.notices: list[Notice] = []
         self.ahead: str | None = None
         """The answer to the next question, typed early at a waiting line; None without one."""
-        self.foresees: Callable[[str], bool] | None = None
-        """Tests whether typed text answers the next question; None if that is unknown."""
+        self.foresees: Callable[[], Words] | None = None
+        """Returns the words of the next question; None if that is unknown."""
         self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
         self._reply: list[Entry] | None = None
@@ -171,7 +172,7 @@ class Outbox:
         """Return the next line, as the listener who is asked hears it."""
         return history.forward(self._made)
 
-    def _made(self, entry: Repeatable) -> Said | None:
+    def _made(self, entry: Entry) -> Said | None:
         return entry.repeated(self.to)
 
     def forget(self, seat: int) -> None:
@@ -334,7 +335,7 @@ class Outbox:
             return False
         if reply.key == SKIP or word in self._words("loop-more-skip"):
             return True
-        if word and self.foresees is not None and self.foresees(word):
+        if word and self.foresees is not None and self.foresees().has(word):
             self.ahead = reply.text
             return True
         return kind == "prompt" and word in (*self._words("loop-more-no"), *plain(self.to.phrases, "no"))

@@ -129,17 +129,17 @@ def _kind(text: str) -> Literal["person", "bot"]:
 
 
 class Hears(Protocol):
-    """Something that hears events: a bot, an adviser."""
+    """Something that hears events: a bot, an adviser, a statistics."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
 
 
 class BotSeat:
-    """A listener through which a bot, or an adviser, hears the events told to its seat."""
+    """A listener through which a bot, or an adviser, hears the events told to its seat; without one, public events."""
 
-    def __init__(self, seat: Seat, bot: Hears) -> None:
-        self.seats = frozenset({int(seat)})
+    def __init__(self, seat: Seat | None, bot: Hears) -> None:
+        self.seats = frozenset[int]() if seat is None else frozenset({int(seat)})
         self.bot = bot
         self.tell = bot.tell
 

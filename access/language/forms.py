@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from access.language.line import Item, Line, plain_line
-from access.language.own_words import USUALLY, AllOffered, Forms, How
-from access.language.phrases import Phrases
+from access.language.own_words import USUALLY, AllOffered, How
+from access.language.phrases import Forms, Phrases
 from games.data import frozen
 from games.steps import Ask, Offer
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import field
-from typing import Any, Protocol
+from typing import Any
 
-from access.language.line import Line, Span, plain_line, styled_line
+from access.language.line import Line, plain_line, styled_line
 from games.data import frozen
 from games.steps import Ask, Offer, Seat, Shape
 
@@ -93,38 +93,6 @@ def _styles(text: str) -> list[tuple[str, str]]:
     return found
 
 
-class Forms(Protocol):
-    """The forms of a question; they may be made when they are wanted."""
-
-    @property
-    def full(self) -> Line:
-        """The question as it is spoken and printed."""
-
-    @property
-    def brief(self) -> Line:
-        """The question for few cells."""
-
-    @property
-    def braille(self) -> Line:
-        """The question in braille."""
-
-    @property
-    def bare(self) -> Line:
-        """The question as it is printed, without words."""
-
-    @property
-    def less(self) -> Line | None:
-        """The question without the part that is needed least, if there is such a form."""
-
-    @property
-    def least(self) -> Line | None:
-        """The question in its shortest form, if there is one."""
-
-    @property
-    def longest(self) -> int:
-        """The number of letters of the longest usual answer."""
-
-
 @frozen
 class How:
     """How a question is asked: a `new` one in words, but in `brief`; with the `hand`, all its forms show the hand.
@@ -141,31 +109,13 @@ class How:
 USUALLY = How()
 
 
-class Wordings(Protocol):
-    """The words of one question: phrases in a listener's language, or a program's own words."""
-
-    def forms(self, how: How) -> Forms:
-        """Return the forms of the question, each made when it is wanted."""
-
-    def told(self, form: str) -> str | None:
-        """Return a form of the question as text, or None if it has no such form."""
-
-    @property
-    def allowed(self) -> str:
-        """The possible answers in one line."""
-
-    @property
-    def hand(self) -> Span | None:
-        """The hand that the question shows, in the listener's order; None if there is none."""
-
-    @property
-    def met(self) -> tuple[object, ...]:
-        """The key under which a person has met the question: the first time it is asked in words."""
-
-
 @frozen
 class OwnForms:
-    """The forms of a question in the program's own words."""
+    """The forms of a question in the program's own words: as it is spoken and printed, for few cells, in braille.
+
+    `bare` is printed, without words; `less` is without the part that is needed least, and `least` the shortest form, if
+    there are such. `longest` counts the letters of the longest usual answer.
+    """
 
     full: Line
     brief: Line
@@ -178,7 +128,7 @@ class OwnForms:
 
 @frozen
 class OwnQuestion(Ask[Any]):
-    """A question in the program's own words; it is their `Wordings`.
+    """A question in the program's own words; it has the methods of `Phrased`.
 
     `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
@@ -207,7 +157,7 @@ class OwnQuestion(Ask[Any]):
     hand = None
 
     @property
-    def wordings(self) -> Wordings:
+    def wordings(self) -> OwnQuestion:
         """The question itself: it has words of its own."""
         return self
 

@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.language.line import Fact, Item, Line, Span, joined, printable
-from access.language.own_words import USUALLY, Forms, How, Wordings
+from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
 from access.language.texts import Texts, is_game, texts, title
 from access.system.languages import facts
 from games.cards import Card, Hand, Row, Sort, in_order
@@ -126,9 +126,9 @@ class Phrases:
         """Return the forms of a question, each made when it is wanted."""
         return self.wordings(question).forms(how)
 
-    def wordings(self, question: Ask[Any]) -> Wordings:
+    def wordings(self, question: Ask[Any]) -> Phrased | OwnQuestion:
         """Return the words of a question: those that it brings, else its phrases."""
-        brought: Wordings | None = question.wordings
+        brought: OwnQuestion | None = question.wordings
         return Phrased(self, question) if brought is None else brought
 
     def told(self, question: Ask[Any], form: str) -> str | None:
@@ -408,3 +408,7 @@ class QuestionForms:
 
     def _line(self, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         return self._phrases.texts.format(self._name, form, facts)
+
+
+Forms = OwnForms | QuestionForms
+"""The forms of a question."""

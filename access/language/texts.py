@@ -111,10 +111,8 @@ class Texts:
         self._patterns: dict[tuple[str, str], Found | None] = {}
         self._there: dict[tuple[str, str], bool] = {}
         """The known answers to whether a phrase has a form."""
-        self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
-        """The names of commands by their words, for each set of commands that was asked for."""
-        self.sentences: dict[tuple[str, ...], Mapping[str, str]] = {}
-        """The names of commands by their sentences, for each such set."""
+        self.commands: dict[tuple[Callable[..., tuple[str, ...]], tuple[str, ...]], Mapping[str, str]] = {}
+        """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
         """The commands as data, for each set of commands with the shapes and the names that they take."""
         self._forms: dict[type[Any], Form] = {}

@@ -376,7 +376,7 @@ def test_each_word_and_number_of_a_choice_in_a_question_of_its_own_means_one_and
             assert isinstance(found[0], Answered) or found[0] == "needs more", typed
             assert all(each == found[0] for each in found), (typed, found)
             checked += len(found)
-        for word, line in lines(words.commands.phrases, question, ()).items():
+        for word, line in lines(words.phrases, question, ()).items():
             head = re.sub(r"^\d+ ", "", line).partition(": ")[0]
             assert meant(words, word) == meant(words, head), line
             assert not isinstance(meant(words, head), Commanded), line
