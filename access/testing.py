@@ -19,6 +19,7 @@ from typing import Any
 from access.authoring.checking import check_game
 from access.desk import serving
 from access.desk.desk import Devices
+from access.outputs.terminal.plain import Terminal
 from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
@@ -115,13 +116,8 @@ class Script:
         )
 
 
-class _Terminal:
+class _Terminal(Terminal):
     """A terminal whose lines come from a script."""
-
-    interactive = True
-    closing = False
-    skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def __init__(self, heard: Heard, typed: list[Typed], columns: int) -> None:
         self._heard, self._typed, self._columns = heard, typed, columns
@@ -164,30 +160,6 @@ class _Terminal:
 
     def ring(self) -> None:
         self._heard.sounds.append("bell")
-
-    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        pass
-
-    def enter(self, still: Callable[[], bool]) -> None:
-        pass
-
-    def cancel(self, still: Callable[[], bool]) -> None:
-        pass
-
-    def flush(self) -> None:
-        pass
-
-    def echo(self) -> None:
-        pass
-
-    def end_line(self) -> None:
-        pass
-
-    def end(self) -> None:
-        pass
-
-    def forget(self, seat: int) -> None:
-        pass
 
 
 class _Voice:

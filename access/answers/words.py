@@ -45,8 +45,7 @@ from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.forms import picked
 from access.language.own_words import AllOffered, Offered
-from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
+from access.language.phrases import Phrases, in_all_languages
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
 
@@ -583,7 +582,7 @@ def command_in_text(
     bare = text.removeprefix("/").strip()
     slash = text != bare
     word, rest = split(bare)
-    for each in (phrases, *map(Phrases, LANGUAGES)):
+    for each in (phrases, *in_all_languages()):
         for command in commands:
             words = words_of(each, each.command(command.name))
             if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or slash):

@@ -25,9 +25,8 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
-from access.outputs.terminal.plain import Pressed
+from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
-from access.outputs.terminal.terminal import Terminal
 from access.settings.preferences import Setting, Value
 from access.system import environment
 from games.data import frozen

@@ -23,8 +23,9 @@ from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.speech.spoken import Speech
-from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
-from access.outputs.terminal.terminal import Terminal, choose
+from access.outputs.terminal.plain import Terminal
+from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen, Surroundings
+from access.outputs.terminal.terminal import choose
 from access.settings.change import Changing
 from access.settings.file import TAVERNE, ProgramSettings
 from access.settings.preferences import SECTIONS, Preferences, Setting, Value
@@ -308,16 +309,16 @@ class Desk:
 
     def _felt(
         self, preferences: Preferences, translator: Translator | None, on_display: bool, cells: int
-    ) -> tuple[PrintedBraille, Output]:
+    ) -> tuple[PrintedBraille | None, Output]:
         """Return the braille that the terminal prints, and the display as an output."""
         if translator is None and self.display is None:
-            return NoBrailleHere(), NOTHING
+            return None, NOTHING
         from access.outputs.braille.touch import Aside, Printed, Touch
 
         if self.display is None or translator is None or not on_display:
-            printed = NoBrailleHere() if translator is None else Printed(translator)
+            printed = None if translator is None else Printed(translator)
             return printed, NOTHING if self.display is None else Aside(self.display)
-        return NoBrailleHere(), Touch(self.display, translator, cells, preferences.mark, preferences.cells)
+        return None, Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
     def _on_display(self, preferences: Preferences) -> bool:
         return self.display is not None and preferences.braille in ("auto", "display")

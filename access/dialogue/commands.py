@@ -15,14 +15,13 @@ from access.dialogue.asking import Watched, yes_or_no
 from access.dialogue.entries import Called, Happened, Shown, Talked, Text
 from access.dialogue.outbox import Outbox, Wait
 from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, OwnCommand, Wanted, everything
-from access.engine.leaving import Leave
 from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text
 from access.language.phrases import Phrases
 from access.language.telling import Here
 from games.data import frozen
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Query, Roll, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")

@@ -23,14 +23,13 @@ from access.dialogue.commands import AwayFromTables, Commands
 from access.dialogue.entries import Happened, PastQuestion, Phrase, Shown
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import ASKED, NEWS, TURN, History, Listener, TextPrompt, Typed, Watching, speaking_for
-from access.engine.leaving import Leave
 from access.language.forms import Question, in_all_forms, is_private, short_name
 from access.language.line import Line
 from access.language.output import Cue, WaitingLine, said_text
 from access.language.own_words import How, in_language
 from access.language.phrases import Phrases
 from access.language.telling import Here
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
 

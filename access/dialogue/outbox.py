@@ -30,9 +30,9 @@ from access.dialogue.requests import (
     Wanted,
     everything,
 )
-from access.engine.leaving import Leave
 from access.language.output import Cue, Kind, Said, WaitingLine, said_text
 from games.data import frozen
+from games.refusals import Leave
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""

@@ -14,9 +14,8 @@ from types import CodeType
 from typing import Any, NoReturn, Protocol
 
 from access.engine.chance import Seeded
-from access.engine.leaving import TakeBack
 from games.game import Player
-from games.refusals import Illegal
+from games.refusals import Illegal, TakeBack
 from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
 
 Answer = Any

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from access.language.line import Fact, Item, Line, Span, joined, printable
 from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
 from access.language.texts import Texts, is_game, texts, title
-from access.system.languages import facts
+from access.system.languages import codes, facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
 
@@ -309,6 +309,11 @@ _CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
     Face: lambda phrases, card: faces((card,), phrases.face),
 }
 """The types of fields that are cards."""
+
+
+def in_all_languages() -> Iterable[Phrases]:
+    """Return the phrases of the house in all languages, English first."""
+    return map(Phrases, codes())
 
 
 class Phrased:

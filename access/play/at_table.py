@@ -19,7 +19,6 @@ from access.dialogue.conversation import read_aloud
 from access.dialogue.entries import Happened, Text
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import Listener
-from access.engine.leaving import TakeBack
 from access.engine.table import Table
 from access.language.line import Line, Span, plain_line
 from access.language.output import WaitingLine, said_text
@@ -30,7 +29,7 @@ from games.advising import Adviser
 from games.data import frozen
 from games.game import Game
 from games.options import Value
-from games.refusals import Refused
+from games.refusals import Refused, TakeBack
 from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat
 
 

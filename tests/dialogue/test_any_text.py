@@ -10,7 +10,6 @@ from access.cli.menu.first_start import ask_language
 from access.desk.desk import open_desk
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating, run
-from access.engine.leaving import Leave
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
 from access.play.new_game import is_command, people_named
@@ -18,6 +17,7 @@ from access.settings import file as settings
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from access.testing import Script
+from games.refusals import Leave
 
 EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 

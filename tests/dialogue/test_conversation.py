@@ -15,7 +15,6 @@ from access.dialogue import entries
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
-from access.engine.leaving import Leave, TakeBack
 from access.engine.table import Table
 from access.language.forms import short_name
 from access.language.phrases import Phrases
@@ -29,6 +28,7 @@ from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows
+from games.refusals import Leave, TakeBack
 from games.steps import Ask, Event, Seat, Tell
 from games.verflixte6.events import TurnOver
 
@@ -565,7 +565,7 @@ def test_with_more_one_can_leave_at_any_line():
 
 def test_a_note_from_elsewhere_waits_for_the_next_question():
     loop, terminal = seated("re", "stop")
-    loop.note("loop-no-voice", why="gone")
+    loop.conversation.note("loop-no-voice", why="gone")
     assert terminal.shown == []
     loop.choose(0, QUESTION)
     assert terminal.shown[0] == "The voice does not work: gone. All else goes on without it."

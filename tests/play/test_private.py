@@ -81,7 +81,7 @@ def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
         drive(table, seats, seats, Seeded(seed))
         may = known(table)
         for n, seat in enumerate(seats):
-            seat.loop.show()
+            seat.loop.talk(seat.loop.conversation.show())
             found = cards_in(seat.output())
             pairs = {f"{card[:2]}?" for card in may[n]}
             assert found <= may[n] | pairs, (seed, n, found - may[n])

@@ -347,7 +347,7 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
         loop.choose(0, ASKED)
         loop.tell(Tell(Stopped(Seat(0), 400, 400)))
         loop.last_words()
-        loop.finish_speaking()
+        loop.console.finish()
     assert terminal.shown[-2:] == [
         "400, fertisch, which means done! Ann has 400.",
         "400, fertisch, das heißt fertig! Ann hat 400.",

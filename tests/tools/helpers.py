@@ -190,12 +190,12 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.language.telling import Explained, Hearing
     from access.outputs.braille.touch import Aside, Printed, Touch
     from access.outputs.speech.spoken import Speech
-    from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
+    from access.outputs.terminal.screen import Looks, Screen
     from access.settings.file import TAVERNE
     from access.settings.preferences import Preferences
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
-    printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()
+    printed = Printed(translator) if translator is not None and display is None else None
     more = wants.get("more", False) and terminal.interactive
     looks = Looks(cells, more, discreet, display is not None, phrases.text("loop-on-display"))
     screen = Screen(terminal, looks, printed)

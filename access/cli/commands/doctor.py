@@ -12,8 +12,8 @@ import click
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import Desk, open_desk
 from access.doctor import enough, findings
-from access.engine.leaving import Leave
 from access.outputs.braille.translator import NoBraille, Translator
+from games.refusals import Leave
 
 
 @click.command("doctor")
@@ -40,7 +40,8 @@ def command(as_json: bool, **given: Any) -> None:
 def _say_and_show_a_test(desk: Desk) -> None:
     """Speak a test line, and show it in braille; on a display wait for one of its keys first."""
     person, display = desk.person, desk.display
-    if display is not None and person.reach.connected and person.reach.interactive:
+    reach = person.conversation.to.reach
+    if display is not None and reach.connected and reach.interactive:
         person.say("doctor-press")
         display.pressed = ""
         with suppress(Leave, EOFError):
@@ -50,5 +51,5 @@ def _say_and_show_a_test(desk: Desk) -> None:
     person.last_words()
     if not desk.brailles:
         with suppress(NoBraille):
-            person.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
-    person.finish_speaking()
+            person.console.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
+    person.console.finish()

@@ -38,4 +38,4 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
         paragraphs = list(whole(page).parts())
     with open_desk(preferences_of(language(), given), phrases).person as person, suppress(EOFError):
         person.read_aloud(paragraphs)
-        person.finish_speaking()
+        person.console.finish()

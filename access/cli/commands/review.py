@@ -38,7 +38,7 @@ def command(file: Path | None, **given: Any) -> None:
         person.say("loop-table", game=phrases.text(found.game.id), names=", ".join(header.names))
         tell_review(person.conversation, Ended(found.game, header, found.table))
         person.last_words()
-        person.finish_speaking()
+        person.console.finish()
 
 
 def _last_over() -> Path:

@@ -32,4 +32,4 @@ def command(game: str, name: tuple[str, ...], **given: Any) -> None:
         paragraphs = (paragraph,)
     with open_desk(preferences_of(language(), given), phrases).person as person, suppress(EOFError):
         person.read_aloud(paragraphs)
-        person.finish_speaking()
+        person.console.finish()

@@ -29,7 +29,6 @@ from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
-from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.play.setup import Setup, TableReady, joined, question_of, understands, until_right
@@ -39,7 +38,7 @@ from access.storage import catalogue
 from games.data import frozen
 from games.game import Game
 from games.options import Content, Name, Value
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Offer, Seat
 from wordlists import library
 

@@ -157,6 +157,6 @@ class Printed:
         """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
         return list(pieces(self.translator.fitting(said.braille, width, closed_up), width))
 
-    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+    def prompt(self, question: Question, cells: int) -> str:
         """Return a question that fits so many cells."""
-        return [question.brailled(cells, self.translator.line, points=False)]
+        return question.brailled(cells, self.translator.line, points=False)

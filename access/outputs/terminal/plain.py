@@ -190,15 +190,67 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
             write("\n")
 
 
-class Plain:
+class Terminal:
+    """Prints lines and reads answers. This one prints nothing: a terminal overrides what it does.
+
+    `closing` is set before the very last lines are written. With `skips` a line waits, and Escape skips the rest.
+    `follow` is called with the line being typed and its cursor when they change.
+    """
+
+    interactive = True
+    closing = False
+    skips = False
+    follow: Callable[[str, int], None] | None = None
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
+
+    def flush(self) -> None:
+        """Print lines that wait for a prompt: none follows now."""
+
+    def echo(self) -> None:
+        """Switch the echo on: until the next prompt the program may read its own input."""
+
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt, and end the last one: something else is printed next."""
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
+        """Return one typed line. Raises EOFError and KeyboardInterrupt."""
+        raise EOFError
+
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
+        raise EOFError
+
+    def forget(self, seat: int) -> None:
+        """Drop the input history of this seat, and clear the screen and its scrollback."""
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Replace the line being typed, from any thread. Ignored once `still()` is false."""
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Go on at a line that waits, from any thread; typed text does not become an answer."""
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
+
+    def columns(self) -> int:
+        """Return the number of columns; pipes have plenty."""
+        return WIDEST
+
+    def ring(self) -> None:
+        """Ring the bell."""
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+class Plain(Terminal):
     """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
 
     def __init__(self) -> None:
         self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self.interactive = self.both
-        self.closing = False
-        self.skips = False
-        self.follow: Callable[[str, int], None] | None = None
         self._put = ""
         self._typed = TypedLines()
         self._prompt: str | None = None
@@ -295,9 +347,6 @@ class Plain:
     def flush(self) -> None:
         """Print lines that wait for a prompt."""
         self._paced.flush()
-
-    def echo(self) -> None:
-        """Do nothing: the terminal always echoes its input."""
 
     def end_line(self) -> None:
         """Print lines that wait for a prompt; each has its end."""
