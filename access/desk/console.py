@@ -39,15 +39,6 @@ Applier = Callable[[int, Setting, Value | None], None]
 """Applies a changed setting of a seat at once, without keeping it. Raises Refused, and changes nothing."""
 
 
-def unapplied(seat: int, setting: Setting, value: Value | None) -> None:
-    """Apply nothing."""
-
-
-def unchanged(request: Change) -> Changed:
-    """Change nothing."""
-    return Changed(())
-
-
 @frozen
 class Outputs:
     """The outputs of one listener, in the order in which they present; the last is the screen, which reads prompts."""
@@ -94,9 +85,9 @@ class Console:
     def __init__(
         self,
         outputs: Mapping[int, Outputs],
-        meanwhile: Callable[[], None] | None = None,
-        change: Changer = unchanged,
-        apply: Applier = unapplied,
+        meanwhile: Callable[[], None] | None,
+        change: Changer,
+        apply: Applier,
     ) -> None:
         self.outputs = outputs
         self.change = change

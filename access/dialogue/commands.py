@@ -331,28 +331,6 @@ def _talk(*kinds: str) -> Wanted:
 
 
 @frozen
-class NothingPrivate:
-    """Tells everything to everybody here."""
-
-    outbox: Outbox
-    here: Here
-
-    def tell(self, happened: Happened, to: int | None) -> None:
-        """Hear an event."""
-        self.outbox.add(happened, self.here.seats)
-
-    async def hand_over(self, question: Ask[Any]) -> None:
-        """Turn to the person who is asked."""
-        self.outbox.to = self.outbox.listeners.get(question.seat, self.outbox.to)
-
-    def put_away(self) -> None:
-        """Do nothing: nothing was shown to one player alone."""
-
-    async def only(self, seat: int) -> None:
-        """Do nothing: nobody has to look away."""
-
-
-@frozen
 class AwayFromTables:
     """A menu, or a lobby."""
 
@@ -367,9 +345,9 @@ class AwayFromTables:
         """Return the function for a command of the house. Raises LookupError."""
         return self.commands.method(name)
 
-    def privacy(self, outbox: Outbox, here: Here) -> NothingPrivate:
+    def privacy(self, outbox: Outbox, here: Here) -> Privacy:
         """Return the null object: nothing is private."""
-        return NothingPrivate(outbox, here)
+        return Privacy(outbox, here)
 
     def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
         """Return nothing."""

@@ -205,11 +205,7 @@ class Outbox:
         while self.notices:
             phrase, facts = self.notices.pop(0)
             self.say(phrase, **facts)
-        waiting = []
-        for entry, seats in self._pending:
-            settled = entry.settled(self.to)
-            waiting.append((settled.said(self.to), settled, entry, seats))
-        self._pending.clear()
+        waiting = self._settled()
         goes_on, more = True, self.to.reach.more
         for said, _, entry, seats in waiting:
             stands = more and said is not None and not said.passes
@@ -227,15 +223,17 @@ class Outbox:
 
     async def show_beside(self) -> None:
         """Present the pending lines beside the open question of another coroutine; no line waits."""
+        waiting = self._settled()
+        for each in waiting:
+            self._remember(*each)
+        if waiting:
+            await Read(self.to, 0, tuple(self._told(said, entry, seats) for said, _, entry, seats in waiting))
+
+    def _settled(self) -> list[tuple[Said | None, Entry, Entry, frozenset[int]]]:
+        """Return the pending lines, each as it is told, with its settled entry, its entry and its seats."""
         pending, self._pending = self._pending, []
-        lines = []
-        for entry, seats in pending:
-            settled = entry.settled(self.to)
-            said = settled.said(self.to)
-            lines.append(self._told(said, entry, seats))
-            self._remember(said, settled, entry, seats)
-        if lines:
-            await Read(self.to, 0, tuple(lines))
+        settled = [(entry.settled(self.to), entry, seats) for entry, seats in pending]
+        return [(now.said(self.to), now, entry, seats) for now, entry, seats in settled]
 
     async def tell_in_turn(self, listeners: Iterable[Listener]) -> None:
         """Tell the pending lines to each of these listeners in turn; then everybody is here again, as before."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Literal, Protocol
 
 from access.engine.chance import SeededLuck
@@ -15,20 +14,18 @@ from games.steps import Seat, Tell
 from games.temper import Temper
 
 NAME_LETTERS = 20
-TEMPERS: Mapping[str, Temper] = MappingProxyType(
-    {
-        "Gustave": Temper.CAREFUL,
-        "Lazare": Temper.BOLD,
-        "Ewrard": Temper.EVEN,
-        "Yvette": Temper.BOLD,
-        "Odile": Temper.CAREFUL,
-        "Bastien": Temper.BOLD,
-        "Margot": Temper.EVEN,
-        "Thibaut": Temper.CAREFUL,
-        "Colette": Temper.EVEN,
-        "Armand": Temper.CAREFUL,
-    }
-)
+TEMPERS: Mapping[str, Temper] = {
+    "Gustave": Temper.CAREFUL,
+    "Lazare": Temper.BOLD,
+    "Ewrard": Temper.EVEN,
+    "Yvette": Temper.BOLD,
+    "Odile": Temper.CAREFUL,
+    "Bastien": Temper.BOLD,
+    "Margot": Temper.EVEN,
+    "Thibaut": Temper.CAREFUL,
+    "Colette": Temper.EVEN,
+    "Armand": Temper.CAREFUL,
+}
 """The tempers of the bots by name, in the order in which they come to the table."""
 BOT_NAMES = tuple(TEMPERS)
 

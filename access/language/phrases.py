@@ -100,15 +100,13 @@ class Phrases:
 
     # Events and questions
 
-    def event(self, event: Event, verbosity: Verbosity = "normal", new: bool = False) -> tuple[Line, Line]:
-        """Return an event as it is spoken and printed, and as it is brailled. Its terms are explained if `new`."""
-        line, braille = self.event_forms(event, verbosity, new)
-        return line, braille()
-
-    def event_forms(
+    def event(
         self, event: Event, verbosity: Verbosity = "normal", new: bool = False
     ) -> tuple[Line, Callable[[], Line]]:
-        """Return the same, the braille as a function: few outputs want it. Its facts are those of now."""
+        """Return an event as it is spoken and printed, and what makes its braille: few outputs want it.
+
+        Its terms are explained if `new`. The facts of both are those of now.
+        """
         name, facts = self._event(event, new)
         line = self.texts.format(name, self._form(name, _FORMS[verbosity]), facts)
         return line, lambda: self.texts.format(name, self._form(name, "braille"), facts)

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 
 from access.answers.commands import Commanded, Declared, Has, Where
 from access.dialogue import commands as house
-from access.dialogue.around import Around, Does, OwnCommands, none_of_its_own
+from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.commands import Commands
 from access.dialogue.conversation import read_aloud
 from access.dialogue.entries import Happened, Text
@@ -200,12 +200,11 @@ class TypedDice(Ask[Dice]):
         Roll(self.seat, self.count, self.may_fall).check(answer)
 
 
-class Hands:
+class Hands(Privacy):
     """Knows the holder of the keyboard, and the private events that wait for each seat."""
 
     def __init__(self, outbox: Outbox, here: Here) -> None:
-        self.outbox = outbox
-        self.here = here
+        super().__init__(outbox, here)
         self.holder: int | None = None
         self._private: dict[int, dict[type[Event], Happened]] = {}
         self._news = False

@@ -55,13 +55,13 @@ def test_all_cards_of_all_decks_are_the_cells_of_the_golden_list(name, table):
     cards, phrases, made = deck(name), Phrases("en", GAME), translator("en", table)
     lines = []
     for letters in cards.kinds:
-        line = phrases.event(events.Holding((cards.card(letters),)))[1]
+        line = phrases.event(events.Holding((cards.card(letters),)))[1]()
         lines.append(f"{letters}{cards.kinds[letters].points} {made.line(line)}")
     assert "\n".join(lines) + "\n" == kept(f"cards.{name}.{table}.txt", "\n".join(lines) + "\n")
 
 
 def test_a_card_is_its_small_letters_number_sign_and_points():
-    line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]
+    line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]()
     assert translator("en", "de-g0.utb").line(line) == translator("en", "en-ueb-g1.ctb").line(line) == "⠞⠓⠼⠊"
 
 
@@ -71,7 +71,7 @@ def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
     for sort in ("vowels", "points", "alphabet"):
         phrases = Phrases(language, GAME, sort=sort)
         for typed in HANDS[language]:
-            line = phrases.event(events.Holding(cards.hand(typed.split())))[1]
+            line = phrases.event(events.Holding(cards.hand(typed.split())))[1]()
             with_points, letters = made.line(line), made.line(line.shortened())
             for width in WIDTHS:
                 shown = list(pieces(made.fitting(line, width), width))

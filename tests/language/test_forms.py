@@ -59,7 +59,7 @@ def test_forms_are_those_of_the_moment_when_they_were_told_not_when_they_are_mad
     entry = Happened(STOPPED, Here(frozenset({0})), new=False)
     said, question = entry.said(Listener(0, told)), in_all_forms(told, QUESTION, How(new=True))
     told.names[1], told.you = "Renamed", None
-    assert said.braille == now.event(STOPPED)[1]
+    assert said.braille == now.event(STOPPED)[1]()
     assert "Gustave" in said.line.text
     now_asked = now.question(QUESTION, How(new=True))
     assert [question.forms.full, question.forms.brief, question.forms.braille] == [

@@ -32,7 +32,7 @@ def test_formatting_changes_nothing():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
     told = [
-        (phrases.event(KAQUE, new=new), phrases.question(question, How(new=new)).full)
+        (phrases.event(KAQUE, new=new)[0], phrases.question(question, How(new=new)).full)
         for new in (True, False, True, False)
     ]
     assert told[0] == told[2] != told[1] == told[3]

@@ -65,6 +65,7 @@ def test_every_name_of_every_card_means_that_card(language):
 
 def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
     spoken, braille = phrases().event(Holding(HAND))
+    braille = braille()
     assert spoken.text == spoken.spoken == "clubs 8, spades 10, spades jack, hearts 7, diamonds ace."
     translator = Translator("en")
     cells = [translator.typed(short) for short in ("c8", "s10", "sj", "h7", "da")]

@@ -323,7 +323,7 @@ class Screen:
 
 def test_marked_cards_are_known_again():
     assert cards_in("Your hand: A, 2. J X B, 9.\nA QZE TH?") == {"JXB", "QZE"}
-    assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}
+    assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1]())) == {"XQ?"}
 
 
 def test_help_at_a_waiting_line_is_printed_before_it_is_spoken():

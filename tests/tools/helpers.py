@@ -221,7 +221,9 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
     made.apply = apply
     each = {listener.seat: outputs for listener in listeners}
-    console = Console(each, change=lambda request: Changed(tuple(AtQuestion(made, request).change(request.typed))))
+    console = Console(
+        each, None, lambda request: Changed(tuple(AtQuestion(made, request).change(request.typed))), apply
+    )
     return Keyboard(conversation, console, ExitStack())
 
 

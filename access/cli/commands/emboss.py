@@ -184,7 +184,7 @@ def emboss_score(
     body += brf.paragraph(_told(phrases.text("loop-table", game="", names=", ".join(names)).strip(" ."), reader), width)
     explained = Explained()
     for event in play.standing(Seat(0)):
-        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]), width)
+        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]()), width)
     _write(body, reader, width, lines, output, phrases)
 
 

@@ -80,8 +80,7 @@ class Touch(Output):
         self.display.ask(
             lambda cells: self._fitting(question, cells), typed, question.lead, again, self._scene(question)
         )
-        if typed:
-            self.display.typed(typed, len(typed))
+        self._type(typed)
         if not again and not question.hand_shown:
             self.display.keep_whole(self._fitting(question, WIDEST), question.private)
 

@@ -249,8 +249,7 @@ class Plain(Terminal):
     """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
 
     def __init__(self) -> None:
-        self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
-        self.interactive = self.both
+        self.interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._put = ""
         self._typed = TypedLines()
         self._prompt: str | None = None
@@ -264,7 +263,7 @@ class Plain(Terminal):
 
         The prompt of an open question is printed again below them; what was typed stays typed.
         """
-        if not self.both:
+        if not self.interactive:
             write("".join(f"{line}\n" for line in lines))
             return
         text = "".join(f"{wrapped(line, width())}\n" for line in lines)
@@ -281,7 +280,7 @@ class Plain(Terminal):
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
-        if self.both:
+        if self.interactive:
             return self._decoded(read_secret(self._typed, self._paced.last() + prompt))
         return self._decoded(self._read(prompt, self._typed.read))
 
@@ -291,12 +290,12 @@ class Plain(Terminal):
         with hang_up_ends(lambda: self.cancel(lambda: True)):
             try:  # Ctrl-C may come as soon as the prompt stands there
                 with self._lock:
-                    self._prompt = prompt if self.both else None
-                    write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
+                    self._prompt = prompt if self.interactive else None
+                    write(self._paced.last() + (prompt if self.interactive else prompt.rstrip() + "\n"))
                 data = read()
             finally:
                 self._prompt = None
-                if self.both and not data:
+                if self.interactive and not data:
                     write("\n")
         return data
 
@@ -318,7 +317,7 @@ class Plain(Terminal):
         """Press Enter; in a pipe only its own line ends count."""
 
         def do() -> bytes | None:
-            if not (self.both and still()):
+            if not (self.interactive and still()):
                 return None
             write("\n")
             return b"\n"
@@ -331,17 +330,17 @@ class Plain(Terminal):
 
     def forget(self, seat: int) -> None:
         """Clear the screen; typed lines are not kept."""
-        if self.both:
+        if self.interactive:
             self._paced.flush()
             clear()
 
     def columns(self) -> int:
         """Return the number of columns."""
-        return width() if self.both else WIDEST
+        return width() if self.interactive else WIDEST
 
     def ring(self) -> None:
         """Ring the bell; a pipe has none."""
-        if self.both:
+        if self.interactive:
             send(b"\a")
 
     def flush(self) -> None:
