@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from access.authoring.checking import check_game
+from access.desk import serving
 from access.desk.desk import Devices
-from access.desk.serving import serving
+from access.outputs.terminal.plain import Terminal
 from access.person.raised import Left
 
 __all__ = ("CELLS", "INTERRUPT", "Heard", "Script", "check_game")
@@ -91,12 +92,11 @@ class Script:
         self._heard, self._left = Heard(), list(self.typed)
         self._before = dict(os.environ)
         os.environ.update(self.environment)
-        self._serving = serving(self._devices(self._heard))
-        self._serving.__enter__()
+        self._served, serving.served = serving.served, self._devices(self._heard)
         return self._heard
 
     def __exit__(self, *raised: object) -> None:
-        self._serving.__exit__(None, None, None)
+        serving.served = self._served
         os.environ.clear()
         os.environ.update(self._before)
         self._heard.unread = tuple(self._left)
@@ -120,13 +120,8 @@ def _nothing(*_: object) -> None:
     """Do nothing: a script has no device that could."""
 
 
-class _Terminal:
+class _Terminal(Terminal):
     """A terminal whose lines come from a script."""
-
-    interactive = True
-    closing = False
-    skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def __init__(self, heard: Heard, typed: list[Typed], columns: int) -> None:
         self._heard, self._typed, self._columns = heard, typed, columns
@@ -170,8 +165,6 @@ class _Terminal:
     def ring(self) -> None:
         self._heard.sounds.append("bell")
 
-    put = enter = cancel = flush = echo = end_line = end = forget = _nothing
-
 
 class _Voice:
     """A voice that writes down what it says."""
@@ -204,14 +197,12 @@ def _display(heard: Heard, cells: int, typist: Any, typed_cells: Any, mark: Any,
     """Return a display that writes down what it shows, with the real buffer and real cells."""
     from access.outputs.braille.buffer import Buffer
     from access.outputs.braille.display import Display
-    from access.outputs.braille.page import DisplayPage
 
     class Felt(Display):
         def __init__(self) -> None:
-            self.page = DisplayPage(Buffer(width or cells, typed_cells, mark))
+            self.page = self.buffer = Buffer(min(cells, width or cells), typed_cells, mark)
             self.rows, self.columns, self._most = 1, cells, width
             self._lock, self._asked, self._news, self._missed = threading.RLock(), 0, None, False
-            self.page.resize(min(cells, width or cells), 1, cells)
 
         def here(self, seconds: float = 0) -> bool:
             return True

@@ -1,4 +1,4 @@
-"""Refusals: an input that cannot be accepted, with the phrase that says why."""
+"""Refusals: an input that cannot be accepted, with the phrase that says why; and what a player may do but answer."""
 
 from __future__ import annotations
 
@@ -28,3 +28,11 @@ class Failed(Refused):
 
 class Illegal(Refused):
     """An answer that the rules do not allow."""
+
+
+class Leave(Exception):
+    """Raised by a player who is asked: they want to leave the table, or the menu."""
+
+
+class TakeBack(Exception):
+    """Raised by a player who is asked: they want to undo the last typed throw or answer."""

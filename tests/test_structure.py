@@ -162,7 +162,13 @@ DEVICES_HERE = (
 NEEDED_LATER = {
     *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
     *("prompt_toolkit", "subprocess", "wordlists.library"),
-    *("access.outputs.braille", "access.club", "access.cli.commands.doctor", "access.outputs.sound", "access.outputs.speech.voice"),
+    *(
+        "access.outputs.braille",
+        "access.club",
+        "access.cli.commands.doctor",
+        "access.outputs.sound",
+        "access.outputs.speech.voice",
+    ),
     *("access.outputs.speech.dispatcher", "access.desk.checking"),
     *("games.purse", "games.kara", "games.misericorde", "games.verflixte6", "games.words"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,25 +13,9 @@ from access.language.sources import in_every_language
 from games.steps import Ask, Offer
 
 
-def named(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the names of commands by their words; cached, since most questions take the same ones."""
-    kept = phrases.texts.commands
-    if names not in kept:
-        kept[names] = {word: name for name in names for word in words_of(phrases, phrases.command(name))}
-    return kept[names]
-
-
-def sentences(phrases: Phrases, names: tuple[str, ...]) -> Mapping[str, str]:
-    """Return the names of commands by their sentences, such as `whose turn is it`; cached."""
-    kept = phrases.texts.sentences
-    if names not in kept:
-        kept[names] = {text: name for name in names for text in said(phrases, phrases.command(name))}
-    return kept[names]
-
-
 def command_asked(phrases: Phrases, names: tuple[str, ...], text: str) -> str | None:
     """Return the name of the command of a sentence, also after a word such as `and`; None without one."""
-    known = sentences(phrases, names)
+    known = named(phrases, names, said)
     first, _, rest = text.partition(" ")
     return known.get(text) or (known.get(rest) if first in words_of(phrases, "loop-and") else None)
 
@@ -44,6 +28,16 @@ def said(phrases: Phrases, name: str) -> tuple[str, ...]:
 def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
     """Return the words that a phrase lists, as words are compared."""
     return _normal(phrases.words(name))
+
+
+def named(
+    phrases: Phrases, names: tuple[str, ...], by: Callable[[Phrases, str], tuple[str, ...]] = words_of
+) -> Mapping[str, str]:
+    """Return the names of commands by their words, or what `by` returns; most questions take the same."""
+    kept = phrases.texts.commands
+    if (by, names) not in kept:
+        kept[by, names] = {text: name for name in names for text in by(phrases, phrases.command(name))}
+    return kept[by, names]
 
 
 def is_word(typed: str, name: str, phrases: Phrases) -> bool:

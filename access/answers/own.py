@@ -20,15 +20,16 @@ SHORTEST = 3
 """Letters of a command that comes before an answer: a shorter word may be the beginning of one."""
 
 
-class OwnWords:
-    """The words that may be typed at a question in a program's own words; see `Words`."""
+class OwnWords(Words):
+    """The words that may be typed at a question in a program's own words; those of `Words` are commands alone here."""
+
+    question: OwnQuestion
 
     def __init__(
         self, phrases: Phrases, question: OwnQuestion, commands: Iterable[Command], queries: Iterable[Query] = ()
     ) -> None:
-        self.question = question
         self._declared = tuple(commands)
-        self.commands = Words(phrases, question, self._declared, queries)
+        super().__init__(phrases, question, self._declared, queries)
         self._typed = ""
         self._among = frozenset(normal(word) for choice in question.known for word in choice.words)
 
@@ -47,7 +48,7 @@ class OwnWords:
 
     def all(self) -> tuple[str, ...]:
         """Return the words that can be completed."""
-        commands = self.commands.all()
+        commands = super().all()
         return (*self.question.among, *(map("/{}".format, commands) if self.question.free else commands))
 
     def guesses(self) -> tuple[str, ...]:
@@ -56,7 +57,7 @@ class OwnWords:
 
     def offered(self) -> AllOffered:
         """Return the words of the answers, and the commands, as data."""
-        return AllOffered(tuple(map(Offered, self.question.among)), self.commands.offered().commands)
+        return AllOffered(tuple(map(Offered, self.question.among)), super().offered().commands)
 
     def without_set(self, asked: Commanded) -> Answered | None:
         """Return the text that begins with `set` and names no setting, where a text is asked for; else None."""
@@ -73,7 +74,7 @@ class OwnWords:
         if text.startswith("//") and self._is_command(text[2:]):
             return Answered(self.question.meant(text[1:]))
         if text.startswith("/") and self._is_command(text[1:]):
-            return self.commands.read(typed)
+            return Words.read(self, typed)
         return self._alone(typed) or Answered(self.question.meant(typed))
 
     def _alone(self, typed: str) -> Commanded | None:
@@ -82,32 +83,32 @@ class OwnWords:
             return None
         among = self.question.commands
         known = [command for command in self._declared if not among or command.name in among]
-        return command_in_text(typed, self.commands.phrases, known, self.question)
+        return command_in_text(typed, self.phrases, known, self.question)
 
     def _read_word(self, typed: str) -> Answered | Commanded:
         """Return an answer or a command by its name, or else by its beginning."""
         text = normal(typed)
         named = len(text.partition(" ")[0]) >= SHORTEST and self._is_command(text) and text not in self._among
         if text.startswith("/") or named:
-            return self.commands.read(typed)
+            return Words.read(self, typed)
         try:
             return Answered(self.question.meant(typed))
         except Unclear as unclear:
             if unclear.words:
                 raise
             with suppress(Unclear):
-                return self.commands.read(typed)
+                return Words.read(self, typed)
             with suppress(Unclear, Refused):
                 return Answered(self.question.meant(self._without_articles(text)))
             raise unclear from None
 
     def _without_articles(self, text: str) -> str:
         """Return a text without its articles: `the rules` means rules."""
-        left_out = words_of(self.commands.phrases, "loop-left-out")
+        left_out = words_of(self.phrases, "loop-left-out")
         return " ".join(word for word in text.split() if word not in left_out)
 
     def _is_command(self, text: str) -> bool:
-        return normal(text).partition(" ")[0] in self.commands.commands
+        return normal(text).partition(" ")[0] in self.commands
 
 
 class OpenWords(OwnWords):
@@ -117,19 +118,19 @@ class OpenWords(OwnWords):
         """Return the typed answer or command. Raises Unclear and Refused."""
         text = normal(typed)
         word, rest = split(text)
-        command = self.commands.commands.get(word)
+        command = self.commands.get(word)
         if text.startswith("/") or (command is not None and not rest and text not in self._among):
-            return self.commands.read(typed)
+            return Words.read(self, typed)
         if command == "help" and rest and amount(rest) is None:
             if rest in self._among:
                 with suppress(Unclear, Refused):
                     return Answered(self.question.meant(typed))
-            return self.commands.read(typed)
+            return Words.read(self, typed)
         try:
             return Answered(self.question.meant(typed))
         except Unclear as unclear:
             with suppress(Unclear):
-                return self.commands.read(typed)
+                return Words.read(self, typed)
             raise unclear from None
 
 

@@ -12,7 +12,7 @@ from collections import ChainMap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 from access.answers.commands import Answered, Command, Commanded, Unclear
 from access.answers.listed import (
@@ -45,8 +45,7 @@ from access.answers.shapes import echo as echo
 from access.answers.shapes import normal as normal
 from access.language.forms import picked
 from access.language.own_words import AllOffered, Offered
-from access.language.phrases import Phrases
-from access.system.environment import LANGUAGES
+from access.language.phrases import Phrases, in_all_languages
 from games.refusals import Illegal, Refused
 from games.steps import Ask, Offer, Query, Seat, Shape, Term, Terms
 
@@ -55,44 +54,12 @@ FIRST_AMOUNTS = 100
 MOST_AMOUNT = 10**6
 
 
-class HasOffers(Protocol):
-    """The vocabulary of a question; see `Words`."""
-
-    phrases: Phrases
-    question: Ask[Any]
-    offers: tuple[Offer[Any], ...]
-    among: Mapping[str, Sequence[str]]
-    takes: Mapping[str, Shape | None]
-    listed: tuple[str, ...]
-
-
-def all_offered(words: HasOffers) -> AllOffered:
-    """Return the answers and the commands of a question, one for each word."""
-    answers: dict[str, Offered] = {}
-    for offer in words.offers:
-        if offer.hidden:
-            continue
-        made = _answer(words, offer)
-        answers.setdefault(made.word, made)
-    return AllOffered(tuple(answers.values()), _commands(words), _picks(words))
-
-
-def guessed(words: HasOffers) -> tuple[str, ...]:
-    """Return the words that a typing error may mean: those of answers, of commands, and names that may be typed."""
-    phrases = words.phrases
-    names = [phrases.answer(offer) for offer in words.offers]
-    names += [phrases.name_phrase(each, offer.takes) for offer in words.offers for each in _named(offer)]
-    found = [word for name in names for word in phrases.words(name)]
-    found += phrases.names if any(offer.takes == "seat" for offer in words.offers) else ()
-    return (*found, *(phrases.words(phrases.command(name))[0] for name in words.listed))
-
-
 def _named(offer: Offer[Any]) -> Sequence[str]:
     """Return the terms or cards that an offer takes."""
     return offer.among if offer.takes in NAMED else ()
 
 
-def _picks(words: HasOffers) -> str:
+def _picks(words: Words) -> str:
     """Return the name of the button for picked dice or cards: the form `pick` of the answer, else its word."""
     offer = picked(words.phrases, words.question)
     if offer is None:
@@ -101,7 +68,7 @@ def _picks(words: HasOffers) -> str:
     return phrases.line(name, "pick").text if phrases.has(name, "pick") else phrases.words(name)[0]
 
 
-def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
+def _answer(words: Words, offer: Offer[Any]) -> Offered:
     least, most = _bounds(words.question, offer) if offer.takes == "amount" else (None, None)
     return Offered(
         words.phrases.words(words.phrases.answer(offer))[0],
@@ -115,7 +82,7 @@ def _answer(words: HasOffers, offer: Offer[Any]) -> Offered:
     )
 
 
-def _commands(words: HasOffers) -> tuple[Offered, ...]:
+def _commands(words: Words) -> tuple[Offered, ...]:
     """Return the commands; cached, since most questions list the same ones, unless one takes a player of the table."""
     takes = tuple([words.takes[name] for name in words.listed])
     if "seat" in takes:
@@ -127,13 +94,13 @@ def _commands(words: HasOffers) -> tuple[Offered, ...]:
     return kept[key]
 
 
-def _command(words: HasOffers, name: str) -> Offered:
+def _command(words: Words, name: str) -> Offered:
     takes = words.takes[name]
     word = words.phrases.words(words.phrases.command(name))[0]
     return Offered(word, takes, among=tuple(_among(words, takes, words.among[name], lambda value: True)))
 
 
-def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
+def _among(words: Words, takes: Shape | None, among: Sequence[str], allows: Callable[[Any], bool]) -> Iterator[str]:
     """Yield the texts that may follow a word: the names of terms, cards and players."""
     if takes == "seat":
         yield from (name for seat, name in enumerate(words.phrases.names) if allows(Seat(seat)))
@@ -141,12 +108,17 @@ def _among(words: HasOffers, takes: Shape | None, among: Sequence[str], allows: 
         yield from (words.phrases.words(words.phrases.name_phrase(name, takes))[0] for name in among)
 
 
+def _allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> Answered | None:
+    """Return the answer with this value, if the question allows it."""
+    with suppress(Refused):
+        made = _made(offer, value)
+        question.check(made.value)
+        return made
+    return None
+
+
 def _is_allowed(question: Ask[Any], offer: Offer[Any], value: Any) -> bool:
-    try:
-        question.check(value if offer.make is None else offer.make(value))
-    except Refused:
-        return False
-    return True
+    return _allowed(question, offer, value) is not None
 
 
 def _bounds(question: Ask[Any], offer: Offer[Any]) -> tuple[int, int] | tuple[None, None]:
@@ -167,19 +139,7 @@ LONGEST_SENTENCE = 12
 """The most words of an answer that is typed as a sentence."""
 
 
-class HasAnswers(Protocol):
-    """The answers of a question by their words; see `Words`."""
-
-    phrases: Phrases
-    offers: tuple[Offer[Any], ...]
-    answers: dict[str, Offer[Any]]
-
-    @property
-    def asked(self) -> Offers:
-        """The offers by the words in which the question asks."""
-
-
-def in_few_words(words: HasAnswers, text: str) -> Iterator[str]:
+def in_few_words(words: Words, text: str) -> Iterator[str]:
     """Yield the ways to say a sentence in fewer words.
 
     Advice is understood as it stands: without its reason behind the colon, and without what follows from the answer.
@@ -193,7 +153,7 @@ def in_few_words(words: HasAnswers, text: str) -> Iterator[str]:
         yield from _shortened(words, shorter)
 
 
-def _shortened(words: HasAnswers, text: str) -> Iterator[str]:
+def _shortened(words: Words, text: str) -> Iterator[str]:
     """Yield a sentence without its articles, and with the verb at its end put first."""
     every = text.split()[:LONGEST_SENTENCE]
     left = without_articles(words, every)
@@ -211,14 +171,14 @@ def _shortened(words: HasAnswers, text: str) -> Iterator[str]:
             yield " ".join((few[-1], *(word for word in few[:-1] if word not in before)))  # 3 to call
 
 
-def without_articles(words: HasAnswers, every: Collection[str]) -> list[str]:
+def without_articles(words: Words, every: Collection[str]) -> list[str]:
     """Return the words of a sentence without articles; at questions for cards, letters are cards."""
     shortest = 2 if any(offer.takes == "cards" for offer in words.offers) else 1
     out = words_of(words.phrases, "loop-left-out")
     return [word for word in every if len(word) < shortest or word not in out]
 
 
-def without_outcome(words: HasAnswers, text: str) -> Iterator[str]:
+def without_outcome(words: Words, text: str) -> Iterator[str]:
     """Yield a sentence without the outcome of its answer, such as `throw 5 dice` after `keep the 1`.
 
     The form `then` of an answer lists how that begins; a number, and a word that is counted, may end it.
@@ -233,7 +193,7 @@ def without_outcome(words: HasAnswers, text: str) -> Iterator[str]:
                 yield said
 
 
-def _is_counted(words: HasAnswers, text: str) -> bool:
+def _is_counted(words: Words, text: str) -> bool:
     """Tell whether a text is empty or a number, with or without its unit."""
     counted = words_of(words.phrases, "loop-after-number")
     left = [word for word in without_articles(words, text.split()) if word not in counted]
@@ -317,8 +277,11 @@ class Words:
             return False
 
     def offered(self) -> AllOffered:
-        """Return the answers and the commands as data."""
-        return all_offered(self)
+        """Return the answers and the commands as data, one for each word."""
+        answers: dict[str, Offered] = {}
+        for made in (_answer(self, offer) for offer in self.offers if not offer.hidden):
+            answers.setdefault(made.word, made)
+        return AllOffered(tuple(answers.values()), _commands(self), _picks(self))
 
     def read(self, typed: str) -> Answered | Commanded:
         """Return the typed answer or command. Raises Unclear, or Illegal for impossible dice or amounts.
@@ -420,21 +383,16 @@ class Words:
             if offer.takes in ("cards", "face", "faces") and not offer.bare:
                 named = offer.takes in NAMED
                 value = self._terms(offer.takes, text, offer.among, bare=True) if named else cards(text)
-                with suppress(Illegal):
-                    if value is not None:
-                        made = _made(offer, value)
-                        self.question.check(made.value)
-                        return made
+                if value is not None and (made := _allowed(self.question, offer, value)) is not None:
+                    return made
         return None
 
     def _laid(self, text: str, typed: str) -> Answered | None:
         """Return a word that the question allows, typed alone."""
         for offer in self.offers:
-            if offer.takes == "word" and not offer.bare and offer.make is not None and text.isalpha():
-                with suppress(Refused):
-                    made = _made(offer, typed.strip())
-                    self.question.check(made.value)
-                    return made
+            is_laid = offer.takes == "word" and not offer.bare and offer.make is not None and text.isalpha()
+            if is_laid and (made := _allowed(self.question, offer, typed.strip())) is not None:
+                return made
         return None
 
     def _refuse_word(self, text: str, typed: str) -> None:
@@ -459,12 +417,7 @@ class Words:
         """Return cards that the question takes: they come before a command of the same letters."""
         offer = next((offer for offer in self.offers if offer.bare and offer.takes == "cards"), None)
         value = cards(text) if offer is not None else None
-        if offer is not None and value is not None:
-            with suppress(Illegal):
-                made = _made(offer, value)
-                self.question.check(made.value)
-                return made
-        return None
+        return None if offer is None or value is None else _allowed(self.question, offer, value)
 
     def _goes_on(self, name: str, word: str) -> bool:
         """Tell whether all that follows a word belongs to the command: a short form of help may begin cards."""
@@ -590,12 +543,16 @@ class Words:
 
     def _beginning(self, word: str) -> tuple[str, ...]:
         """Return the full words with this beginning, if there are several."""
-        found = tuple(full for full in self.all() if word and normal(full).startswith(word))
+        found = tuple(full for full in Words.all(self) if word and normal(full).startswith(word))
         return found if len(found) > 1 else ()
 
     def guesses(self) -> tuple[str, ...]:
         """Return the words that a typing error may mean: of answers, also the longer ones for the same; and names."""
-        return guessed(self)
+        names = [self.phrases.answer(offer) for offer in self.offers]
+        names += [self.phrases.name_phrase(each, offer.takes) for offer in self.offers for each in _named(offer)]
+        found = [word for name in names for word in self.phrases.words(name)]
+        found += self.phrases.names if any(offer.takes == "seat" for offer in self.offers) else ()
+        return (*found, *(self.phrases.words(self.phrases.command(name))[0] for name in self.listed))
 
     def all(self) -> tuple[str, ...]:
         """Return the full words: of answers that must be named, and of commands."""
@@ -625,7 +582,7 @@ def command_in_text(
     bare = text.removeprefix("/").strip()
     slash = text != bare
     word, rest = split(bare)
-    for each in (phrases, *map(Phrases, LANGUAGES)):
+    for each in (phrases, *in_all_languages()):
         for command in commands:
             words = words_of(each, each.command(command.name))
             if bare in words and (len(bare) >= SHORTEST or not bare.isalpha() or slash):
@@ -643,33 +600,7 @@ def _goes_on(command: Command, word: str, words: tuple[str, ...], slash: bool) -
     return (command.name == "help" and word == words[0]) or (command.name == "set" and len(word) >= SHORTEST)
 
 
-class Reader(Protocol):
-    """Reads the answers to one question: `Words` those of games, `OwnWords` those in a program's own words."""
-
-    def entered(self) -> Answered | None:
-        """Return the answer of Enter alone, or None."""
-
-    def has(self, typed: str) -> bool:
-        """Tell whether typed text is an answer, allowed or not."""
-
-    def all(self) -> tuple[str, ...]:
-        """Return the words that can be completed."""
-
-    def guesses(self) -> tuple[str, ...]:
-        """Return the words that a typing error may mean."""
-
-    def without_set(self, asked: Commanded) -> Answered | None:
-        """Return the answer that a command means if it sets no setting, or None."""
-
-    def read(self, typed: str) -> Answered | Commanded:
-        """Return the typed answer or command. Raises Unclear and Refused."""
-
-    def offered(self) -> AllOffered:
-        """Return the answers and the commands as data."""
-
-
-def reader_of(phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query]) -> Reader:
+def reader_of(phrases: Phrases, question: Ask[Any], commands: Iterable[Command], queries: Iterable[Query]) -> Words:
     """Return the reader that a question brings, else the words of its answers."""
-    brought: type[Any] = question.reader or Words
-    reader: Reader = brought(phrases, question, commands, queries)
-    return reader
+    brought: type[Words] = question.reader or Words
+    return brought(phrases, question, commands, queries)

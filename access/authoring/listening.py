@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any
 
 from access.authoring.package import Package, fields_of
-from access.language.forms import Question, forms
+from access.language.forms import Question, in_all_forms
 from access.language.line import Line
+from access.language.own_words import How
 from access.language.phrases import Phrases, Verbosity
 from access.outputs.braille.translator import Cells, NoBraille, NoTable, Translator
 from access.play.faults import place_of_phrase
@@ -109,7 +110,7 @@ class Ears:
             translator = Translator(language)
         except (NoBraille, NoTable):
             return
-        form = forms(phrases, question, "normal", ("", ""), new=False)
+        form = in_all_forms(phrases, question)
         for cells in WIDTHS:
             felt, has_cards = _needed(form, cells, translator)
             needed = felt if has_cards else felt + ROOM
@@ -153,15 +154,14 @@ def _needed(form: Question, cells: int, translator: Translator) -> tuple[int, bo
 
 
 def _ask(phrases: Phrases, question: Ask[Any]) -> None:
-    for verbosity in VERBOSITIES:
-        phrases.question(question, verbosity)
-    phrases.question(question, new=True, turned=True)
+    ways = [How(), How(new=True, turned=True)]
     if phrases.has(phrases.name(type(question)), "hand"):
-        phrases.question(question, hand=True)
-    for form in ("less", "least"):
-        phrases.less(question, form)
+        ways.append(How(hand=True))
+    for how in ways:
+        forms = phrases.question(question, how)
+        _ = forms.full, forms.brief, forms.braille, forms.less, forms.least
     phrases.allowed(question)
-    phrases.longest(question)
+    _ = forms.longest
     for form in ("help", *(offer.confirm for offer in question.offers() if offer.confirm)):
         phrases.told(question, form)
 

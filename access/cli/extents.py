@@ -15,6 +15,7 @@ from access.authoring.checks import Part, games_told, parts
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
 from access.engine.table import Table
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.manual.pages import TOPICS, has_page
@@ -139,7 +140,7 @@ def _lines(game: Game, code: str) -> Iterator[str]:
             return
         if isinstance(step, Ask):
             if step.seat == Seat(0):
-                yield phrases.question(step, new=explained.first(phrases, step))[0].text
+                yield phrases.question(step, How(new=explained.first(phrases, step))).full.text
             answer = bots.players[step.seat].choose(table.number, step)
         else:
             answer = chance(table.number, step)

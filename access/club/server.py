@@ -23,10 +23,9 @@ from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
 from access.club.visit.visit import Visit, tell_meanwhile
 from access.club.visitor import Visitor
-from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.system import posix
-from games.refusals import Failed, Refused
+from games.refusals import Failed, Leave, Refused
 
 log = logging.getLogger(__name__)
 AWAY = 3.0

@@ -21,9 +21,9 @@ from access.dialogue.around import Around
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
-from access.dialogue.entries import Called, Entry, Phrase, Talked, Text
+from access.dialogue.entries import Called, Phrase, Talked, Text
 from access.dialogue.places import Place
-from access.dialogue.requests import Change, Changed, Listener, OwnCommand, Read, Reply, Request
+from access.dialogue.requests import Change, Changed, Entry, Listener, OwnCommand, Read, Reply, Request
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.preferences import Value

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from string import ascii_lowercase
 
 from access.answers.shapes import echo
@@ -57,24 +58,22 @@ def _voice(name: str) -> str:
 
 def spoken(codes: Sequence[str]) -> frozenset[str] | None:
     """Return which of these languages the speech engine speaks; None if it does not work."""
-    command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, "voices", *codes]
-    try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    except subprocess.TimeoutExpired:
-        return None
-    kind, *said = run.stdout.split()
-    return frozenset(said[1:]) if kind == "voices" else None
+    words = _engine("voices", *codes).split()
+    return frozenset(words[2:]) if words[:1] == ["voices"] else None
 
 
 def voices() -> list[str]:
     """Return the voices of the speech engine, each with a tab and its languages; none if it does not work."""
-    command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, "names"]
-    try:
-        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
-    except subprocess.TimeoutExpired:
-        return []
-    lines = run.stdout.splitlines()
+    lines = _engine("names").splitlines()
     return [] if lines and lines[0].startswith("failed ") else lines
+
+
+def _engine(*asked: str) -> str:
+    """Return the answer of the speech engine; empty if it takes too long."""
+    command = [sys.executable, "-m", "access.outputs.speech.voice_process", FALLBACK, *asked]
+    with suppress(subprocess.TimeoutExpired):
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False).stdout
+    return ""
 
 
 def _dictionary(name: str) -> str:

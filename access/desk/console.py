@@ -25,10 +25,10 @@ from access.dialogue.requests import (
 )
 from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
-from access.outputs.terminal.plain import Pressed
+from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
-from access.outputs.terminal.terminal import Terminal
 from access.settings.preferences import Setting, Value
+from access.system import environment
 from games.data import frozen
 
 Changer = Callable[[Change], Changed]
@@ -37,15 +37,6 @@ Changer = Callable[[Change], Changed]
 
 Applier = Callable[[int, Setting, Value | None], None]
 """Applies a changed setting of a seat at once, without keeping it. Raises Refused, and changes nothing."""
-
-
-def unapplied(seat: int, setting: Setting, value: Value | None) -> None:
-    """Apply nothing."""
-
-
-def unchanged(request: Change) -> Changed:
-    """Change nothing."""
-    return Changed(())
 
 
 @frozen
@@ -67,14 +58,14 @@ class Outputs:
         """Tell whether a device that holds lines answers now."""
         return any(output.connected() for output in self)
 
-    def reach(self, scrollback_stays: bool) -> Reach:
+    def reach(self) -> Reach:
         """Return the facts about them that a conversation needs."""
         return Reach(
             more=self.screen.more,
             interactive=self.screen.terminal.interactive,
             outputs=self.kinds,
             connected=self.connected(),
-            scrollback_stays=scrollback_stays,
+            scrollback_stays=environment.scrollback_stays(),
         )
 
     def with_those_of(self, other: Outputs) -> Outputs:
@@ -94,9 +85,9 @@ class Console:
     def __init__(
         self,
         outputs: Mapping[int, Outputs],
-        meanwhile: Callable[[], None] | None = None,
-        change: Changer = unchanged,
-        apply: Applier = unapplied,
+        meanwhile: Callable[[], None] | None,
+        change: Changer,
+        apply: Applier,
     ) -> None:
         self.outputs = outputs
         self.change = change

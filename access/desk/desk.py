@@ -10,21 +10,22 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from access.answers.shapes import echo
+from access.desk import serving
 from access.desk.console import Console, Outputs
-from access.desk.serving import served
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import AT_NO_TABLE, KeepSetting, Keyboard, Seating
+from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.dialogue.requests import Change, Changed, Listener
 from access.language.output import NOTHING, Level, Output
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.speech.spoken import Speech
-from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, PrintedBraille, Screen, Surroundings
-from access.outputs.terminal.terminal import Terminal, choose
+from access.outputs.terminal.plain import Terminal
+from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen, Surroundings
+from access.outputs.terminal.terminal import choose
 from access.settings.change import Changing
 from access.settings.file import TAVERNE, ProgramSettings
 from access.settings.preferences import SECTIONS, Preferences, Setting, Value
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from access.outputs.braille.display import Display
     from access.outputs.braille.translator import Translator
     from access.outputs.sound.player import SoundPlayer
-    from access.outputs.speech.spoken import GaveUp, Opens, Speaks
+    from access.outputs.speech.spoken import Opens, Speaks
 
 
 @frozen
@@ -49,27 +50,20 @@ class AtKeyboard:
 
 
 def phrases_for(preferences: Preferences, before: Phrases, otherwise: str) -> Phrases:
-    """Return phrases for changed preferences, in the language `otherwise` by default; the same ones if they fit."""
-    language = preferences.language or otherwise
-    wanted = language, preferences.games.sort, preferences.games.flavour
-    if wanted == (before.language, before.sort, before.flavour):
-        return before
-    own = () if before.you is None else (before.you,)
+    """Return phrases for other preferences, in the language `otherwise` by default."""
+    language, own = preferences.language or otherwise, () if before.you is None else (before.you,)
     return Phrases(language, before.game, before.names, own, preferences.games.sort, preferences.games.flavour)
 
 
-def with_their_own(
-    preferences: Preferences, phrases: Phrases, names: Sequence[str], own: frozenset[int]
-) -> dict[int, AtKeyboard]:
-    """Return the persons at a shared keyboard who have settings of their own, by seat."""
-    found = {}
-    for seat in own:
-        theirs = preferences.of(names[seat])
-        if theirs is not preferences:
-            language = theirs.language or phrases.language
-            spoken = Phrases(language, phrases.game, names, own, theirs.games.sort, theirs.games.flavour)
-            found[seat] = AtKeyboard(replace(theirs, plain=preferences.plain), spoken)
-    return found
+def with_their_own(usual: AtKeyboard, seats: frozenset[int]) -> dict[int, AtKeyboard]:
+    """Return the persons at a keyboard by seat: at a shared one, some may have settings of their own."""
+    people = dict.fromkeys(sorted(seats) or [0], usual)
+    for seat in seats if len(seats) > 1 else ():
+        theirs = usual.preferences.of(usual.phrases.names[seat])
+        if theirs is not usual.preferences:
+            phrases = phrases_for(theirs, usual.phrases, usual.phrases.language)
+            people[seat] = AtKeyboard(replace(theirs, plain=usual.preferences.plain), phrases)
+    return people
 
 
 def respelled(phrases: Phrases) -> Mapping[str, str]:
@@ -79,50 +73,26 @@ def respelled(phrases: Phrases) -> Mapping[str, str]:
     return {**catalogue.respelled(phrases.language), **phrases.texts.respelled}
 
 
-def _voice(language: str, respelled: Mapping[str, str], gave_up: GaveUp) -> Speaks:
-    from access.outputs.speech.voice import Voice
-
-    return Voice(language, respelled, gave_up)
-
-
-def _has_dispatcher() -> bool:
-    from access.outputs.speech.dispatcher import runs
-
-    return runs()
-
-
-def _player(gave_up: Callable[[str], None]) -> SoundPlayer:
-    from access.outputs.sound.player import SoundPlayer
-
-    return SoundPlayer(gave_up)
-
-
 def _has_sounds() -> bool:
     from access.outputs.sound.player import is_installed
 
     return is_installed()
 
 
-def _display(*given: Any) -> Display:
-    from access.outputs.braille.display import Display
-
-    return Display(*given)
-
-
 @frozen
 class Devices:
-    """The functions that open devices and query the environment."""
+    """The functions that open devices and query the environment; None for those of this computer."""
 
     terminal: Callable[[bool, Callable[[], None]], Terminal] = choose
-    voice: Opens = _voice
-    player: Callable[[Callable[[str], None]], SoundPlayer] = _player
-    display: Callable[..., Display] = _display
+    voice: Opens | None = None
+    player: Callable[[Callable[[str], None]], SoundPlayer] | None = None
+    display: Callable[..., Display] | None = None
     has_sound: Callable[[], bool] = environment.has_sound
     has_sounds: Callable[[], bool] = _has_sounds
     speech_is_wanted: Callable[[], bool] = environment.speech_is_wanted
     display_is_wanted: Callable[[], bool] = environment.display_is_wanted
     screen_reader: Callable[[], str | None] = environment.screen_reader
-    has_dispatcher: Callable[[], bool] = _has_dispatcher
+    has_dispatcher: Callable[[], bool] | None = None
     outputs: tuple[Callable[[AtKeyboard], Output], ...] = ()
     """Opens further outputs of a person, beside the terminal, the voice, the display and the sounds."""
 
@@ -135,37 +105,43 @@ FAILURES = "access.failures"
 """The key of the failures in click's context."""
 
 
-class Making:
-    """Builds one keyboard: the devices that all share, and the outputs of each person; and changes it."""
+class Desk:
+    """The persons at a keyboard, the devices that they share, and the outputs of each.
+
+    `open_devices` opens the devices that anybody wants, `share_out` makes the outputs; both again after a change of a
+    setting.
+    """
+
+    person: Keyboard
+    """The keyboard of the persons, once all is opened."""
 
     def __init__(
         self,
         usual: AtKeyboard,
-        people: Mapping[int, AtKeyboard],
+        seating: Seating,
         devices: Devices,
-        opened: ExitStack,
-        keep: KeepSetting,
         store: ProgramSettings,
+        opened: ExitStack,
     ) -> None:
-        self.usual, self.people, self.devices = usual, people, devices
-        self.opened, self.keep, self.store = opened, keep, store
-        self.auto: bool | None = None
-        """Whether our own voice speaks by default; None before it was looked up."""
+        self.usual, self.people = usual, with_their_own(usual, seating.seats)
+        self.devices, self.store, self.opened = devices, store, opened
+        self.keep = seating.keep or store.keep
+        self.listeners = _listeners(self.people)
+        self.conversation = Conversation(self.listeners, seating.seats, seating.around)
         self.voice: Speaks | None = None
         self.player: SoundPlayer | None = None
         self.display: Display | None = None
+        self.outputs: dict[int, Outputs] = {}
+        """The outputs of each seat. Persons with the same preferences share them."""
         self.without = ""
         """The phrase that says why there is no braille, or not the braille that was wanted."""
         self.brailles = False
-        self.notes: list[tuple[str, str]] = []
-        self.note: Callable[[str, str], None] = lambda phrase, why: self.notes.append((phrase, why))
-        """Takes a phrase and the reason why the voice or the sounds gave up; at first no conversation can say it."""
+        """Whether lines are shown in braille anywhere."""
         self._failures = _told_failures()
-        self.console: Console | None = None
-        self.listeners: tuple[Listener, ...] = ()
         self._further: list[Output] = []
-        self.opened.callback(lambda: self._close(self._further))
-        self.terminal: Terminal = self.devices.terminal(self.usual.preferences.plain, self._hush)
+        self.terminal: Terminal = devices.terminal(self.usual.preferences.plain, self._hush)
+        for close in (self._close_further, self._close_voice, self._end_terminal):
+            opened.callback(close)  # the last one first: a voice may take a while to end
 
     def _end_terminal(self) -> None:
         with suppress(OSError):
@@ -176,49 +152,59 @@ class Making:
 
     def _gave_up(self, phrase: str, why: str) -> None:
         if self._is_new(phrase):
-            self.note(phrase, why)
+            self.conversation.note(phrase, why=self.conversation.to.phrases.text(why))
 
     def _is_new(self, phrase: str) -> bool:
         """Tell whether a failure is not told yet, and count it as told. Any thread may call this."""
         told = object()
         return self._failures.setdefault(phrase, told) is told
 
-    # Voice
+    # Devices
 
-    def find_voice(self) -> None:
-        """Start the voice if anybody wants it."""
-        self._start_voice()
-        self.opened.callback(self._end_terminal)  # before the voice ends, which may take a while
+    def open_devices(self) -> None:
+        """Open the devices that anybody wants and that are not open yet. Raises Refused if a table is missing."""
+        self._find_voice()
+        self._find_sounds()
+        if self.display is None:
+            self._find_display()
 
-    def _start_voice(self, anew: bool = False) -> None:
-        if anew and self.voice is not None:
-            self.voice.close()
-            self.voice = None
-            self._failures.pop("loop-no-voice", None)  # the new one may fail for another reason
+    def _find_voice(self) -> None:
         if self.voice is None and any(self._speaks(person.preferences) for person in self._everybody()):
             from access.outputs.speech.spoken import opener
 
             phrases, gave_up = self.usual.phrases, partial(self._gave_up, "loop-no-voice")
             opens = opener(self.usual.preferences.engine, self.devices.voice, self.devices.has_dispatcher)
             self.voice = opens(phrases.language, respelled(phrases), gave_up)
-            self.opened.callback(self.voice.close)
             for person in self._everybody()[1:]:
                 self.voice.respelled[person.phrases.language] = respelled(person.phrases)
+
+    def _close_voice(self) -> None:
+        if self.voice is not None:
+            self.voice.close()
+            self.voice = None
 
     def _speaks(self, preferences: Preferences) -> bool:
         if preferences.speech != "auto":
             return preferences.speech == "on"
-        if self.auto is None:  # this looks through all processes
-            self.auto = self.terminal.interactive and self.devices.speech_is_wanted()
-        return self.auto and not preferences.plain
+        return self._speaks_by_default and not preferences.plain
 
-    # Sounds
+    @cached_property
+    def _speaks_by_default(self) -> bool:
+        """Whether our own voice speaks by default; this looks through all processes."""
+        return self.terminal.interactive and self.devices.speech_is_wanted()
 
-    def find_sounds(self) -> None:
+    def _hush(self) -> None:
+        """Silence the voice: a key was pressed."""
+        if self.voice is not None:
+            self.voice.silence()
+
+    def _find_sounds(self) -> None:
         """Start the process that plays sounds, if anybody wants them and they can be played."""
         wanted = any(self._level(person.preferences) in ("some", "all") for person in self._everybody())
         if self.player is None and wanted and self.devices.has_sounds() and self.devices.has_sound():
-            self.player = self.devices.player(partial(self._gave_up, "loop-no-sounds"))
+            from access.outputs.sound.player import SoundPlayer
+
+            self.player = (self.devices.player or SoundPlayer)(partial(self._gave_up, "loop-no-sounds"))
             self.opened.callback(self.player.close)
 
     def _level(self, preferences: Preferences) -> Level:
@@ -233,24 +219,7 @@ class Making:
             return ""
         return "loop-sounds-missing" if self.devices.has_sound() else "loop-voice-soundless"
 
-    def _sounds(self, preferences: Preferences) -> Output:
-        level = self._level(preferences)
-        if level == "bell":
-            return Bell(self.terminal.ring)
-        if self.player is None or level == "off":
-            return NOTHING
-        from access.outputs.sound.player import Sounds
-
-        return Sounds(self.player, level, preferences.sound_volume)
-
-    def _hush(self) -> None:
-        """Silence the voice: a key was pressed."""
-        if self.voice is not None:
-            self.voice.silence()
-
-    # Braille
-
-    def find_display(self) -> None:
+    def _find_display(self) -> None:
         """Connect to a display if one is wanted."""
         everybody = [person.preferences for person in self._everybody()]
         wanted = [preferences for preferences in everybody if preferences.braille == "display"]
@@ -260,12 +229,12 @@ class Making:
         reader = self._made(self.usual, on_display=True)
         if reader is None:
             return
-        from access.outputs.braille.display import NoDisplay
+        from access.outputs.braille.display import Display, NoDisplay
 
         chosen = (wanted or perhaps)[0]
         back = self.usual.phrases.line("loop-display-back")
         try:
-            display = self.devices.display(
+            display = (self.devices.display or Display)(
                 self.terminal, reader.typed, chosen.mark, chosen.cells, self._hush, lambda: reader.laid(back)
             )
         except NoDisplay as why:
@@ -277,6 +246,79 @@ class Making:
             self.display, self.terminal.follow = display, display.typed
         else:
             display.close()
+
+    # Outputs
+
+    def share_out(self) -> None:
+        """Make the outputs of each person, and let the listeners know what they reach. Raises Refused.
+
+        Further outputs are opened anew, and the old ones closed then: what they go by may have changed.
+        """
+        made: dict[int, Outputs] = {}
+        old, self._further = self._further, []
+        try:
+            for person in self.people.values():
+                if id(person) not in made:
+                    made[id(person)] = self._outputs(person)
+        except Refused:
+            self._close_further()
+            self._further = old
+            raise
+        for output in old:
+            output.close()
+        for listener in self.listeners:
+            person = self.people[listener.seat]
+            self.outputs[listener.seat] = made[id(person)]
+            listener.phrases, listener.hearing = person.phrases, person.preferences.hearing
+            listener.reach = made[id(person)].reach()
+
+    def _close_further(self) -> None:
+        for output in self._further:
+            output.close()
+
+    def _outputs(self, person: AtKeyboard) -> Outputs:
+        """Return the outputs of one person. Raises Refused."""
+        preferences, translator = person.preferences, self._translator(person)
+        discreet = preferences.games.private == "braille"
+        self.brailles = self.brailles or translator is not None
+        if discreet and translator is None:
+            raise Refused("error-private-braille")
+        on_display = self._on_display(preferences) and translator is not None
+        beside = Surroundings(
+            *(self.terminal.columns(), self.terminal.interactive, translator is not None, on_display),
+            *(getattr(self.display, "rows", 1), lambda: self.devices.screen_reader() is not None),
+        )
+        looks = Looks.of(preferences, beside, discreet, person.phrases.text("loop-on-display"))
+        printed, touch = self._felt(preferences, translator, on_display, looks.cells)
+        speech = NOTHING
+        if self.voice is not None and self._speaks(preferences):
+            speech = Speech(self.voice, preferences.manner(person.phrases.language), discreet)
+        further = [opens(person) for opens in self.devices.outputs]
+        self._further += further
+        return Outputs(Screen(self.terminal, looks, printed), (touch, self._sounds(preferences), *further, speech))
+
+    def _sounds(self, preferences: Preferences) -> Output:
+        level = self._level(preferences)
+        if level == "bell":
+            return Bell(self.terminal.ring)
+        if self.player is None or level == "off":
+            return NOTHING
+        from access.outputs.sound.player import Sounds
+
+        return Sounds(self.player, level, preferences.sound_volume)
+
+    def _felt(
+        self, preferences: Preferences, translator: Translator | None, on_display: bool, cells: int
+    ) -> tuple[PrintedBraille | None, Output]:
+        """Return the braille that the terminal prints, and the display as an output."""
+        if translator is None and self.display is None:
+            return None, NOTHING
+        from access.outputs.braille.touch import Aside, Printed, Touch
+
+        if self.display is None or translator is None or not on_display:
+            printed = None if translator is None else Printed(translator)
+            return printed, NOTHING if self.display is None else Aside(self.display)
+        return None, Touch(self.display, translator, cells, preferences.mark, preferences.cells)
 
     def _on_display(self, preferences: Preferences) -> bool:
         return self.display is not None and preferences.braille in ("auto", "display")
@@ -304,84 +346,6 @@ class Making:
         except NoTable as error:
             raise Refused(error.reason, table=echo(str(error), 40)) from None
 
-    def outputs(self) -> dict[int, Outputs]:
-        """Return the outputs of each seat. Persons with the same preferences share them.
-
-        Further outputs are opened anew, and the old ones closed then: what they go by may have changed.
-        """
-        made: dict[int, Outputs] = {}
-        old, self._further = self._further, []
-        try:
-            for person in self.people.values():
-                if id(person) not in made:
-                    made[id(person)] = self._outputs(person)
-        except Refused:
-            old, self._further = self._further, old
-            raise
-        finally:
-            self._close(old)
-        return {seat: made[id(person)] for seat, person in self.people.items()}
-
-    def _outputs(self, person: AtKeyboard) -> Outputs:
-        """Return the outputs of one person. Raises Refused."""
-        preferences, translator = person.preferences, self._translator(person)
-        self.brailles = self.brailles or translator is not None
-        if preferences.games.private == "braille" and translator is None:
-            raise Refused("error-private-braille")
-        on_display = self._on_display(preferences) and translator is not None
-        looks = self._looks(person, translator, on_display)
-        return Outputs(
-            Screen(self.terminal, looks, self._printed(None if on_display else translator)),
-            (
-                self._touch(preferences, translator if on_display else None, looks.cells),
-                self._sounds(preferences),
-                *self._opened_for(person),
-                self._speech(person),
-            ),
-        )
-
-    def _opened_for(self, person: AtKeyboard) -> list[Output]:
-        """Return the further outputs of a person, which are closed at the end."""
-        found = [opens(person) for opens in self.devices.outputs]
-        self._further += found
-        return found
-
-    def _close(self, outputs: Sequence[Output]) -> None:
-        for output in outputs:
-            output.close()
-
-    def _looks(self, person: AtKeyboard, translator: Translator | None, on_display: bool) -> Looks:
-        terminal, reader = self.terminal, self.devices.screen_reader
-        beside = Surroundings(
-            *(terminal.columns(), terminal.interactive, translator is not None, on_display),
-            *(getattr(self.display, "rows", 1), lambda: reader() is not None),
-        )
-        discreet = person.preferences.games.private == "braille"
-        return Looks.of(person.preferences, beside, discreet, person.phrases.text("loop-on-display"))
-
-    def _printed(self, translator: Translator | None) -> PrintedBraille:
-        """Return the braille that the terminal prints."""
-        if translator is None:
-            return NoBrailleHere()
-        from access.outputs.braille.touch import Printed
-
-        return Printed(translator)
-
-    def _speech(self, person: AtKeyboard) -> Output:
-        manner = person.preferences.manner(person.phrases.language)
-        if self.voice is None or not self._speaks(person.preferences):
-            return NOTHING
-        return Speech(self.voice, manner, person.preferences.games.private == "braille")
-
-    def _touch(self, preferences: Preferences, translator: Translator | None, cells: int) -> Output:
-        if self.display is None:
-            return NOTHING
-        from access.outputs.braille.touch import Aside, Touch
-
-        if translator is None:
-            return Aside(self.display)
-        return Touch(self.display, translator, cells, preferences.mark, preferences.cells)
-
     # Changes
 
     def change(self, request: Change) -> Changed:
@@ -392,44 +356,36 @@ class Making:
         """Apply a changed setting of a seat, and of all who share its settings. Raises Refused, and changes nothing."""
         before = self.people[seat]
         changed = declared.resolved(declared.default if value is None else value)
-        preferences = before.preferences.having(declared, changed)
-        after = AtKeyboard(preferences, phrases_for(preferences, before.phrases, self.store.language()))
-        old = self.usual, self.people
+        preferences, phrases = before.preferences.having(declared, changed), before.phrases
+        wanted = preferences.language or self.store.language(), preferences.games.sort, preferences.games.flavour
+        if wanted != (phrases.language, phrases.sort, phrases.flavour):
+            phrases = phrases_for(preferences, phrases, wanted[0])
+        after, old = AtKeyboard(preferences, phrases), (self.usual, self.people)
         self.people = {other: after if person is before else person for other, person in self.people.items()}
         self.usual = after if self.usual is before else self.usual
         try:
-            self._start_voice(anew=preferences.engine != before.preferences.engine)
-            self.find_sounds()
-            if self.display is None:
-                self.find_display()
-            outputs = self.outputs()
+            if preferences.engine != before.preferences.engine:
+                self._close_voice()
+                self._failures.pop("loop-no-voice", None)  # the new one may fail for another reason
+            self.open_devices()
+            self.share_out()
         except Refused:
             self.usual, self.people = old
             raise
-        assert self.console is not None
-        self.console.outputs = outputs
-        for listener in self.listeners:
-            person = self.people[listener.seat]
-            listener.phrases, listener.hearing = person.phrases, person.preferences.hearing
-            listener.reach = outputs[listener.seat].reach(listener.reach.scrollback_stays)
 
     # First lines
 
-    def say_what_is_missing(self, conversation: Conversation) -> None:
+    def say_what_is_missing(self) -> None:
         """Report errors in the settings, and missing outputs."""
-        self.note = lambda phrase, why: conversation.note(phrase, why=conversation.to.phrases.text(why))
-        for noted in self.notes:
-            self.note(*noted)
-        phrases = self.usual.phrases
+        phrases, conversation = self.usual.phrases, self.conversation
         for fault in self.usual.preferences.faults:
             from access.settings.wording import fault_told
 
             conversation.say_text(fault_told(fault, phrases))
         if self.without:
             conversation.say(self.without)
-        everybody = [person.preferences for person in self._everybody()]
-        is_mute = any(preferences.speech == "on" for preferences in everybody) and not self.devices.has_sound()
-        if is_mute and self._is_new("loop-no-voice"):
+        speech_is_on = any(person.preferences.speech == "on" for person in self._everybody())
+        if speech_is_on and not self.devices.has_sound() and self._is_new("loop-no-voice"):
             conversation.say("loop-no-voice", why=phrases.text("loop-voice-soundless"))
         missing = self.without_sounds()
         if missing and conversation.seats and self._is_new("loop-no-sounds"):  # the menu needs none
@@ -449,18 +405,18 @@ class AtQuestion(Changing):
 
     shares = True
 
-    def __init__(self, made: Making, request: Change) -> None:
-        self._made, self._seat, self._phrase = made, request.seat, request.phrase
-        self.settings = made.store.settings
+    def __init__(self, desk: Desk, request: Change) -> None:
+        self._desk, self._seat, self._phrase = desk, request.seat, request.phrase
+        self.settings = desk.store.settings
 
     @property
     def phrases(self) -> Phrases:
         """The phrases of the person, now."""
-        return self._made.people[self._seat].phrases
+        return self._desk.people[self._seat].phrases
 
     def value_of(self, setting: Setting) -> Value | None:
         """Return the value that holds now, None for the default."""
-        return self._made.people[self._seat].preferences.value_of(setting)
+        return self._desk.people[self._seat].preferences.value_of(setting)
 
     def check(self, setting: Setting, typed: str) -> Value | None:
         """Return a typed value, also for what must be there: a table, a voice, a dictionary. Raises BadSetting."""
@@ -470,17 +426,17 @@ class AtQuestion(Changing):
 
     def may_share(self, setting: Setting) -> None:
         """Raise BadSetting for a setting of this program alone."""
-        self._made.store.shareable(setting)
+        self._desk.store.shareable(setting)
 
     def apply(self, setting: Setting, value: Value | None) -> None:
         """Let a value hold at once. Raises Refused, and changes nothing."""
-        self._made.apply(self._seat, setting, value)
+        self._desk.apply(self._seat, setting, value)
 
     def keep(self, setting: Setting, value: Value | None, everywhere: bool) -> Sequence[str]:
         """Keep a value in the file, and return a line if that fails."""
-        store = self._made.store
+        store = self._desk.store
         try:
-            (store.keep_everywhere if everywhere else self._made.keep)(self._seat, setting.name, value)
+            (store.keep_everywhere if everywhere else self._desk.keep)(self._seat, setting.name, value)
         except OSError as error:
             file = store.shareable(setting) if everywhere else store.path()
             return (self.phrases.text("settings-unwritable", file=str(file), why=error),)
@@ -494,7 +450,7 @@ class AtQuestion(Changing):
         """Return the lines about a changed setting, and that its sounds cannot be heard."""
         if self._phrase:
             return (self._in_its_phrase(setting),)
-        missing = self._made.without_sounds() if setting.name == SECTIONS["sounds"] else ""
+        missing = self._desk.without_sounds() if setting.name == SECTIONS["sounds"] else ""
         silent = (self.phrases.text("loop-no-sounds", why=self.phrases.text(missing)),) if missing else ()
         return (*super().told(setting, self.value_of(setting), everywhere), *silent)
 
@@ -503,34 +459,14 @@ class AtQuestion(Changing):
         return self.phrases.text(self._phrase, value=setting.default if value is None else value)
 
 
-@frozen
-class Desk:
-    """A keyboard, its braille display, if there is one, and whether its lines are shown in braille anywhere."""
-
-    person: Keyboard
-    display: Display | None
-    brailles: bool
-
-
-def keyboard(
-    preferences: Preferences,
-    phrases: Phrases,
-    seating: Seating = AT_NO_TABLE,
-    devices: Devices | None = None,
-    store: ProgramSettings = TAVERNE,
-) -> Keyboard:
-    """Return the keyboard of a desk; see `desk`."""
-    return desk(preferences, phrases, seating, devices, store).person
-
-
-def desk(
+def open_desk(
     preferences: Preferences,
     phrases: Phrases,
     seating: Seating = AT_NO_TABLE,
     devices: Devices | None = None,
     store: ProgramSettings = TAVERNE,
 ) -> Desk:
-    """Return a keyboard with its devices, which it closes at the end. Until then a hang-up raises HungUp.
+    """Return a desk whose devices its keyboard closes at the end. Until then a hang-up raises HungUp.
 
     Without `devices` they are those of the script that runs, else of this computer. The `store` has the settings that
     can be changed meanwhile.
@@ -538,38 +474,24 @@ def desk(
     Persons who share it have settings of their own, by their names. Raises Refused if hands are wanted in braille alone
     but there is no braille, or if a braille table is missing.
     """
-    seats = seating.seats
-    usual = AtKeyboard(preferences, phrases)
-    others = with_their_own(preferences, phrases, phrases.names, seats) if len(seats) > 1 else {}
-    people = {seat: others.get(seat, usual) for seat in sorted(seats) or [0]}
     with ExitStack() as opened:
         opened.enter_context(hang_up_is_leaving())
         opened.enter_context(windows.obeying())
-        made = Making(usual, people, devices or served() or DEVICES, opened, seating.keep or store.keep, store)
-        made.find_voice()
-        made.find_sounds()
-        made.find_display()
-        outputs = made.outputs()
-        console = Console(outputs, seating.meanwhile, made.change, made.apply)
-        conversation = Conversation(_listeners(people, outputs), seats, seating.around)
-        made.say_what_is_missing(conversation)
-        made.opened = opened.pop_all()
-        made.console, made.listeners = console, tuple(conversation.outbox.listeners.values())
-        return Desk(Keyboard(conversation, console, made.opened), made.display, made.brailles)
-    raise AssertionError
+        desk = Desk(AtKeyboard(preferences, phrases), seating, devices or serving.served or DEVICES, store, opened)
+        desk.open_devices()
+        desk.share_out()
+        desk.say_what_is_missing()
+        desk.opened = opened.pop_all()
+    console = Console(desk.outputs, seating.meanwhile, desk.change, desk.apply)
+    desk.person = Keyboard(desk.conversation, console, desk.opened)
+    return desk
 
 
-def _listeners(people: Mapping[int, AtKeyboard], outputs: Mapping[int, Outputs]) -> list[Listener]:
+def _listeners(people: Mapping[int, AtKeyboard]) -> list[Listener]:
     """Return a listener for each seat; those with the same preferences share explanations."""
-    stays, explained = environment.scrollback_stays(), dict[int, Explained]()
+    explained = dict[int, Explained]()
     return [
-        Listener(
-            seat,
-            person.phrases,
-            outputs[seat].reach(stays),
-            person.preferences.hearing,
-            explained.setdefault(id(person.phrases), Explained()),
-        )
+        Listener(seat, person.phrases, explained=explained.setdefault(id(person.phrases), Explained()))
         for seat, person in people.items()
     ]
 
@@ -582,7 +504,7 @@ class Keyboards:
 
     def keyboard(self, preferences: Preferences, phrases: Phrases, seating: Seating = AT_NO_TABLE) -> Keyboard:
         """Return a keyboard. Raises Refused."""
-        return keyboard(preferences, phrases, seating, self.devices)
+        return open_desk(preferences, phrases, seating, self.devices).person
 
     def embossed(self, lines: Sequence[str], language: str, preferences: Preferences) -> bytes | None:
         """Return lines as pages for an embosser (BRF); None without liblouis."""

@@ -6,11 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from access.answers.commands import Command, Commanded, Declared, Has, Where
-from access.dialogue.entries import Here
+from access.dialogue.entries import Happened
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import Listener
 from access.language.line import Line
-from games.steps import Ask, Dice, Query, Roll, Tell
+from access.language.telling import Here
+from games.steps import Ask, Dice, Query, Roll
 
 OwnCommands = Callable[[Where], Sequence[Command]]
 """Returns the permitted commands of a club at such a place; they may change."""
@@ -23,14 +24,19 @@ def none_of_its_own(where: Where) -> Sequence[Command]:
     return ()
 
 
-class Privacy(Protocol):
-    """Hides the private lines of a seat from the others at a shared keyboard."""
+class Privacy:
+    """Hides the private lines of a seat from the others at a shared keyboard. This one hides nothing."""
 
-    def tell(self, told: Tell) -> None:
-        """Hear an event."""
+    def __init__(self, outbox: Outbox, here: Here) -> None:
+        self.outbox, self.here = outbox, here
+
+    def tell(self, happened: Happened, to: int | None) -> None:
+        """Hear an event, told to one seat or to all."""
+        self.outbox.add(happened, self.here.seats)
 
     async def hand_over(self, question: Ask[Any]) -> None:
         """Pass the keyboard to the player who is asked. Raises Leave."""
+        self.outbox.to = self.outbox.listeners.get(question.seat, self.outbox.to)
 
     def put_away(self) -> None:
         """Remove the lines shown to one player alone."""

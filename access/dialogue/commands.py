@@ -12,17 +12,17 @@ from access.answers.helping import Glossary, is_of_the_house, is_setting, lines,
 from access.answers.shapes import behind, echo
 from access.dialogue.around import Around, Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.asking import Watched, yes_or_no
-from access.dialogue.entries import Called, Entry, Happened, Here, Shown, Talked, Text
+from access.dialogue.entries import Called, Happened, Shown, Talked, Text
 from access.dialogue.outbox import Outbox, Wait
-from access.dialogue.requests import UNCLEAR, Change, Listener, Needed, OwnCommand, Wanted, everything
-from access.engine.leaving import Leave
+from access.dialogue.requests import UNCLEAR, Change, Entry, Listener, Needed, OwnCommand, Wanted, everything
 from access.language.forms import is_private
 from access.language.line import Line
 from access.language.output import Said, said_text
 from access.language.phrases import Phrases
+from access.language.telling import Here
 from games.data import frozen
-from games.refusals import Refused
-from games.steps import Ask, Dice, Event, Query, Roll, Tell, Term
+from games.refusals import Leave, Refused
+from games.steps import Ask, Dice, Event, Query, Roll, Term
 
 MINE, OTHERS, TALK, PRIVATE = Term("mine"), Term("others"), Term("talk"), Term("private")
 """The kinds of repeatable lines."""
@@ -331,28 +331,6 @@ def _talk(*kinds: str) -> Wanted:
 
 
 @frozen
-class NothingPrivate:
-    """Tells everything to everybody here."""
-
-    outbox: Outbox
-    here: Here
-
-    def tell(self, told: Tell) -> None:
-        """Hear an event."""
-        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
-
-    async def hand_over(self, question: Ask[Any]) -> None:
-        """Turn to the person who is asked."""
-        self.outbox.to = self.outbox.listeners.get(question.seat, self.outbox.to)
-
-    def put_away(self) -> None:
-        """Do nothing: nothing was shown to one player alone."""
-
-    async def only(self, seat: int) -> None:
-        """Do nothing: nobody has to look away."""
-
-
-@frozen
 class AwayFromTables:
     """A menu, or a lobby."""
 
@@ -367,9 +345,9 @@ class AwayFromTables:
         """Return the function for a command of the house. Raises LookupError."""
         return self.commands.method(name)
 
-    def privacy(self, outbox: Outbox, here: Here) -> NothingPrivate:
+    def privacy(self, outbox: Outbox, here: Here) -> Privacy:
         """Return the null object: nothing is private."""
-        return NothingPrivate(outbox, here)
+        return Privacy(outbox, here)
 
     def scene(self, here: Here, to: Listener, question: Ask[Any]) -> Mapping[str, Line]:
         """Return nothing."""

@@ -16,21 +16,20 @@ from access.answers.commands import Answered, Command, Commanded, Has, Unclear, 
 from access.answers.helping import is_of_the_house
 from access.answers.listed import answer_words, answered_exactly, onward, plain, words_of
 from access.answers.shapes import echo, normal, split
-from access.answers.words import Reader, command_in_text, reader_of
+from access.answers.words import Words, command_in_text, reader_of
 from access.dialogue.around import Around
 from access.dialogue.asking import AnyText, Confirm, Watched
 from access.dialogue.commands import AwayFromTables, Commands
-from access.dialogue.entries import Happened, Here, PastQuestion, Phrase, Shown
+from access.dialogue.entries import Happened, PastQuestion, Phrase, Shown
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import ASKED, NEWS, TURN, History, Listener, TextPrompt, Typed, Watching, speaking_for
-from access.engine.leaving import Leave
-from access.language.forms import Question, forms, is_private, short_name
+from access.language.forms import Question, in_all_forms, is_private, short_name
 from access.language.line import Line
 from access.language.output import Cue, WaitingLine, said_text
-from access.language.own_words import AllOffered, in_language
+from access.language.own_words import How, in_language
 from access.language.phrases import Phrases
-from access.language.telling import touches
-from games.refusals import Refused
+from access.language.telling import Here
+from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
 
@@ -70,14 +69,12 @@ class Conversation:
 
     def tell(self, told: Tell) -> None:
         """Hear an event; it is presented with the next question."""
-        self.privacy.tell(told)
-        if touches(told.event, self.seats):
-            self._others_last = self._others_last and not self._is_heard(told.event)
+        happened = Happened(told.event, self.here, told.to is not None)
+        self.privacy.tell(happened, told.to)
+        if happened.touched:
+            self._others_last = self._others_last and happened.wording(self.to.hearing) is None
         elif told.event.about:
             self._turned = self._others_last = True
-
-    def _is_heard(self, event: Event) -> bool:
-        return self.here.is_told(event, self.to)
 
     def tell_all(self, event: Event) -> None:
         """Tell an event to everybody here, whatever their verbosity."""
@@ -156,7 +153,7 @@ class Conversation:
         words = self._words(question)
         typed, again, in_words = "", False, False
         while True:
-            self.outbox.foresees = partial(_answers, words)
+            self.outbox.foresees = words
             try:
                 await self.outbox.flush(question.seat)
             finally:
@@ -189,7 +186,7 @@ class Conversation:
             self._entered.add(met)
             self._reply(question, Phrase("loop-enter-nothing", {"allowed": to.allowed(question)}))
 
-    async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Reader]) -> bool:
+    async def _confirmed(self, question: Ask[Any], meant: Answered, words: Callable[[], Words]) -> bool:
         """Ask for the confirmation of an answer. Raises Leave and TakeBack."""
         phrases, form = self.to.phrases, meant.confirm
         what, short = phrases.told(question, form), phrases.told(question, f"{form}-brief")
@@ -256,7 +253,7 @@ class Conversation:
         while True:
             self.privacy.put_away()
             await self.outbox.flush(seat)
-            reply = await self.outbox.read(Watching(partial(_offered, words)), seat, typed)
+            reply = await self.outbox.read(Watching(lambda: words().offered()), seat, typed)
             typed = reply.text if reply.key else ""
             if reply.key == ASKED:
                 self.outbox.keep_typed(typed)
@@ -264,13 +261,13 @@ class Conversation:
             if reply.key != NEWS:
                 await self._done(question, words, Typed(key=TURN) if reply.is_enter else reply)
 
-    def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Reader]) -> None:
+    def _not_understood(self, question: Ask[Any], unclear: Unclear, words: Callable[[], Words]) -> None:
 
         phrase, facts = about(unclear, question, self.to.phrases, words, self.around.has)
         self._near = facts.get("near", "")
         self._refuse(question, phrase, **facts)
 
-    async def _done(self, question: Ask[Any], words: Callable[[], Reader], reply: Typed) -> Answered | None:
+    async def _done(self, question: Ask[Any], words: Callable[[], Words], reply: Typed) -> Answered | None:
         """Return the typed answer if the question allows it; else carry out the command, or report the error."""
         near, self._near = self._near, ""
         typed = near if near and self._agrees(words, reply) else reply.text
@@ -294,11 +291,11 @@ class Conversation:
         is_word = meant.name == "next" and normal(typed) in onward() and Has.APP not in self.around.has
         return is_word and self.outbox.history(question.seat).is_newest()
 
-    def _agrees(self, words: Callable[[], Reader], reply: Typed) -> bool:
+    def _agrees(self, words: Callable[[], Words], reply: Typed) -> bool:
         """Tell whether a yes means the guessed word: the question itself takes no yes."""
         return not reply.key and normal(reply.text) in plain(self.to.phrases, "yes") and not words().has(reply.text)
 
-    async def _command(self, question: Ask[Any], words: Callable[[], Reader], asked: Commanded) -> Answered | None:
+    async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
         """Carry out a command; return its meaning as an answer if it sets no setting. Raises Refused and Leave."""
         try:
             await self.commands.do(asked, question)
@@ -320,11 +317,11 @@ class Conversation:
         """Let an answered question be heard again, a private one by its seat alone."""
         self.outbox.history(question.seat).add(PastQuestion(question, is_private(question)))
 
-    def _words(self, question: Ask[Any]) -> Callable[[], Reader]:
+    def _words(self, question: Ask[Any]) -> Callable[[], Words]:
         """Return a function for the possible words, called on demand and after a change."""
-        made: list[tuple[Phrases, Sequence[Command], Reader]] = []
+        made: list[tuple[Phrases, Sequence[Command], Words]] = []
 
-        def words() -> Reader:
+        def words() -> Words:
             phrases, commands = self.to.phrases, tuple(self.commands.usable(question).values())
             if not made or made[0][0] is not phrases or made[0][1] != commands:
                 made[:] = [(phrases, commands, reader_of(phrases, question, commands, self.around.queries))]
@@ -333,16 +330,15 @@ class Conversation:
         return words
 
     def _form(
-        self, question: Ask[Any], words: Callable[[], Reader], in_words: bool = False, turned: bool = False
+        self, question: Ask[Any], words: Callable[[], Words], in_words: bool = False, turned: bool = False
     ) -> Question:
         """Return the question: in words the first time, and after Enter alone."""
-        to = self.to
-        new = to.explained.first(to.phrases, question) or in_words
-        names, above = self._names(question), partial(self.around.scene, self.here, to, question)
-        turned = turned and not any(names)
-        shown, offered = self.commands.hand_shown, partial(_offered, words)
-        known = partial(_all, words)
-        return forms(to.phrases, question, to.hearing.verbosity, names, new, shown, known, above, turned, offered)
+        to, names = self.to, self._names(question)
+        new, brief = to.explained.first(to.phrases, question) or in_words, to.hearing.verbosity == "brief"
+        how = How(brief, self.commands.hand_shown, new, turned and not any(names))
+        above = partial(self.around.scene, self.here, to, question)
+        known, offered = lambda: words().all(), lambda: words().offered()
+        return in_all_forms(to.phrases, question, how, names, words=known, scene=above, offered=offered)
 
     def _names(self, question: Ask[Any]) -> tuple[str, str]:
         """Return the full and the shortest name of the player who is asked at a shared keyboard; else empty ones."""
@@ -362,28 +358,14 @@ class Conversation:
             self.outbox.add(told)
 
 
-def _answers(words: Callable[[], Reader], typed: str) -> bool:
-    return words().has(typed)
-
-
-def _reads_as(words: Callable[[], Reader], meant: Answered, typed: str) -> bool:
+def _reads_as(words: Callable[[], Words], meant: Answered, typed: str) -> bool:
     """Tell whether typed text means this answer."""
     with suppress(Unclear, Refused):
         return words().read(typed) == meant
     return False
 
 
-def _all(words: Callable[[], Reader]) -> tuple[str, ...]:
-    return words().all()
-
-
-def _offered(words: Callable[[], Reader]) -> AllOffered:
-    return words().offered()
-
-
-def _meant(
-    phrases: Phrases, question: Ask[Any], words: Callable[[], Reader], typed: str
-) -> Answered | Commanded | None:
+def _meant(phrases: Phrases, question: Ask[Any], words: Callable[[], Words], typed: str) -> Answered | Commanded | None:
     """Return the typed answer or command, or the answer of Enter alone. Raises Unclear and Refused."""
     exact = answered_exactly(phrases, question, typed) if question.reader is None else None
     if exact is not None:
@@ -403,7 +385,7 @@ ONE_LINE = 100
 
 
 def about(
-    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Reader], has: Has = Has.APP
+    unclear: Unclear, question: Ask[Any], phrases: Phrases, words: Callable[[], Words], has: Has = Has.APP
 ) -> tuple[str, dict[str, str]]:
     """Return the phrase for unclear text, and its facts; a place of Taverne `has` no APP."""
     typed = echo(unclear.typed) or "?"
@@ -451,7 +433,7 @@ def _allowed(question: Ask[Any], phrases: Phrases) -> str:
     return allowed if phrases.game is not None or len(allowed) <= ONE_LINE else phrases.text("loop-help-says")
 
 
-def _near(typed: str, words: Reader, phrases: Phrases) -> str:
+def _near(typed: str, words: Words, phrases: Phrases) -> str:
     """Return the likely word for a mistyped one, with the text after it.
 
     Empty if no word is like it, or if it would not be understood with that text either. In a game a guess may end a
@@ -473,7 +455,7 @@ def _near(typed: str, words: Reader, phrases: Phrases) -> str:
     return ""
 
 
-def _is_understood(text: str, words: Reader, ends: bool) -> bool:
+def _is_understood(text: str, words: Words, ends: bool) -> bool:
     """Tell whether a text is understood; unless it `ends` there, more may have to follow."""
     try:
         words.read(text)

@@ -1,4 +1,4 @@
-"""Drivers of a conversation: blocking, in an event loop, from a script, and at one keyboard.
+"""Drivers of a conversation: blocking, in an event loop, and at one keyboard.
 
 Each passes requests to a function that serves them, and replies back. End of input, a lost connection and a refused
 value are thrown into the conversation. However it ends, the coroutine is closed.
@@ -6,28 +6,17 @@ value are thrown into the conversation. However it ends, the coroutine is closed
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import ExitStack
 from typing import Any, Protocol, TypeVar
 
 from access.dialogue.around import Around
 from access.dialogue.conversation import Conversation
 from access.dialogue.requests import (
-    Change,
-    Changed,
     Listener,
-    OwnCommand,
-    Reach,
-    Read,
     Reply,
     Request,
-    TextPrompt,
-    Typed,
-    Watching,
 )
-from access.language.forms import Question
-from access.language.line import NO_BREAK
-from access.language.output import WaitingLine
 from access.language.phrases import Phrases
 from games.data import frozen
 from games.refusals import Refused
@@ -41,7 +30,7 @@ THROWN = (EOFError, KeyboardInterrupt, OSError, Refused)
 
 
 def run(talk: Talk[T], serve: Callable[[Request], Reply]) -> T:
-    """Run a conversation to its end, blocking: at a console, for a pipe, from a script."""
+    """Run a conversation to its end, blocking: at a console, or for a pipe."""
     step: Callable[[Any], Request] = talk.send
     value: Any = None
     try:
@@ -74,59 +63,6 @@ async def run_async(talk: Talk[T], serve: Callable[[Request], Awaitable[Reply]])
         return result
     finally:
         talk.close()
-
-
-class ScriptedConsole:
-    """Serves a conversation from a list of typed lines, and keeps a transcript of the printed lines.
-
-    The transcript has each prompt with the text typed after it. The end of the list is the end of input.
-    """
-
-    def __init__(self, typed: Iterator[str], cells: int = 80) -> None:
-        self.typed, self.cells = typed, cells
-        self.transcript: list[str] = []
-
-    @classmethod
-    def of(cls, typed: Iterable[str], cells: int = 80) -> ScriptedConsole:
-        """Return a script of these lines."""
-        return cls(iter(typed), cells)
-
-    def __call__(self, request: Request) -> Reply:
-        """Serve one request. Raises EOFError at the end of the list."""
-        if isinstance(request, (Change, OwnCommand)):
-            return Changed((request.typed,))
-        self.transcript += [_printed(told.own.line.unbroken) for told in request.lines if told.own is not None]
-        prompt = self._prompt(request)
-        if prompt is None:
-            return Typed()
-        line = next(self.typed, None)
-        self.transcript.append(prompt if line is None else f"{prompt} {line}")
-        if line is None:
-            raise EOFError
-        return Typed(request.typed + line)
-
-    async def later(self, request: Request) -> Reply:
-        """Serve one request in an event loop. A player who watches types nothing."""
-        if isinstance(request, Read) and isinstance(request.stop, Watching):
-            from asyncio import Event
-            from dataclasses import replace
-
-            self(replace(request, stop=None))
-
-            await Event().wait()
-        return self(request)
-
-    def _prompt(self, request: Read) -> str | None:
-        stop = request.stop
-        if isinstance(stop, Question):
-            return _printed(stop.printed(self.cells))
-        if isinstance(stop, WaitingLine):
-            return _printed(stop.said.line.unbroken)
-        return stop.line.text if isinstance(stop, TextPrompt) else None
-
-
-def _printed(text: str) -> str:
-    return text.replace(NO_BREAK, " ")
 
 
 KeepSetting = Callable[[int, str, Any], None]
@@ -200,21 +136,13 @@ class Keyboard:
         self.console = console
         self.devices = devices
         self.seats = conversation.seats
-        self.tell_all = conversation.tell_all
         self.say = conversation.say
         self.say_text = conversation.say_text
-        self.note = conversation.note
-        self.chime = conversation.chime
 
     @property
     def phrases(self) -> Phrases:
         """The phrases of the person who is asked next."""
         return self.conversation.to.phrases
-
-    @property
-    def reach(self) -> Reach:
-        """The facts about the outputs of the person who is asked next."""
-        return self.conversation.to.reach
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
@@ -241,10 +169,6 @@ class Keyboard:
         """Read paragraphs, one at a time."""
         self.talk(self.conversation.read_aloud(paragraphs))
 
-    def show(self) -> None:
-        """Present the pending lines."""
-        self.talk(self.conversation.show())
-
     def tell_in_each_language(self) -> None:
         """Present the pending lines once in each language spoken here."""
         self.console.refresh(self.conversation.outbox.listeners.values())
@@ -254,18 +178,6 @@ class Keyboard:
         """Present the remaining lines, and wait until they are spoken."""
         self.console.refresh(self.conversation.outbox.listeners.values())
         self.talk(self.conversation.last_words())
-
-    def write(self, line: str) -> None:
-        """Print a line without speaking it."""
-        self.console.write(line)
-
-    def settle(self) -> None:
-        """Show pending lines on displays: no question follows now."""
-        self.console.settle()
-
-    def finish_speaking(self) -> None:
-        """Wait until all is spoken."""
-        self.console.finish()
 
     def __enter__(self) -> Keyboard:
         return self

@@ -6,89 +6,58 @@ The listener who is asked next decides its language and wording.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import replace
 from typing import Any, ClassVar, Literal
 
-from access.dialogue.requests import Listener
+from access.dialogue.requests import Entry, Listener
 from access.language.output import Cue, Said, cues, said_text
-from access.language.telling import is_told, wording
+from access.language.phrases import Verbosity
+from access.language.telling import Hearing, Here, is_told, touches, wording
 from access.language.times import ago
 from games.data import frozen
 from games.steps import Ask, Event
 
 
-class Entry:
-    """Something to tell: a line that concerns the whole table, that everybody may know, without sounds."""
-
-    __slots__ = ()
-
-    @property
-    def private(self) -> bool:
-        """Whether only its seat may know it."""
-        return False
-
-    @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose turn it is part of; none if it concerns the whole table."""
-        return frozenset()
-
-    @property
-    def cues(self) -> tuple[Cue, ...]:
-        """Its sounds, heard also if it is not told."""
-        return ()
-
-    def settled(self, to: Listener) -> Entry:
-        """Return it with its present wording for this listener, so that it is the same later."""
-        return self
-
-    def said(self, to: Listener) -> Said | None:
-        """Return the line for this listener; None if they are not told."""
-        return None
-
-    def repeated(self, to: Listener) -> Said | None:
-        """Return the line as it is told again."""
-        return self.said(to)
-
-
-@frozen
-class Here:
-    """The seats at one place, and whether persons throw real dice there."""
-
-    seats: frozenset[int] = frozenset()
-    moves_dice: bool = False
-
-    def is_told(self, event: Event, to: Listener) -> bool:
-        """Tell whether a listener here hears an event."""
-        return is_told(event, to.hearing.verbosity, self.seats, self.moves_dice, to.hearing.others)
-
-
-@frozen
 class Happened(Entry):
     """An event; a requested one (`always`) is told at any verbosity.
 
-    `new` says whether its terms were new at its first telling; None before that.
+    `new` says whether its terms were new at its first telling; None before that. `touched` says whether it is about one
+    of the seats here.
     """
 
-    event: Event
-    here: Here
-    private: bool = False
-    always: bool = False
-    new: bool | None = None
+    __slots__ = ("_heard", "always", "event", "here", "new", "private", "touched")
+    private: bool
+
+    def __init__(
+        self, event: Event, here: Here, private: bool = False, always: bool = False, new: bool | None = None
+    ) -> None:
+        self.event, self.here, self.private, self.always, self.new = event, here, private, always, new
+        self.touched = touches(event, here.seats)
+        self._heard: tuple[Hearing | None, Verbosity | None] = (None, None)
+
+    def wording(self, hearing: Hearing) -> Verbosity | None:
+        """Return the wording in which a listener hears it, None if they do not; that of the last one is kept."""
+        if self._heard[0] is not hearing:
+            told = self.always or is_told(self.event, hearing, self.here, self.touched)
+            self._heard = hearing, wording(self.event, hearing, self.touched) if told else None
+        return self._heard[1]
 
     def settled(self, to: Listener) -> Happened:
         """Return it with `new` set, so that its terms are explained then as now, or not at all."""
-        if self.new is not None or not self._is_told(to):
+        if self.new is not None or self.wording(to.hearing) is None:
             return self
-        new = to.explained.first(to.phrases, self.event)
-        return Happened(self.event, self.here, self.private, self.always, new)
+        settled = copy(self)
+        settled.new = to.explained.first(to.phrases, self.event)
+        return settled
 
     def said(self, to: Listener) -> Said | None:
         """Return the event as a line."""
-        if not self._is_told(to):
+        told = self.wording(to.hearing)
+        if told is None:
             return None
         new = to.explained.first(to.phrases, self.event) if self.new is None else self.new
-        told = wording(self.event, to.hearing.verbosity, self.here.seats, to.hearing.others)
-        return Said(*to.phrases.event_forms(self.event, told, new), private=self.private)
+        return Said(*to.phrases.event(self.event, told, new), private=self.private)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -98,10 +67,7 @@ class Happened(Entry):
     @property
     def cues(self) -> tuple[Cue, ...]:
         """The sounds of the event."""
-        return () if self.always else cues(self.event, self.here.seats)
-
-    def _is_told(self, to: Listener) -> bool:
-        return self.always or self.here.is_told(self.event, to)
+        return () if self.always else cues(self.event, self.here.seats, self.touched)
 
 
 @frozen
@@ -225,5 +191,5 @@ class PastQuestion(Entry):
 
     def said(self, to: Listener) -> Said:
         """Return the bare question."""
-        forms = to.phrases.forms(self.question, "brief")
+        forms = to.phrases.question(self.question)
         return Said(forms.full, lambda: forms.braille, self.private)

@@ -14,24 +14,25 @@ from typing import Any
 from access.answers.commands import AtLine
 from access.answers.listed import plain
 from access.answers.shapes import echo, normal, split
-from access.dialogue.entries import Called, Chime, Entry, Phrase, Shown, Talked, Text
+from access.answers.words import Words
+from access.dialogue.entries import Called, Chime, Phrase, Shown, Talked, Text
 from access.dialogue.requests import (
     ON,
     SKIP,
     Beside,
+    Entry,
     History,
     Listener,
     Read,
-    Repeatable,
     Stop,
     Told,
     Typed,
     Wanted,
     everything,
 )
-from access.engine.leaving import Leave
 from access.language.output import Cue, Kind, Said, WaitingLine, said_text
 from games.data import frozen
+from games.refusals import Leave
 
 Notice = tuple[str, Mapping[str, Any]]
 """A phrase and its facts, from outside the conversation: the voice failed, or the display is back."""
@@ -68,8 +69,8 @@ class Outbox:
         self.notices: list[Notice] = []
         self.ahead: str | None = None
         """The answer to the next question, typed early at a waiting line; None without one."""
-        self.foresees: Callable[[str], bool] | None = None
-        """Tests whether typed text answers the next question; None if that is unknown."""
+        self.foresees: Callable[[], Words] | None = None
+        """Returns the words of the next question; None if that is unknown."""
         self._pending: list[tuple[Entry, frozenset[int]]] = []
         self._lines: list[Told] = []
         self._reply: list[Entry] | None = None
@@ -171,7 +172,7 @@ class Outbox:
         """Return the next line, as the listener who is asked hears it."""
         return history.forward(self._made)
 
-    def _made(self, entry: Repeatable) -> Said | None:
+    def _made(self, entry: Entry) -> Said | None:
         return entry.repeated(self.to)
 
     def forget(self, seat: int) -> None:
@@ -204,11 +205,7 @@ class Outbox:
         while self.notices:
             phrase, facts = self.notices.pop(0)
             self.say(phrase, **facts)
-        waiting = []
-        for entry, seats in self._pending:
-            settled = entry.settled(self.to)
-            waiting.append((settled.said(self.to), settled, entry, seats))
-        self._pending.clear()
+        waiting = self._settled()
         goes_on, more = True, self.to.reach.more
         for said, _, entry, seats in waiting:
             stands = more and said is not None and not said.passes
@@ -226,15 +223,17 @@ class Outbox:
 
     async def show_beside(self) -> None:
         """Present the pending lines beside the open question of another coroutine; no line waits."""
+        waiting = self._settled()
+        for each in waiting:
+            self._remember(*each)
+        if waiting:
+            await Read(self.to, 0, tuple(self._told(said, entry, seats) for said, _, entry, seats in waiting))
+
+    def _settled(self) -> list[tuple[Said | None, Entry, Entry, frozenset[int]]]:
+        """Return the pending lines, each as it is told, with its settled entry, its entry and its seats."""
         pending, self._pending = self._pending, []
-        lines = []
-        for entry, seats in pending:
-            settled = entry.settled(self.to)
-            said = settled.said(self.to)
-            lines.append(self._told(said, entry, seats))
-            self._remember(said, settled, entry, seats)
-        if lines:
-            await Read(self.to, 0, tuple(lines))
+        settled = [(entry.settled(self.to), entry, seats) for entry, seats in pending]
+        return [(now.said(self.to), now, entry, seats) for now, entry, seats in settled]
 
     async def tell_in_turn(self, listeners: Iterable[Listener]) -> None:
         """Tell the pending lines to each of these listeners in turn; then everybody is here again, as before."""
@@ -334,7 +333,7 @@ class Outbox:
             return False
         if reply.key == SKIP or word in self._words("loop-more-skip"):
             return True
-        if word and self.foresees is not None and self.foresees(word):
+        if word and self.foresees is not None and self.foresees().has(word):
             self.ahead = reply.text
             return True
         return kind == "prompt" and word in (*self._words("loop-more-no"), *plain(self.to.phrases, "no"))

@@ -11,13 +11,13 @@ from typing import Any
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
 from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, Watching
-from access.engine.leaving import Leave, TakeBack
+from games.refusals import Leave, TakeBack
 from games.steps import Ask, Chance, Roll, Tell
 
 Starts = Callable[[str, Coroutine[Any, Any, Any]], asyncio.Task[Any]]
 """Starts a task with a name, which the place awaits."""
 Serve = Callable[[Request], Awaitable[Reply]]
-"""Serves a request of a conversation. It is cancelled only while somebody watches; then it keeps half-typed text."""
+"""Serves a request of a conversation."""
 
 
 def _started(name: str, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -30,16 +30,16 @@ class Place:
     Between questions they watch: lines come as they are told, and commands work. A player who leaves or is disconnected
     while watching leaves at the next question.
 
-    `interrupt` ends the reading of a watcher with the key NEWS. Without it the reading is cancelled, which takes a task
-    for each. `limits` may bound the time of each step of the conversation. `starts` starts tasks: each is awaited, and
-    its exception comes to the caller of `choose`, `throw` or `stop`.
+    `interrupt` ends the reading of a watcher with the key NEWS, once its lines are told. `limits` may bound the time of
+    each step of the conversation. `starts` starts tasks: each is awaited, and its exception comes to the caller of
+    `choose`, `throw` or `stop`.
     """
 
     def __init__(
         self,
         conversation: Conversation,
         serve: Serve,
-        interrupt: Callable[[], None] | None = None,
+        interrupt: Callable[[], None],
         limits: Callable[[Talk[Any]], Talk[Any]] = lambda talk: talk,
         starts: Starts = _started,
     ) -> None:
@@ -48,7 +48,6 @@ class Place:
         self.seats = conversation.seats
         self._serve, self._interrupt = serve, interrupt
         self._reading = False
-        self._waiting: asyncio.Future[None] | None = None
         self._news = False
         self._asked = False
         self._watching: asyncio.Task[None] | None = None
@@ -69,9 +68,7 @@ class Place:
 
     def _wake(self) -> None:
         self._news = True
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-        elif self._reading and self._interrupt is not None:
+        if self._reading:
             self._interrupt()
 
     async def choose(self, number: int, question: Ask[Any], watches: bool = True) -> Any:
@@ -153,32 +150,6 @@ class Place:
         """Serve a request. One that watches ends at news or a question, but not before its lines are told."""
         if not isinstance(request, Read) or not isinstance(request.stop, Watching):
             return await self._serve(request)
-        if self._interrupt is not None:
-            return await self._interrupted(request)
-        if request.lines or request.forget is not None:
-            shown = await self._serve(replace(request, stop=None, typed=""))
-            request = replace(request, lines=(), forget=None)
-            if isinstance(shown, Typed) and shown.reach is not None:
-                return Typed(request.typed, NEWS, reach=shown.reach)
-        reading: asyncio.Task[Reply] = self._starts("reading", self._read(request))
-        woken = self._waiting = asyncio.get_running_loop().create_future()
-        if self._news:
-            woken.set_result(None)
-        try:
-            await asyncio.wait((reading, woken), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._waiting = None
-            reading.cancel()
-            await asyncio.wait((reading,))
-        if not reading.cancelled():
-            return reading.result()
-        return self._given_way()
-
-    async def _read(self, request: Read) -> Reply:
-        return await self._serve(request)
-
-    async def _interrupted(self, request: Read) -> Reply:
-        """Serve a request of a watcher, up to the interruption."""
         if self._news:
             if request.lines or request.forget is not None:
                 await self._serve(replace(request, stop=None, typed=""))

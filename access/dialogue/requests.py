@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal, Protocol
+from typing import Any, Generic, Literal, TypeVar
 
 from access.language.forms import Question
 from access.language.line import Line
@@ -20,28 +20,46 @@ from access.language.telling import USUAL, Explained, Hearing
 from games.data import frozen
 
 
-class Repeatable(Protocol):
-    """Something told, and repeatable."""
+class Entry:
+    """Something to tell: a line that concerns the whole table, that everybody may know, without sounds."""
 
-    @property
-    def seats(self) -> frozenset[int]:
-        """The seats whose turn it is part of; none if it concerns the whole table."""
+    __slots__ = ()
 
     @property
     def private(self) -> bool:
         """Whether only its seat may know it."""
+        return False
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose turn it is part of; none if it concerns the whole table."""
+        return frozenset()
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        """Its sounds, heard also if it is not told."""
+        return ()
+
+    def settled(self, to: Listener) -> Entry:
+        """Return it with its present wording for this listener, so that it is the same later."""
+        return self
+
+    def said(self, to: Listener) -> Said | None:
+        """Return the line for this listener; None if they are not told."""
+        return None
 
     def repeated(self, to: Listener) -> Said | None:
-        """Return the line as it is told again; None for an entry not told to this listener."""
+        """Return the line as it is told again."""
+        return self.said(to)
 
 
-Make = Callable[[Repeatable], Said | None]
+Make = Callable[[Entry], Said | None]
 """Makes the line for the asking listener; None for an entry not told to them."""
-Wanted = Callable[[Repeatable], bool]
+Wanted = Callable[[Entry], bool]
 """Tells whether an entry is among the wanted ones."""
 
 
-def everything(entry: Repeatable) -> bool:
+def everything(entry: Entry) -> bool:
     """Return True: all entries are wanted."""
     return True
 
@@ -55,19 +73,19 @@ class History:
     __slots__ = ("at", "entries", "reply")
 
     def __init__(self) -> None:
-        self.entries: list[Repeatable] = []
+        self.entries: list[Entry] = []
         self.at = 1
-        self.reply: tuple[Repeatable, ...] = ()
+        self.reply: tuple[Entry, ...] = ()
         """The last lines told if they were the reply to a command, or an error; else nothing."""
 
-    def add(self, entry: Repeatable) -> None:
+    def add(self, entry: Entry) -> None:
         """Add an entry; the next look back starts with it."""
         self.entries.append(entry)
         del self.entries[:-KEPT]
         self.reply = ()
         self.rewind()
 
-    def replied(self, lines: Iterable[Repeatable]) -> None:
+    def replied(self, lines: Iterable[Entry]) -> None:
         """Take lines for the last reply; the next look back starts with it."""
         self.reply = tuple(lines)
         self.rewind()
@@ -220,24 +238,16 @@ class Beside:
     said: Said
 
 
-class Sounding(Protocol):
-    """A source of sounds."""
-
-    @property
-    def cues(self) -> tuple[Cue, ...]:
-        """The sounds, made when an output asks for them."""
-
-
 @frozen
 class Told:
     """A line for the asked listener, and `beside` it lines for outputs of others here, of missing kinds.
 
-    `sounds` are those of the line, for the asked listener.
+    `sounds` has those of the line, for the asked listener.
     """
 
     own: Said | None
     beside: tuple[Beside, ...] = ()
-    sounds: Sounding | None = None
+    sounds: Entry | None = None
 
     @property
     def cues(self) -> tuple[Cue, ...]:
@@ -289,8 +299,20 @@ class Typed:
         return self.key == ON or self.is_enter
 
 
+R = TypeVar("R")
+
+
+class Awaited(Generic[R]):
+    """A request that a conversation awaits; its driver sends the reply."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Any, R, R]:
+        return (yield self)
+
+
 @frozen
-class Read:
+class Read(Awaited[Typed]):
     """Asks the driver to forget lines of the seat `forget`, present `lines`, then wait at `stop` for a line or a key.
 
     Without a stop the driver waits for nothing or, with `finish`, until everything is presented. `typed` is the text in
@@ -306,9 +328,6 @@ class Read:
     forget: int | None = None
     closing: bool = False
     finish: bool = False
-
-    def __await__(self) -> Generator[Read, Typed, Typed]:
-        return (yield self)
 
 
 @frozen
@@ -336,7 +355,7 @@ class Changed:
 
 
 @frozen
-class Change:
+class Change(Awaited[Changed]):
     """Asks to change a setting of a seat as `typed`, for good and at once; without text, for all settings.
 
     A `phrase` tells its `value` in other words than those of all settings. A refusal is thrown in as Refused.
@@ -347,16 +366,13 @@ class Change:
     typed: str = ""
     phrase: str = ""
 
-    def __await__(self) -> Generator[Change, Changed, Changed]:
-        return (yield self)
-
 
 UNCLEAR = "unclear"
 """The name of the command for a hint about unclear text; its reply may be empty."""
 
 
 @frozen
-class OwnCommand:
+class OwnCommand(Awaited[Changed]):
     """Asks the place to carry out a command of its own, such as say, for a seat. The reply has the lines to tell.
 
     A refusal is thrown in as Refused; the place may also raise Leave.
@@ -366,9 +382,6 @@ class OwnCommand:
     seat: int
     name: str
     typed: str = ""
-
-    def __await__(self) -> Generator[OwnCommand, Changed, Changed]:
-        return (yield self)
 
 
 Request = Read | Change | OwnCommand

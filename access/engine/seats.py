@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from types import MappingProxyType
 from typing import Literal, Protocol
 
 from access.engine.chance import SeededLuck
@@ -15,20 +14,18 @@ from games.steps import Seat, Tell
 from games.temper import Temper
 
 NAME_LETTERS = 20
-TEMPERS: Mapping[str, Temper] = MappingProxyType(
-    {
-        "Gustave": Temper.CAREFUL,
-        "Lazare": Temper.BOLD,
-        "Ewrard": Temper.EVEN,
-        "Yvette": Temper.BOLD,
-        "Odile": Temper.CAREFUL,
-        "Bastien": Temper.BOLD,
-        "Margot": Temper.EVEN,
-        "Thibaut": Temper.CAREFUL,
-        "Colette": Temper.EVEN,
-        "Armand": Temper.CAREFUL,
-    }
-)
+TEMPERS: Mapping[str, Temper] = {
+    "Gustave": Temper.CAREFUL,
+    "Lazare": Temper.BOLD,
+    "Ewrard": Temper.EVEN,
+    "Yvette": Temper.BOLD,
+    "Odile": Temper.CAREFUL,
+    "Bastien": Temper.BOLD,
+    "Margot": Temper.EVEN,
+    "Thibaut": Temper.CAREFUL,
+    "Colette": Temper.EVEN,
+    "Armand": Temper.CAREFUL,
+}
 """The tempers of the bots by name, in the order in which they come to the table."""
 BOT_NAMES = tuple(TEMPERS)
 
@@ -129,17 +126,17 @@ def _kind(text: str) -> Literal["person", "bot"]:
 
 
 class Hears(Protocol):
-    """Something that hears events: a bot, an adviser."""
+    """Something that hears events: a bot, an adviser, a statistics."""
 
     def tell(self, told: Tell) -> None:
         """Hear an event."""
 
 
 class BotSeat:
-    """A listener through which a bot, or an adviser, hears the events told to its seat."""
+    """A listener through which a bot, or an adviser, hears the events told to its seat; without one, public events."""
 
-    def __init__(self, seat: Seat, bot: Hears) -> None:
-        self.seats = frozenset({int(seat)})
+    def __init__(self, seat: Seat | None, bot: Hears) -> None:
+        self.seats = frozenset[int]() if seat is None else frozenset({int(seat)})
         self.bot = bot
         self.tell = bot.tell
 

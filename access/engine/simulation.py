@@ -8,23 +8,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from access.engine.chance import Seeded
-from access.engine.seats import seat_bots
-from access.engine.table import EventListener, play_out
+from access.engine.seats import BotSeat, seat_bots
+from access.engine.table import play_out
 from games.game import Figure, Game, Statistics, Summable
 from games.options import Value
-from games.steps import Seat, Tell
+from games.steps import Seat
 
 SAY_EVERY = 3.0
 """Seconds between two progress reports."""
-
-
-class StatisticsListener:
-    """A listener through which a statistics hears public events."""
-
-    seats: frozenset[int] = frozenset()
-
-    def __init__(self, statistics: Statistics) -> None:
-        self.tell: Callable[[Tell], None] = statistics.tell
 
 
 @dataclass(slots=True)
@@ -130,9 +121,7 @@ def play_one(
 ) -> Sequence[Seat]:
     """Play one game between bots and return the seats that win."""
     bots = seat_bots(game, levels, seed)
-    listeners: list[EventListener] = list(bots.listeners)
-    if statistics is not None:
-        listeners.append(StatisticsListener(statistics))
-    result = play_out(game.new(len(levels), options), bots.players, listeners, Seeded(seed))
+    ears = [*bots.listeners, *([] if statistics is None else [BotSeat(None, statistics)])]
+    result = play_out(game.new(len(levels), options), bots.players, ears, Seeded(seed))
     winners: Sequence[Seat] = result["winners"]
     return winners

@@ -14,22 +14,25 @@ from types import CodeType
 from typing import Any, NoReturn, Protocol
 
 from access.engine.chance import Seeded
-from access.engine.leaving import TakeBack
 from games.game import Player
-from games.refusals import Illegal
+from games.refusals import Illegal, TakeBack
 from games.steps import Ask, Chance, Deal, Roll, Rules, Tell
 
 Answer = Any
 Open = Chance | Ask[Any]
 
 
-class BrokenRules(TypeError):
-    """The rules awaited something other than Roll, Deal, Ask or Tell, or ended without winners."""
+class Faulty(Exception):
+    """A fault of a game: `what` it is, and the module, the file and the line of the function `of` it, if it has one."""
 
     def __init__(self, what: str, of: Callable[..., object] | None = None) -> None:
         super().__init__(what)
         self.what = what
         self.module, self.file, self.line = place_of(of)
+
+
+class BrokenRules(Faulty, TypeError):
+    """The rules awaited something other than Roll, Deal, Ask or Tell, or ended without winners."""
 
 
 def place_of(function: Callable[..., object] | None) -> tuple[str, str, int]:
@@ -205,13 +208,8 @@ class Table(Running):
         return any(entry[0] == number for entry in self._answers)
 
 
-class BotFault(RuntimeError):
+class BotFault(Faulty, RuntimeError):
     """A player gave an answer that the rules do not allow. Persons are asked again before an answer gets here."""
-
-    def __init__(self, what: str, of: Callable[..., object] | None) -> None:
-        super().__init__(what)
-        self.what = what
-        self.module, self.file, self.line = place_of(of)
 
 
 class EventListener(Protocol):
@@ -225,11 +223,8 @@ class EventListener(Protocol):
         """Hear an event."""
 
 
-class Thrower(Protocol):
-    """Supplies the results of chance: seeded dice and cards, or typed dice."""
-
-    def __call__(self, number: int, step: Chance) -> tuple[Any, ...]:
-        """Return the dice or cards."""
+Thrower = Callable[[int, Chance], tuple[Any, ...]]
+"""Supplies the results of chance, by the number of the step: seeded dice and cards, or typed dice."""
 
 
 def heard_by(listeners: Iterable[EventListener]) -> Callable[[Tell], None]:

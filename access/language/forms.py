@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from access.language.line import Item, Line, plain_line
-from access.language.own_words import AllOffered, Forms
-from access.language.phrases import Phrases, Verbosity
+from access.language.own_words import USUALLY, AllOffered, How
+from access.language.phrases import Forms, Phrases
 from games.data import frozen
 from games.steps import Ask, Offer
 
@@ -110,32 +110,16 @@ class Question:
         return fitting(self.names, Lazily(fulls), short, cells, self.forms.longest, show)
 
 
-def forms(
+def in_all_forms(
     phrases: Phrases,
     question: Ask[Any],
-    verbosity: Verbosity,
-    names: tuple[str, str],
-    new: bool,
-    hand_shown: bool = False,
-    words: Callable[[], Collection[str]] = tuple,
-    scene: Callable[[], Mapping[str, Line]] = dict,
-    turned: bool = False,
-    offered: Callable[[], AllOffered] = AllOffered,
+    how: How = USUALLY,
+    names: tuple[str, str] = ("", ""),
+    **made: Callable[[], Any],
 ) -> Question:
-    """Return a question in all its forms; a `new` one is asked in words, `hand_shown` puts the hand into it.
-
-    After a line about somebody else's turn (`turned`) it may say whose throw it shows.
-    """
-    return Question(
-        names=names,
-        forms=phrases.forms(question, verbosity, hand_shown, new, turned),
-        private=is_private(question, hand_shown),
-        hand_shown=hand_shown,
-        lead=_lead(phrases, question),
-        words=words,
-        scene=scene,
-        offered=offered,
-    )
+    """Return a question in all its forms; `made` are its functions `words`, `scene` and `offered`."""
+    forms, private = phrases.question(question, how), is_private(question, how.hand)
+    return Question(names, forms, private, how.hand, _lead(phrases, question), **made)
 
 
 def is_private(question: Ask[Any], hand_shown: bool = False) -> bool:

@@ -10,7 +10,6 @@ from typing import Literal
 
 from access.language.forms import Question
 from access.language.line import Line, plain_line
-from access.language.telling import touches
 from games.data import frozen
 from games.steps import Event, Sound
 
@@ -40,9 +39,9 @@ class Cue:
         return level == "all" or (level == "some" and not self.far and self.name not in SMALL)
 
 
-def cues(event: Event, seats: Collection[int]) -> tuple[Cue, ...]:
-    """Return the sounds of an event at a place with these seats."""
-    far = bool(event.about) and not touches(event, seats)
+def cues(event: Event, seats: Collection[int], touched: bool) -> tuple[Cue, ...]:
+    """Return the sounds of an event at a place with these seats, which it is about if they are `touched`."""
+    far = bool(event.about) and not touched
     return tuple(Cue(_name(sound, event, seats, far), far) for sound in event.sounds)
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import field
-from typing import Any, Protocol
+from typing import Any
 
-from access.language.line import Line, Span, plain_line, styled_line
+from access.language.line import Line, plain_line, styled_line
 from games.data import frozen
 from games.steps import Ask, Offer, Seat, Shape
 
@@ -93,63 +93,29 @@ def _styles(text: str) -> list[tuple[str, str]]:
     return found
 
 
-class Forms(Protocol):
-    """The forms of a question; they may be made when they are wanted."""
+@frozen
+class How:
+    """How a question is asked: a `new` one in words, but in `brief`; with the `hand`, all its forms show the hand.
 
-    @property
-    def full(self) -> Line:
-        """The question as it is spoken and printed."""
+    `turned` after a line about somebody else's turn, it may say whose throw it shows.
+    """
 
-    @property
-    def brief(self) -> Line:
-        """The question for few cells."""
-
-    @property
-    def braille(self) -> Line:
-        """The question in braille."""
-
-    @property
-    def bare(self) -> Line:
-        """The question as it is printed, without words."""
-
-    @property
-    def less(self) -> Line | None:
-        """The question without the part that is needed least, if there is such a form."""
-
-    @property
-    def least(self) -> Line | None:
-        """The question in its shortest form, if there is one."""
-
-    @property
-    def longest(self) -> int:
-        """The number of letters of the longest usual answer."""
+    brief: bool = False
+    hand: bool = False
+    new: bool = False
+    turned: bool = False
 
 
-class Wordings(Protocol):
-    """The words of one question: phrases in a listener's language, or a program's own words."""
-
-    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> Forms:
-        """Return the forms of the question, each made when it is wanted; see `Phrases.forms`."""
-
-    def told(self, form: str) -> str | None:
-        """Return a form of the question as text, or None if it has no such form."""
-
-    @property
-    def allowed(self) -> str:
-        """The possible answers in one line."""
-
-    @property
-    def hand(self) -> Span | None:
-        """The hand that the question shows, in the listener's order; None if there is none."""
-
-    @property
-    def met(self) -> tuple[object, ...]:
-        """The key under which a person has met the question: the first time it is asked in words."""
+USUALLY = How()
 
 
 @frozen
 class OwnForms:
-    """The forms of a question in the program's own words."""
+    """The forms of a question in the program's own words: as it is spoken and printed, for few cells, in braille.
+
+    `bare` is printed, without words; `less` is without the part that is needed least, and `least` the shortest form, if
+    there are such. `longest` counts the letters of the longest usual answer.
+    """
 
     full: Line
     brief: Line
@@ -162,7 +128,7 @@ class OwnForms:
 
 @frozen
 class OwnQuestion(Ask[Any]):
-    """A question in the program's own words; it is their `Wordings`.
+    """A question in the program's own words; it has the methods of `Phrased`.
 
     `more` says what may be answered, and what Enter means: it is asked with the question the first time, after Enter
     alone, and on request. `allowed` is told after a mistake. `meant` returns the answer that a typed text means, and
@@ -191,7 +157,7 @@ class OwnQuestion(Ask[Any]):
     hand = None
 
     @property
-    def wordings(self) -> Wordings:
+    def wordings(self) -> OwnQuestion:
         """The question itself: it has words of its own."""
         return self
 
@@ -212,11 +178,10 @@ class OwnQuestion(Ask[Any]):
     def check(self, answer: Any) -> None:
         """Accept everything: `meant` has checked it."""
 
-    def forms(self, brief: bool = False, hand: bool = False, new: bool = False, turned: bool = False) -> OwnForms:
+    def forms(self, how: How) -> OwnForms:
         """Return the question in all its forms, a `new` one in words unless told in brief."""
-        in_words = new and not brief
         line, braille = self.asked.line, self.asked.braille
-        rest = plain_line(f" {self.more}").spans if in_words and self.more else ()
+        rest = plain_line(f" {self.more}").spans if how.new and not how.brief and self.more else ()
         full, felt = Line((*line.spans, *rest)), Line((*braille.spans, *rest))
         short = self.asked.form("brief")
         if short is None:

@@ -15,9 +15,9 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from access.language.line import Fact, Item, Line, Span, joined, printable
-from access.language.own_words import Forms, Wordings
+from access.language.own_words import USUALLY, How, OwnForms, OwnQuestion
 from access.language.texts import Texts, is_game, texts, title
-from access.system.languages import facts
+from access.system.languages import codes, facts
 from games.cards import Card, Hand, Row, Sort, in_order
 from games.steps import Ask, Dice, Event, Face, FaceHand, Faces, Offer, Scores, Seat, Seats, Shape, Term, Terms
 
@@ -100,15 +100,13 @@ class Phrases:
 
     # Events and questions
 
-    def event(self, event: Event, verbosity: Verbosity = "normal", new: bool = False) -> tuple[Line, Line]:
-        """Return an event as it is spoken and printed, and as it is brailled. Its terms are explained if `new`."""
-        line, braille = self.event_forms(event, verbosity, new)
-        return line, braille()
-
-    def event_forms(
+    def event(
         self, event: Event, verbosity: Verbosity = "normal", new: bool = False
     ) -> tuple[Line, Callable[[], Line]]:
-        """Return the same, the braille as a function: few outputs want it. Its facts are those of now."""
+        """Return an event as it is spoken and printed, and what makes its braille: few outputs want it.
+
+        Its terms are explained if `new`. The facts of both are those of now.
+        """
         name, facts = self._event(event, new)
         line = self.texts.format(name, self._form(name, _FORMS[verbosity]), facts)
         return line, lambda: self.texts.format(name, self._form(name, "braille"), facts)
@@ -122,54 +120,22 @@ class Phrases:
         name, facts = self.name(type(event)), self._facts(event, new and self.flavour)
         return name, facts if self.flavour else facts | dict.fromkeys(event.flavour, "no")
 
-    def question(
-        self,
-        question: Ask[Any],
-        verbosity: Verbosity = "normal",
-        hand: bool = False,
-        new: bool = False,
-        turned: bool = False,
-    ) -> tuple[Line, Line, Line]:
-        """Return a question, its brief form for narrow displays, and its form in braille.
-
-        With `hand`, all three show the hand. A `new` question is asked in words, unless `verbosity` is brief. After a
-        line about somebody else's turn (`turned`) the first may say whose throw it shows.
-        """
-        forms = self.forms(question, verbosity, hand, new, turned)
-        return forms.full, forms.brief, forms.braille
-
-    def forms(
-        self,
-        question: Ask[Any],
-        verbosity: Verbosity = "normal",
-        hand: bool = False,
-        new: bool = False,
-        turned: bool = False,
-    ) -> Forms:
+    def question(self, question: Ask[Any], how: How = USUALLY) -> Forms:
         """Return the forms of a question, each made when it is wanted."""
-        return self.wordings(question).forms(verbosity == "brief", hand, new, turned)
+        return self.wordings(question).forms(how)
 
-    def wordings(self, question: Ask[Any]) -> Wordings:
+    def wordings(self, question: Ask[Any]) -> Phrased | OwnQuestion:
         """Return the words of a question: those that it brings, else its phrases."""
-        brought: Wordings | None = question.wordings
+        brought: OwnQuestion | None = question.wordings
         return Phrased(self, question) if brought is None else brought
 
     def told(self, question: Ask[Any], form: str) -> str | None:
         """Return a form of a question as text, or None if it has no such form."""
         return self.wordings(question).told(form)
 
-    def less(self, question: Ask[Any], form: Literal["less", "least"] = "less") -> Line | None:
-        """Return a question without its least needed part (`less`) or in its shortest form (`least`), if it has one."""
-        forms = self.forms(question)
-        return forms.less if form == "less" else forms.least
-
     def allowed(self, question: Ask[Any]) -> str:
         """Return the possible answers to a question in one line."""
         return self.wordings(question).allowed
-
-    def longest(self, question: Ask[Any]) -> int:
-        """Return the number of letters of the longest usual answer to a question."""
-        return self.forms(question).longest
 
     def shows_hand(self, event: Event) -> bool:
         """Tell whether an event shows a hand."""
@@ -343,6 +309,11 @@ _CARDS: Mapping[object, Callable[[Phrases, Any], Span]] = {
 """The types of fields that are cards."""
 
 
+def in_all_languages() -> Iterable[Phrases]:
+    """Return the phrases of the house in all languages, English first."""
+    return map(Phrases, codes())
+
+
 class Phrased:
     """The words of a question that phrases ask, for one listener."""
 
@@ -351,10 +322,9 @@ class Phrased:
     def __init__(self, phrases: Phrases, question: Ask[Any]) -> None:
         self._phrases, self._question, self._name = phrases, question, phrases.name(type(question))
 
-    def forms(self, brief: bool, hand: bool, new: bool, turned: bool) -> QuestionForms:
+    def forms(self, how: How) -> QuestionForms:
         """Return the forms of the question, with its facts as they are now."""
-        facts = self._phrases._facts(self._question, new and not brief)
-        return QuestionForms(self._phrases, self._question, facts, hand, turned)
+        return QuestionForms(self._phrases, self._question, how)
 
     def told(self, form: str) -> str | None:
         """Return a form as text, or None if it has no such form."""
@@ -384,12 +354,11 @@ class Phrased:
 class QuestionForms:
     """The forms of a question of a game, with the facts as they were when it was asked."""
 
-    def __init__(
-        self, phrases: Phrases, question: Ask[Any], facts: Mapping[str, Fact | Line], hand: bool, turned: bool
-    ) -> None:
-        self._phrases, self._question, self._facts, self._hand, self._turned = phrases, question, facts, hand, turned
+    def __init__(self, phrases: Phrases, question: Ask[Any], how: How) -> None:
+        self._phrases, self._question, self._hand, self._turned = phrases, question, how.hand, how.turned
         self._name = phrases.name(type(question))
-        self._known = {**facts, "first": "no"}
+        self._facts = phrases._facts(question, how.new and not how.brief)
+        self._known = {**self._facts, "first": "no"}
 
     @cached_property
     def full(self) -> Line:
@@ -442,3 +411,7 @@ class QuestionForms:
 
     def _line(self, form: str, facts: Mapping[str, Fact | Line]) -> Line:
         return self._phrases.texts.format(self._name, form, facts)
+
+
+Forms = OwnForms | QuestionForms
+"""The forms of a question."""

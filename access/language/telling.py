@@ -33,34 +33,39 @@ _WORDINGS: Mapping[Verbosity, Wording] = {
 }
 
 
-def is_told(
-    event: Event, verbosity: Verbosity, seats: Collection[int], moves_dice: bool = False, others: Others = "line"
-) -> bool:
-    """Tell whether a listener hears an event.
+@frozen
+class Here:
+    """The seats at one place, and whether persons throw real dice there."""
 
-    `seats` are all seats at the listener's place; `moves_dice` means that persons throw real dice there. What concerns
-    the whole table is always told; `others` is about the turns of seats elsewhere.
+    seats: frozenset[int] = frozenset()
+    moves_dice: bool = False
+
+
+def is_told(event: Event, hearing: Hearing, here: Here, touched: bool) -> bool:
+    """Tell whether a listener at a place hears an event, which is about one of the seats there if they are `touched`.
+
+    What concerns the whole table is always told.
     """
-    telling = event.telling
-    if touches(event, seats):
-        return (telling.own if len(seats) == 1 else telling.beside) <= _WORDINGS[verbosity]
-    if moves_dice:
-        return telling.dice <= _WORDINGS[verbosity]
+    telling, wanted, others = event.telling, _WORDINGS[hearing.verbosity], hearing.others
+    if touched:
+        return (telling.own if len(here.seats) == 1 else telling.beside) <= wanted
+    if here.moves_dice:
+        return telling.dice <= wanted
     if others == "off":
         return not event.about and telling.others is Wording.BRIEF
     if others == "line":
-        return telling.others <= min(_WORDINGS[verbosity], Wording.NORMAL)
+        return telling.others <= min(wanted, Wording.NORMAL)
     if telling.summary:
         return False  # all that it sums up is told
     is_step = telling.others is Wording.FULL and telling.own is not Wording.FULL
     return telling.others <= Wording.NORMAL or is_step or (others == "full" and telling.others is Wording.FULL)
 
 
-def wording(event: Event, verbosity: Verbosity, seats: Collection[int], others: Others = "line") -> Verbosity:
+def wording(event: Event, hearing: Hearing, touched: bool) -> Verbosity:
     """Return the wording in which a listener hears an event."""
-    if others == "off" or others == "line" or not event.about or touches(event, seats):
-        return verbosity
-    return others
+    if hearing.others == "off" or hearing.others == "line" or not event.about or touched:
+        return hearing.verbosity
+    return hearing.others
 
 
 def touches(event: Event, seats: Collection[int]) -> bool:

@@ -111,10 +111,8 @@ class Texts:
         self._patterns: dict[tuple[str, str], Found | None] = {}
         self._there: dict[tuple[str, str], bool] = {}
         """The known answers to whether a phrase has a form."""
-        self.commands: dict[tuple[str, ...], Mapping[str, str]] = {}
-        """The names of commands by their words, for each set of commands that was asked for."""
-        self.sentences: dict[tuple[str, ...], Mapping[str, str]] = {}
-        """The names of commands by their sentences, for each such set."""
+        self.commands: dict[tuple[Callable[..., tuple[str, ...]], tuple[str, ...]], Mapping[str, str]] = {}
+        """The names of commands by their words, or by their sentences, for each set of commands that was asked for."""
         self.offered: dict[tuple[tuple[Any, ...], ...], tuple[Offered, ...]] = {}
         """The commands as data, for each set of commands with the shapes and the names that they take."""
         self._forms: dict[type[Any], Form] = {}
@@ -343,15 +341,18 @@ def is_game(value: object) -> TypeGuard[Game]:
 
 def title(game: Game, language: str) -> str:
     """Return the title of a game. Its line is searched in the file: parsing all phrases is too slow for a menu."""
-    text = phrases_of(game.package, spoken_language(game, language), game.id)
-    found = re.search(rf"^{re.escape(game.id)} = ([^{{}}\n]+)$", text, re.MULTILINE)
-    return found[1].strip() if found else texts(language, game).format(game.id, "", {}).text
+    return _searched(game, language, r"([^{}\n]+)$") or texts(language, game).format(game.id, "", {}).text
 
 
 def help_about(game: Game, language: str) -> str:
     """Return the half sentence of help about a game, the line below its title; empty if there is none."""
+    return _searched(game, language, r".+\n +\.help = ([^{}\n]+)$")
+
+
+def _searched(game: Game, language: str, pattern: str) -> str:
+    """Return the text behind a game's title in its file, by a pattern; empty if nothing fits."""
     text = phrases_of(game.package, spoken_language(game, language), game.id)
-    found = re.search(rf"^{re.escape(game.id)} = .+\n +\.help = ([^{{}}\n]+)$", text, re.MULTILINE)
+    found = re.search(f"^{re.escape(game.id)} = {pattern}", text, re.MULTILINE)
     return found[1].strip() if found else ""
 
 

@@ -77,7 +77,7 @@ class App:
     def _opened(self, given: dict[str, Any]) -> Keyboard:
         """Open the terminal with its devices, as settings and options say. Raises Refused."""
         from access.answers.commands import Has
-        from access.desk.desk import keyboard
+        from access.desk.desk import open_desk
         from access.dialogue.commands import AwayFromTables
         from access.dialogue.drivers import Seating
         from access.language.phrases import Phrases
@@ -90,7 +90,7 @@ class App:
         language = self.spoken(given.get("lang"), found)
         preferences = resolved(language, given, found, language)
         seating = Seating(around=AwayFromTables(has=Has.HOME | Has.APP))
-        return keyboard(preferences, Phrases(language), seating, store=store)
+        return open_desk(preferences, Phrases(language), seating, store=store).person
 
     def _phrases(self, language: str) -> Phrases:
         """Return the program's own phrases in one of its languages."""
@@ -122,10 +122,10 @@ class App:
     @contextmanager
     def click_prompts(self, **given: Any) -> Iterator[Person]:
         """Let click's own echo, prompt, confirm, pause, progressbar and others go through a person meanwhile."""
-        from access.desk.serving import served
+        from access.desk import serving
         from access.person.clicked import through
 
-        with self.person(**given) as person, through(person, always=served() is not None):
+        with self.person(**given) as person, through(person, always=serving.served is not None):
             yield person
 
 

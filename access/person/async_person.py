@@ -171,7 +171,7 @@ class AsyncPerson(Spoken):
         """Tell the progress of a task: a line that replaces the one before it on a display."""
         self.sitting.add_progress(text, last)
         if await self.present():
-            self.sitting.keyboard.settle()
+            self.sitting.keyboard.console.settle()
 
 
 class AsyncProgress(Generic[T]):

@@ -12,12 +12,12 @@ from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from access.dialogue.drivers import run
-from access.engine.leaving import Leave
 from access.language.own_words import Text, Wording, worded
 from access.person import questions
 from access.person.questions import Check, ListedQuestion
 from access.person.raised import Left
 from access.person.sitting import Sitting, printing
+from games.refusals import Leave
 
 if TYPE_CHECKING:
     from access.person.progress import Progress
@@ -254,7 +254,7 @@ class Person(Spoken):
             self.sitting.tell_beside()
             return
         self.wait_for(self.sitting.tell())
-        self.sitting.keyboard.settle()
+        self.sitting.keyboard.console.settle()
 
     def close(self) -> None:
         """Say pending lines, wait until they are spoken, and close the devices. It may be called twice."""

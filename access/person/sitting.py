@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 from access.dialogue.drivers import run
 from access.dialogue.entries import Chime, Shown
 from access.dialogue.requests import Read, Reply, Request, TextPrompt
-from access.engine.leaving import Leave
 from access.language.forms import Question as Asked
 from access.language.line import Line
 from access.language.output import NAMES, Cue, Said
 from access.language.own_words import OwnQuestion, Text, Wording, worded
 from access.language.phrases import Phrases
 from access.person.questions import ListedQuestion
+from games.refusals import Leave
 
 if TYPE_CHECKING:
     from access.dialogue.conversation import Conversation
@@ -332,7 +332,7 @@ class Sitting:
         """Show pending lines on a display, unless a question comes at once."""
         self._stop_settling()
         if self.conversation.to.reach.holds:
-            self._settling = threading.Timer(SETTLES, self.keyboard.settle)
+            self._settling = threading.Timer(SETTLES, self.keyboard.console.settle)
             self._settling.daemon = True
             self._settling.start()
 
@@ -431,13 +431,13 @@ class Sitting:
         self._stop_settling()
         with suppress(Leave, EOFError, KeyboardInterrupt, BrokenPipeError):
             self.keyboard.last_words()
-            self.keyboard.finish_speaking()
+            self.keyboard.console.finish()
 
     def close(self) -> None:
         """Close the devices. It may be called twice."""
         if self._keyboard is not None and not self.closed:
             self.closed = True
             with printing(), self._keyboard:
-                self._keyboard.settle()
+                self._keyboard.console.settle()
                 self.last_words()
             self._give_back()

@@ -13,25 +13,24 @@ from typing import Any, ClassVar
 
 from access.answers.commands import Commanded, Declared, Has, Where
 from access.dialogue import commands as house
-from access.dialogue.around import Does, OwnCommands, none_of_its_own
+from access.dialogue.around import Does, OwnCommands, Privacy, none_of_its_own
 from access.dialogue.commands import Commands
 from access.dialogue.conversation import read_aloud
-from access.dialogue.entries import Happened, Here, Text
+from access.dialogue.entries import Happened, Text
 from access.dialogue.outbox import Outbox
 from access.dialogue.requests import Listener
-from access.engine.leaving import TakeBack
 from access.engine.table import Table
 from access.language.line import Line, Span, plain_line
 from access.language.output import WaitingLine, said_text
 from access.language.phrases import Phrases
-from access.language.telling import is_typed_by
+from access.language.telling import Here, is_typed_by
 from access.language.texts import guide
 from games.advising import Adviser
 from games.data import frozen
 from games.game import Game
 from games.options import Value
-from games.refusals import Refused
-from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat, Tell
+from games.refusals import Refused, TakeBack
+from games.steps import DROPPED, Ask, Dice, Event, Offer, Query, Roll, Seat
 
 OF_TABLES: Declared[Does] = Declared()
 At = Commands["AtTable"]
@@ -162,14 +161,13 @@ class TypedDice(Ask[Dice]):
         Roll(self.seat, self.count, self.may_fall).check(answer)
 
 
-class Hands:
+class Hands(Privacy):
     """Knows the holder of the keyboard, and the private events that wait for each seat."""
 
     def __init__(self, outbox: Outbox, here: Here) -> None:
-        self.outbox = outbox
-        self.here = here
+        super().__init__(outbox, here)
         self.holder: int | None = None
-        self._private: dict[int, dict[type[Event], Event]] = {}
+        self._private: dict[int, dict[type[Event], Happened]] = {}
         self._news = False
 
     @property
@@ -177,21 +175,21 @@ class Hands:
         """Whether more than one person sits here."""
         return len(self.here.seats) > 1
 
-    def tell(self, told: Tell) -> None:
+    def tell(self, happened: Happened, to: int | None) -> None:
         """Hear an event. At a shared keyboard a private one waits for its seat."""
-        if told.to is not None and self.shared:
-            self._keep_for(told.to, told.event)
+        if to is not None and self.shared:
+            self._keep_for(to, happened)
             return
-        if self.shared and not is_typed_by(told.event, self.holder):
-            self._news = self._news or self.here.is_told(told.event, self.outbox.to)
-        self.outbox.add(Happened(told.event, self.here, told.to is not None), self.here.seats)
+        if self.shared and not is_typed_by(happened.event, self.holder):
+            self._news = self._news or happened.wording(self.outbox.to.hearing) is not None
+        self.outbox.add(happened, self.here.seats)
 
-    def _keep_for(self, seat: int, event: Event) -> None:
+    def _keep_for(self, seat: int, happened: Happened) -> None:
         """Keep a private event; the next one of its kind, such as a new hand, makes the others stale."""
         waiting = self._private.setdefault(seat, {})
-        if type(event) in waiting:
+        if type(happened.event) in waiting:
             waiting.clear()
-        waiting[type(event)] = event
+        waiting[type(happened.event)] = happened
 
     async def hand_over(self, question: Ask[Any]) -> None:
         """Pass the keyboard to the player who is asked. Raises Leave.
@@ -208,17 +206,17 @@ class Hands:
             if private and self.holder is None:
                 await self.give_to(seat)
         self._news = False
-        for event in self._private.pop(seat, {}).values():
-            self.outbox.add(Happened(event, self.here, private=True), frozenset({seat}))
+        for happened in self._private.pop(seat, {}).values():
+            self.outbox.add(happened, frozenset({seat}))
 
     async def _last_look(self) -> None:
         """Show the result of the holder's own answer, such as the cards drawn, before the keyboard is passed on."""
         holder = self.holder
         if holder is None or self._news:
             return
-        for event in self._private.pop(holder, {}).values():
+        for happened in self._private.pop(holder, {}).values():
             await self.outbox.flush(holder)
-            said = Happened(event, self.here, private=True).said(self.outbox.to)
+            said = happened.said(self.outbox.to)
             if said is not None:
                 await self.outbox.stand(said, holder)
 

@@ -17,7 +17,6 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import AT_NO_TABLE, Keyboard, Seating
 from access.engine.chance import Seeded
 from access.engine.journal import Header, Saved
-from access.engine.leaving import Leave
 from access.engine.seats import BotSeat, seat_bots
 from access.engine.table import Answer, EventListener, Open, Table, Thrower, drive, spread
 from access.language.phrases import Phrases
@@ -46,7 +45,7 @@ from games.advising import Adviser
 from games.data import frozen
 from games.game import ADVICE, Game, Player
 from games.records import Tally
-from games.refusals import Failed, Refused
+from games.refusals import Failed, Leave, Refused
 from games.steps import Ask, Chance, Dice, Roll, Rules, Seat, Tell, Term
 
 RESUMED = "loop-resumed"
@@ -343,12 +342,12 @@ class Session:
                 if fault is None:
                     raise
                 self._left(person)
-                person.finish_speaking()
+                person.console.finish()
                 raise fault from error
             else:
                 self.record.over(self.table.number)
                 wish = self._after(person)
-            person.finish_speaking()
+            person.console.finish()
         return wish
 
     def _after(self, person: Keyboard) -> str:
@@ -489,7 +488,7 @@ class Session:
     def _left(self, person: Keyboard) -> None:
         phrase, facts = self._how_to_go_on()
         if self.record.failure is None and self.equipment.teacher is None:
-            person.chime("saved")
+            person.conversation.chime("saved")
         person.say(phrase, **facts)
         person.last_words()
 

@@ -323,7 +323,7 @@ class Tournament:
             for line in (*warnings, *lines):
                 person.say_text(line)
             person.last_words()
-            person.finish_speaking()
+            person.console.finish()
 
     def write(self, lines: Sequence[str]) -> None:
         """Write the standings as text and as BRF."""

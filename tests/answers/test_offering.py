@@ -5,8 +5,8 @@ import pytest
 from shown import NAMES, house_questions, questions_of
 
 from access.answers.commands import Answered, Commanded
-from access.answers.words import Words, all_offered
-from access.language.forms import forms
+from access.answers.words import Words
+from access.language.forms import in_all_forms
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
@@ -46,7 +46,7 @@ def values(offered):
 def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, language):
     typed = set()
     for question, words in cases(name, language):
-        for offer, offered in zip(question.offers(), all_offered(words).answers, strict=False):
+        for offer, offered in zip(question.offers(), words.offered().answers, strict=False):
             for value in values(offered):
                 meant = words.read(f"{offered.word} {value}")
                 assert isinstance(meant, Answered), (question, offered, value)
@@ -61,7 +61,7 @@ def test_each_answer_that_is_offered_is_that_answer_when_it_is_typed(name, langu
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_each_command_that_is_offered_is_that_command_when_it_is_typed(name, language):
     for _, words in cases(name, language):
-        for command, offered in zip(words.listed, all_offered(words).commands, strict=True):
+        for command, offered in zip(words.listed, words.offered().commands, strict=True):
             assert words.read(f"/{offered.word}") == Commanded(command)
 
 
@@ -70,14 +70,14 @@ def test_a_command_that_takes_a_player_names_those_of_its_own_table():
     words.listed, words.takes, words.among = ("score",), {"score": "seat"}, {"score": ()}
     for names in (("Ann", "Ben"), ("Carl", "Dora")):
         words.phrases = Phrases("en", words.phrases.game, names, {question.seat})
-        assert [offered.among for offered in all_offered(words).commands] == [names]
+        assert [offered.among for offered in words.offered().commands] == [names]
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_amounts_are_offered_with_their_bounds(name, language):
     bounded = 0
     for question, words in cases(name, language):
-        for offer, offered in zip(question.offers(), all_offered(words).answers, strict=False):
+        for offer, offered in zip(question.offers(), words.offered().answers, strict=False):
             if offered.least is None:
                 continue
             allowed = [n for n in range(200) if is_allowed(question, offer.make(n) if offer.make else n)]
@@ -91,7 +91,7 @@ def test_amounts_are_offered_with_their_bounds(name, language):
 def test_dice_and_cards_that_are_offered_are_those_that_can_be_typed(name, language):
     picked = 0
     for question, words in cases(name, language):
-        form = forms(words.phrases, question, "normal", ("", ""), new=False)
+        form = in_all_forms(words.phrases, question)
         for item in form.picks:
             try:
                 meant = words.read(f"{form.lead} {item.typed}")
@@ -107,7 +107,7 @@ def test_the_questions_of_the_house_offer_what_they_understand(language):
     found = 0
     for question in house_questions():
         words = Words(Phrases(language), question, ())
-        for offered in all_offered(words).answers:
+        for offered in words.offered().answers:
             if offered.alone:
                 assert isinstance(words.read(offered.word), Answered), (question, offered)
                 found += 1
@@ -120,11 +120,11 @@ PICKS = {"kaques": "Keep these", "kara": "Throw these again", "words": "Swap the
 @pytest.mark.parametrize("name", sorted(PICKS))
 def test_what_becomes_of_picked_dice_and_cards_is_said(name):
     """Dice that are checked are kept in one game and thrown again in another."""
-    assert PICKS[name] in {all_offered(words).picks for _, words in cases(name, "en")}
+    assert PICKS[name] in {words.offered().picks for _, words in cases(name, "en")}
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES)
 def test_a_question_says_what_becomes_of_what_it_lets_pick(name, language):
     for question, words in cases(name, language):
-        can_pick = forms(words.phrases, question, "normal", ("", ""), new=False).lead is not None
-        assert bool(all_offered(words).picks) == can_pick, question
+        can_pick = in_all_forms(words.phrases, question).lead is not None
+        assert bool(words.offered().picks) == can_pick, question

@@ -29,6 +29,7 @@ from access.answers.shapes import normal
 from access.answers.words import Words, reader_of
 from access.cli.commands import word as word_command
 from access.engine.table import Table
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.texts import minus
 from access.play.at_table import AtTable
@@ -86,8 +87,9 @@ def understood_prefix(words, text):
 
 def asked_in(phrases, question):
     """A question in all forms of words."""
-    lines = [phrases.question(question, "normal", new=new)[0] for new in (True, False)]
-    lines += [phrases.question(question, "normal")[1], *(phrases.less(question, form) for form in ("less", "least"))]
+    lines = [phrases.question(question, How(new=new)).full for new in (True, False)]
+    forms = phrases.question(question)
+    lines += [forms.brief, forms.less, forms.least]
     return {line.text for line in lines if line is not None}
 
 
@@ -159,7 +161,8 @@ def test_the_word_in_which_a_question_is_asked_is_understood(name, language):
     asked = set()
     for _, question, _, phrases, words in cases(name, language):
         counted = {normal(word) for word in phrases.words("loop-after-number")}
-        for text in asked_in(phrases, question) | {line.text for line in phrases.question(question, "brief")}:
+        forms = phrases.question(question)
+        for text in asked_in(phrases, question) | {form.text for form in (forms.full, forms.brief, forms.braille)}:
             found = re.search(r"(?:^|[.,;:] )(\d* ?(\w+)(?: \d+)?)\?$", text)
             if found and normal(found[2]) not in {*PROSE[language].split(), *map(normal, STATE), *counted}:
                 if isinstance(question, Doubt) or "pot" in found[1].casefold() or found[2].isdigit():
@@ -325,7 +328,7 @@ def test_what_a_question_in_its_own_words_names_means_one_answer_each(language):
     named, phrases = set(), Phrases(language)
     described = [phrases.text(name) for name in phrases.texts.names if name.startswith("settings-takes-")]
     for question, _, words in own_cases(language):
-        forms = question.forms(True)
+        forms = question.forms(How(brief=True))
         for text in (forms.full.text, forms.braille.text, *filter(None, (question.allowed,))):
             names_words = not any(each in text for each in described)  # not: the name of a voice
             alternatives = ALTERNATIVES.findall(text) if names_words else []
@@ -373,7 +376,7 @@ def test_each_word_and_number_of_a_choice_in_a_question_of_its_own_means_one_and
             assert isinstance(found[0], Answered) or found[0] == "needs more", typed
             assert all(each == found[0] for each in found), (typed, found)
             checked += len(found)
-        for word, line in lines(words.commands.phrases, question, ()).items():
+        for word, line in lines(words.phrases, question, ()).items():
             head = re.sub(r"^\d+ ", "", line).partition(": ")[0]
             assert meant(words, word) == meant(words, head), line
             assert not isinstance(meant(words, head), Commanded), line

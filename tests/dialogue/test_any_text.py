@@ -7,10 +7,9 @@ from helpers import ScriptedTerminal, keyboard_of, taverne, told_at_home
 
 from access.answers.commands import Has, Where
 from access.cli.menu.first_start import ask_language
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating, run
-from access.engine.leaving import Leave
 from access.engine.seats import BadName
 from access.language.phrases import Phrases
 from access.play.new_game import is_command, people_named
@@ -18,6 +17,7 @@ from access.settings import file as settings
 from access.settings.preferences import Preferences
 from access.system.environment import LANGUAGES
 from access.testing import Script
+from games.refusals import Leave
 
 EVERY = AwayFromTables(where=Where.LOBBY, has=Has.NOTHING)
 
@@ -61,7 +61,7 @@ def at_desk(*typed, language="en"):
     """What a person typed at a question for a name where settings can be changed, and what was shown."""
     with (
         Script(*typed, speech=False) as heard,
-        keyboard(Preferences(), Phrases(language), Seating(around=AwayFromTables())) as person,
+        open_desk(Preferences(), Phrases(language), Seating(around=AwayFromTables())).person as person,
     ):
         return person.talk(person.conversation.ask_text("club-new-name")), heard.printed
 
@@ -101,7 +101,7 @@ def test_a_passphrase_may_begin_like_a_command_with_its_value():
     secrets = ("/set verbosity brief", "set verbosity brief")
     with (
         Script(*secrets, speech=False) as heard,
-        keyboard(Preferences(), Phrases("en"), Seating(around=EVERY)) as person,
+        open_desk(Preferences(), Phrases("en"), Seating(around=EVERY)).person as person,
     ):
         for typed in secrets:
             assert run(person.conversation.ask_text("club-new-name", secret=True), person.console.serve) == typed

@@ -7,19 +7,18 @@ from typing import ClassVar
 
 import pytest
 from declared import in_help
-from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, keyboard_of
+from helpers import RecordingVoice, ScriptedTerminal, agreed, devices, is_heard, keyboard_of
 
 from access.answers.commands import Has, Where
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
+from access.dialogue import entries
 from access.dialogue.asking import Confirm
 from access.dialogue.drivers import run
 from access.dialogue.requests import ASKED, Typed, Watching
-from access.engine.leaving import Leave, TakeBack
 from access.engine.table import Table
 from access.language.forms import short_name
 from access.language.phrases import Phrases
 from access.language.sources import text_of
-from access.language.telling import is_told
 from access.language.texts import Texts
 from access.outputs.braille.translator import Translator
 from access.outputs.terminal.plain import Pressed
@@ -29,6 +28,7 @@ from access.system.environment import LANGUAGES
 from games.kaques import GAME
 from games.kaques.rules import GrandKaque, Grandmere, Keep, Kept, LeKaque, OhLala, Standing, Stopped, Threw, Won
 from games.misericorde.events import Shows
+from games.refusals import Leave, TakeBack
 from games.steps import Ask, Event, Seat, Tell
 from games.verflixte6.events import TurnOver
 
@@ -108,7 +108,7 @@ def test_every_prompt_with_its_longest_answer_fits_40_cells(language, points):
             loop, terminal = seated(own=own, language=language)
             with pytest.raises(EOFError):
                 loop.ask(asked)
-            assert len(terminal.prompts[0]) + loop.phrases.longest(asked) <= 40
+            assert len(terminal.prompts[0]) + loop.phrases.question(asked).longest <= 40
 
 
 def test_what_was_told_is_printed_before_the_prompt_in_one_write():
@@ -150,7 +150,7 @@ def test_the_turns_of_others_are_one_line_unless_each_step_is_wanted(event, own,
 
 def test_a_detail_of_ones_own_comes_with_full_wording_and_one_of_others_if_their_turns_are_wanted_in_full():
     def heard(seat, verbosity, others):
-        return is_told(Shows(seat, 1, 0, 0, 0, False, 1), verbosity, {0}, others=others)
+        return is_heard(Shows(seat, 1, 0, 0, 0, False, 1), {0}, verbosity, others)
 
     assert [heard(ANN, verbosity, "full") for verbosity in ("normal", "full")] == [False, True]
     assert [heard(BEN, "full", others) for others in ("line", "brief", "normal", "full")] == [False, False, False, True]
@@ -158,7 +158,7 @@ def test_a_detail_of_ones_own_comes_with_full_wording_and_one_of_others_if_their
 
 @pytest.mark.parametrize("others", ["off", "line", "brief", "normal", "full"])
 def test_what_concerns_the_whole_table_is_told_whatever_is_wanted_of_others(others):
-    assert is_told(Won(BEN, 1000), "brief", {0}, others=others)
+    assert is_heard(Won(BEN, 1000), {0}, "brief", others)
 
 
 def test_what_is_told_of_others_has_its_own_wording():
@@ -169,9 +169,22 @@ def test_what_is_told_of_others_has_its_own_wording():
         assert terminal.shown[0] == shown
 
 
+def test_it_is_decided_once_whom_an_event_is_about_and_how_it_is_heard(monkeypatch):
+    decided = []
+    for name in ("touches", "is_told", "wording"):
+        decide = getattr(entries, name)
+        monkeypatch.setattr(entries, name, lambda *given, n=name, does=decide: decided.append(n) or does(*given))
+    terminal = ScriptedTerminal("stop")
+    loop = keyboard_of(terminal, Phrases("en", GAME, ("Ann", "Gustave"), (0,)))
+    loop.tell(Tell(Won(BEN, 1000)))
+    loop.choose(0, QUESTION)
+    assert terminal.shown[0].startswith("Gustave")
+    assert sorted(decided) == ["is_told", "touches", "wording"]
+
+
 def test_a_summary_is_told_only_where_the_steps_are_not():
     told = TurnOver(BEN, "kept", 17, 0, False, ())
-    assert [is_told(told, "normal", {0}, others=others) for others in ("off", "line", "brief", "normal", "full")] == [
+    assert [is_heard(told, {0}, "normal", others) for others in ("off", "line", "brief", "normal", "full")] == [
         *(False, True, False, False, False)
     ]
 
@@ -481,7 +494,7 @@ def test_at_a_waiting_line_one_can_go_back_and_forward_and_skip():
 def test_at_a_waiting_line_settings_are_changed_and_what_was_set_is_said(home, language, typed, told):
     terminal = ScriptedTerminal(typed, *[""] * 9)
     preferences = Preferences(braille="terminal", language=language)
-    with keyboard(preferences, Phrases(language), devices=devices(terminal)) as person:
+    with open_desk(preferences, Phrases(language), devices=devices(terminal)).person as person:
         for number in range(3):
             person.say_text(f"line {number}")
         with pytest.raises(EOFError):
@@ -552,7 +565,7 @@ def test_with_more_one_can_leave_at_any_line():
 
 def test_a_note_from_elsewhere_waits_for_the_next_question():
     loop, terminal = seated("re", "stop")
-    loop.note("loop-no-voice", why="gone")
+    loop.conversation.note("loop-no-voice", why="gone")
     assert terminal.shown == []
     loop.choose(0, QUESTION)
     assert terminal.shown[0] == "The voice does not work: gone. All else goes on without it."

@@ -16,7 +16,7 @@ from access.cli.menu.menu import ENTRIES
 from access.cli.menu.settings_asked import ask_all
 from access.club.visit.gathering import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.dialogue.asking import Confirm, yes_or_no
 from access.dialogue.commands import AwayFromTables
 from access.dialogue.drivers import Seating
@@ -260,7 +260,7 @@ def test_help_about_a_setting_in_a_game_tells_its_value_and_what_it_takes(home, 
     phrases, question = Phrases(language, game, ("Ann", "Ben"), {0}), menu_question(language)
     with (
         Script(typed, speech=False) as heard,
-        keyboard(Preferences(), phrases, Seating(frozenset({0}), around)) as person,
+        open_desk(Preferences(), phrases, Seating(frozenset({0}), around)).person as person,
         pytest.raises(EOFError),
     ):
         person.ask(question)

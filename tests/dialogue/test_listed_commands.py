@@ -10,7 +10,6 @@ from shown import Careless
 from access.dialogue.asking import Confirm
 from access.dialogue.commands import AwayFromTables
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.leaving import Leave, TakeBack
 from access.engine.seats import BotSeat
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
@@ -18,6 +17,7 @@ from access.play.at_table import AtTable, BesideTable
 from access.play.ending import WhatNext
 from access.storage import catalogue
 from games.game import Sitting
+from games.refusals import Leave, TakeBack
 from games.steps import Chance, Roll, Seat
 
 NAMES = ["Ann", "Ben", "Gustave"]

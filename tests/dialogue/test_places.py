@@ -5,17 +5,18 @@ import tracemalloc
 from dataclasses import replace
 
 import pytest
+from scripted import ScriptedConsole, place_of
 from two_places import Seated, by_asyncio, by_consoles, by_pages, by_script
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run, run_async
+from access.dialogue.drivers import run, run_async
 from access.dialogue.places import Place
 from access.dialogue.requests import ASKED, NEWS, Listener, Typed, Watching
-from access.engine.leaving import Leave, TakeBack
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.kaques import GAME
 from games.kaques.rules import Keep, Stopped
+from games.refusals import Leave, TakeBack
 from games.steps import Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)
@@ -112,7 +113,7 @@ def test_whoever_leaves_while_watching_leaves_at_the_next_question():
                 return Typed(line)
             return Typed("stop")
 
-        place = Place(conversation(), serve)
+        place = place_of(conversation(), serve)
         place.watch()
         for _ in range(5):
             await asyncio.sleep(0)
@@ -124,8 +125,7 @@ def test_whoever_leaves_while_watching_leaves_at_the_next_question():
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("interrupts", [True, False])
-def test_the_tasks_of_a_place_are_started_by_whom_it_belongs_to_and_end_with_it(interrupts):
+def test_the_tasks_of_a_place_are_started_by_whom_it_belongs_to_and_end_with_it():
     async def play():
         started = []
 
@@ -135,17 +135,17 @@ def test_the_tasks_of_a_place_are_started_by_whom_it_belongs_to_and_end_with_it(
 
         async def serve(request):
             if isinstance(request.stop, Watching):
-                await asyncio.Event().wait() if not interrupts else await news.wait()
+                await news.wait()
                 return Typed(key=NEWS)
             return Typed("stop")
 
         news = asyncio.Event()
-        place = Place(conversation(), serve, news.set if interrupts else None, starts=starts)
+        place = Place(conversation(), serve, news.set, starts=starts)
         before = asyncio.all_tasks()
         place.watch()
         await until_settled()
         assert asyncio.all_tasks() - before == {task for task in started if not task.done()}
-        assert {task.get_name() for task in started} == {"watching at seat 0", *(["reading"] if not interrupts else [])}
+        assert {task.get_name() for task in started} == {"watching at seat 0"}
         await place.stop()
         assert all(task.done() for task in started)
 
@@ -157,8 +157,9 @@ def test_what_goes_wrong_while_somebody_watches_comes_to_whoever_stops_it():
         async def serve(request):
             raise ZeroDivisionError
 
-        place = Place(conversation(), serve)
+        place = place_of(conversation(), serve)
         place.watch()
+        await until_settled()
         with pytest.raises(ZeroDivisionError):
             await place.stop()
 
@@ -227,7 +228,7 @@ def test_lines_being_presented_are_not_lost_when_news_arrives_meanwhile():
                 await asyncio.Event().wait()
             return Typed("stop")
 
-        place = Place(conversation(), serve)
+        place = place_of(conversation(), serve)
         place.tell(Tell(Stopped(BEN, 400, 400)))
         place.watch()
         await until_settled()
@@ -247,7 +248,7 @@ def test_a_connection_lost_at_a_question_is_leaving():
             raise ConnectionResetError
 
         with pytest.raises(Leave):
-            await Place(conversation(), serve).choose(0, QUESTION)
+            await place_of(conversation(), serve).choose(0, QUESTION)
 
     asyncio.run(play())
 
@@ -260,7 +261,7 @@ def test_the_last_words_reach_somebody_who_left_while_watching():
             shown.extend(told.own.line.text for told in request.lines)
             return Typed("quit" if isinstance(request.stop, Watching) else "")
 
-        place = Place(conversation(), serve)
+        place = place_of(conversation(), serve)
         place.watch()
         await until_settled()
         place.tell(Tell(Stopped(BEN, 400, 400)))
@@ -282,7 +283,7 @@ def test_whoever_takes_back_an_answer_watches_again():
 
         around = replace(Seated("kaques").around, typed=True)
         listener = Listener(0, Phrases("en", GAME, ("Ann", "Ben"), (0,)))
-        place = Place(Conversation([listener], {0}, around), serve)
+        place = place_of(Conversation([listener], {0}, around), serve)
         with pytest.raises(TakeBack):
             await place.choose(0, QUESTION)
         await until_settled()

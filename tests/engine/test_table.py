@@ -8,9 +8,8 @@ import pytest
 from helpers import ScriptedPlayer
 
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.leaving import Leave, TakeBack
 from access.engine.table import BotFault, BrokenRules, Table, drive, drive_async, play_out
-from games.refusals import Illegal
+from games.refusals import Illegal, Leave, TakeBack
 from games.steps import Ask, Event, Roll, Seat, Tell
 
 ANN, BEN = Seat(0), Seat(1)

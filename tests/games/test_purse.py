@@ -1,10 +1,11 @@
 """Chips and pots: nothing is made or lost (T-3), side pots are those of a chip-by-chip split (CW-10)."""
 
 import pytest
+from helpers import happened
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access.language.output import Cue, cues
+from access.language.output import Cue
 from access.language.phrases import Phrases
 from games.purse import Purses, Tied, dealt_out, left_over, shares, side_pots, uncalled
 from games.steps import Seat
@@ -123,5 +124,5 @@ def test_who_wins_together_is_told_in_one_sentence(language, others, own):
     names, tied = ("Ann", "Gustave", "Lazare", "Ben"), Tied((Seat(0), Seat(1), Seat(2)))
     assert Phrases(language, None, names, {3}).event(tied)[0].text == others
     assert Phrases(language, None, names, {0}).event(tied)[0].text == own
-    assert cues(tied, {0}) == (Cue("win"),)
-    assert cues(tied, {3}) == (Cue("loss"),)
+    assert happened(tied, {0}).cues == (Cue("win"),)
+    assert happened(tied, {3}).cues == (Cue("loss"),)

@@ -3,13 +3,12 @@
 from functools import lru_cache
 
 import pytest
-from helpers import answered, events_of, played
+from helpers import answered, events_of, is_heard, played
 
 from access.engine.chance import SeededLuck
 from access.engine.simulation import simulate
 from access.engine.table import Table
 from access.language.phrases import Phrases
-from access.language.telling import is_told
 from games.options import with_defaults
 from games.purse import Tied
 from games.refusals import Illegal
@@ -288,7 +287,7 @@ def test_a_turn_is_summed_up_in_one_event():
 
 def test_the_jokers_that_were_chosen_are_said_back():
     chose = Chose(Seat(0), (Term("fumo"), Term("pony")))
-    assert is_told(chose, "brief", {0})
+    assert is_heard(chose, {0}, "brief")
     assert Phrases("en", GAME, ("Ann",), {0}).event(chose)[0].text == "You take Fumo, Pony."
 
 

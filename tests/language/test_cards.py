@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from access.language.forms import fitting
+from access.language.own_words import How
 from access.language.phrases import Phrases, letter_cards
 from access.outputs.braille.tables import exact
 from access.outputs.braille.translator import Translator, pieces
@@ -54,13 +55,13 @@ def test_all_cards_of_all_decks_are_the_cells_of_the_golden_list(name, table):
     cards, phrases, made = deck(name), Phrases("en", GAME), translator("en", table)
     lines = []
     for letters in cards.kinds:
-        line = phrases.event(events.Holding((cards.card(letters),)))[1]
+        line = phrases.event(events.Holding((cards.card(letters),)))[1]()
         lines.append(f"{letters}{cards.kinds[letters].points} {made.line(line)}")
     assert "\n".join(lines) + "\n" == kept(f"cards.{name}.{table}.txt", "\n".join(lines) + "\n")
 
 
 def test_a_card_is_its_small_letters_number_sign_and_points():
-    line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]
+    line = Phrases("en", GAME).event(events.Holding((Card("TH", 9),)))[1]()
     assert translator("en", "de-g0.utb").line(line) == translator("en", "en-ueb-g1.ctb").line(line) == "⠞⠓⠼⠊"
 
 
@@ -70,7 +71,7 @@ def test_hands_fit_the_line_with_points_else_letters_else_whole_cards(language):
     for sort in ("vowels", "points", "alphabet"):
         phrases = Phrases(language, GAME, sort=sort)
         for typed in HANDS[language]:
-            line = phrases.event(events.Holding(cards.hand(typed.split())))[1]
+            line = phrases.event(events.Holding(cards.hand(typed.split())))[1]()
             with_points, letters = made.line(line), made.line(line.shortened())
             for width in WIDTHS:
                 shown = list(pieces(made.fitting(line, width), width))
@@ -90,8 +91,8 @@ def test_cards_are_said_as_letters_apart_and_a_double_card_as_one(language):
     assert phrases.event(events.Holding(hand))[0].spoken == "A, 2. I N, 7. T H, 9."
     assert phrases.event(events.Holding(hand), "brief")[0].spoken == "A, I N, T H."
     question = Lay(Seat(0), hand, 3, agreed(language))
-    assert phrases.question(question)[0].spoken.startswith("A, I N, T H")
-    assert phrases.question(question)[0].text.startswith("A IN TH")
+    assert phrases.question(question).full.spoken.startswith("A, I N, T H")
+    assert phrases.question(question).full.text.startswith("A IN TH")
 
 
 def test_code_words_spell_each_card():
@@ -131,8 +132,8 @@ def test_each_question_with_its_longest_usual_answer_fits_40_cells(language, pla
     for question in questions(language, HANDS[language][place]):
         phrases = Phrases(language, GAME, ("Ann", "Gustave"), (0,))
         for new in (True, False):  # the first time in words, then bare
-            full, brief, braille = phrases.question(question, new=new)
-            longest = phrases.longest(question)
+            forms = phrases.question(question, How(new=new))
+            full, brief, braille, longest = forms.full, forms.brief, forms.braille, forms.longest
             printed = fitting(("", ""), (full,), (brief,), 40, longest, lambda line, closed_up: line.printed(closed_up))
             assert len(printed) + 1 + longest < 40, printed
             cells = fitting(("", ""), (braille,), (brief,), 40, longest, made.line)
@@ -144,12 +145,12 @@ def test_the_hand_stands_in_the_question_of_a_bet_when_it_is_asked_for():
     phrases = Phrases("en", GAME, ("Ann", "Ben"), (0,))
     hand = deck("en").hand(("TH", "IN", "A"))
     question = Call(Seat(0), hand, 3, 12, 4, 5, 1, agreed())
-    assert phrases.question(question, new=True)[0].text == "3 to call, pot 12. Call or fold?"
-    assert phrases.question(question)[0].text == "3 to call, pot 12?"
-    full, brief, braille = phrases.question(question, hand=True)
-    assert (full.text, brief.text) == ("A IN TH. Call?", "A IN TH?")
-    assert full.spoken == "A, I N, T H. Call?"
-    assert Translator("en").line(braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
+    assert phrases.question(question, How(new=True)).full.text == "3 to call, pot 12. Call or fold?"
+    assert phrases.question(question).full.text == "3 to call, pot 12?"
+    held = phrases.question(question, How(hand=True))
+    assert (held.full.text, held.brief.text) == ("A IN TH. Call?", "A IN TH?")
+    assert held.full.spoken == "A, I N, T H. Call?"
+    assert Translator("en").line(held.braille) == "⠁⠼⠃⠀⠊⠝⠼⠛⠀⠞⠓⠼⠊⠲⠀⠠⠉⠁⠇⠇⠦"
     assert phrases.hand(question) == letter_cards(deck("en").hand(("A", "IN", "TH")))
     assert phrases.hand(SwapCount(Seat(0))) is None
     assert CALL == ("call",)

@@ -74,7 +74,7 @@ def test_each_question_fits_40_cells_with_its_longest_answer_and_fewer_with_the_
                 loop = keyboard_of(ScriptedTerminal(), phrases, translator=translator)
                 felt = partial(form_of(loop, question).brailled, show=translator.laid)
                 wide, narrow = felt(40), felt(12)
-                assert len(wide) + 1 + phrases.longest(question) < 40, wide.words
+                assert len(wide) + 1 + phrases.question(question).longest < 40, wide.words
                 if phrases.hand(question) is None or not narrow.picks:
                     assert all(len(felt(cells)) + 1 < cells for cells in FEW), [felt(cells).words for cells in FEW]
                 else:  # a hand goes on beyond the display, but no card is cut

@@ -3,12 +3,14 @@
 import pytest
 from helpers import ScriptedTerminal, keyboard_of
 
-from access.dialogue.entries import Happened, Here
+from access.dialogue.entries import Happened
 from access.dialogue.requests import Listener
-from access.language.forms import forms
+from access.language.forms import in_all_forms
 from access.language.line import Line
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.sources import MissingPhrase
+from access.language.telling import Here
 from access.language.texts import Texts
 from access.system.environment import LANGUAGES
 from games.kaques import GAME
@@ -46,7 +48,7 @@ def test_a_terminal_without_braille_formats_no_braille_and_the_form_that_fits_al
 
 
 def test_a_form_is_made_once_however_many_outputs_take_it(formatted):
-    question = forms(phrases(), QUESTION, "normal", ("", ""), new=False)
+    question = in_all_forms(phrases(), QUESTION)
     assert question.printed(80) == question.printed(80) == question.full.text
     assert formatted == ["kaques-keep.longest", "kaques-keep"]
 
@@ -55,21 +57,25 @@ def test_a_form_is_made_once_however_many_outputs_take_it(formatted):
 def test_forms_are_those_of_the_moment_when_they_were_told_not_when_they_are_made(language):
     told, now = phrases(language), phrases(language)
     entry = Happened(STOPPED, Here(frozenset({0})), new=False)
-    said, question = entry.said(Listener(0, told)), forms(told, QUESTION, "normal", ("", ""), new=True)
+    said, question = entry.said(Listener(0, told)), in_all_forms(told, QUESTION, How(new=True))
     told.names[1], told.you = "Renamed", None
-    assert said.braille == now.event(STOPPED)[1]
+    assert said.braille == now.event(STOPPED)[1]()
     assert "Gustave" in said.line.text
-    now_asked = now.question(QUESTION, "normal", new=True)
-    assert (question.forms.full, question.forms.brief, question.forms.braille) == now_asked
+    now_asked = now.question(QUESTION, How(new=True))
+    assert [question.forms.full, question.forms.brief, question.forms.braille] == [
+        now_asked.full,
+        now_asked.brief,
+        now_asked.braille,
+    ]
 
 
 def test_the_bare_form_is_without_the_words_of_a_new_question():
-    new, known = (phrases().forms(QUESTION, new=new) for new in (True, False))
+    new, known = (phrases().question(QUESTION, How(new=new)) for new in (True, False))
     assert new.full != new.bare == known.full == known.bare
 
 
 def test_the_forms_in_braille_stand_ready_for_the_thread_of_a_display(formatted):
-    question = forms(phrases(), QUESTION, "normal", ("", ""), new=True)
+    question = in_all_forms(phrases(), QUESTION, How(new=True))
     question.make_felt()
     formatted.clear()
     for cells in (80, 40, 20, 12):

@@ -17,6 +17,7 @@ from access.answers.commands import names
 from access.answers.words import normal
 from access.dialogue.asking import Watched
 from access.language.line import plain_line
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, MissingPhrase
 from access.language.texts import guide, phrase_name
@@ -275,10 +276,10 @@ def test_a_term_is_explained_the_first_time_in_a_session():
 def test_a_question_is_asked_in_words_the_first_time_and_bare_later():
     said = phrases()
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
-    assert said.question(question, new=True)[0].text == "1 5 2 2 2 6, 300. Keep or stop?"
-    assert said.question(question)[0].text == "1 5 2 2 2 6, 300?"
-    assert said.question(question)[1].text == "1 5 2 2 2 6?"
-    assert said.question(question)[1].closed_up == "152226?"
+    assert said.question(question, How(new=True)).full.text == "1 5 2 2 2 6, 300. Keep or stop?"
+    assert said.question(question).full.text == "1 5 2 2 2 6, 300?"
+    assert said.question(question).brief.text == "1 5 2 2 2 6?"
+    assert said.question(question).brief.closed_up == "152226?"
 
 
 def test_numbers_have_no_separators_and_plurals_work():

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from access.language.line import Line, Span
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.sources import text_of
 from access.language.telling import Explained
@@ -30,7 +31,10 @@ def test_all_listeners_of_a_game_share_its_parsed_phrases():
 def test_formatting_changes_nothing():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     question = Keep(Seat(0), (1, 5, 2, 2, 2, 6), 300, 0, 10000)
-    told = [(phrases.event(KAQUE, new=new), phrases.question(question, new=new)) for new in (True, False, True, False)]
+    told = [
+        (phrases.event(KAQUE, new=new)[0], phrases.question(question, How(new=new)).full)
+        for new in (True, False, True, False)
+    ]
     assert told[0] == told[2] != told[1] == told[3]
 
 

@@ -15,8 +15,9 @@ from access.answers.words import Words
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
-from access.language.forms import forms
+from access.language.forms import in_all_forms
 from access.language.line import Line
+from access.language.own_words import How
 from access.language.phrases import Phrases, faces
 from access.outputs.braille.translator import Translator
 from access.outputs.terminal.large import drawn
@@ -64,6 +65,7 @@ def test_every_name_of_every_card_means_that_card(language):
 
 def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
     spoken, braille = phrases().event(Holding(HAND))
+    braille = braille()
     assert spoken.text == spoken.spoken == "clubs 8, spades 10, spades jack, hearts 7, diamonds ace."
     translator = Translator("en")
     cells = [translator.typed(short) for short in ("c8", "s10", "sj", "h7", "da")]
@@ -74,7 +76,7 @@ def test_cards_are_spoken_and_printed_by_name_and_in_braille_in_short():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("cells", [12, 20, 40, 80])
 def test_a_question_about_cards_fits_the_display_and_names_the_top_card(language, cells):
-    question = forms(phrases(language), QUESTION, "normal", ("", ""), new=True)
+    question = in_all_forms(phrases(language), QUESTION, How(new=True))
     translator = Translator(language)
     felt = question.brailled(cells, translator.laid)
     assert len(felt) < cells

@@ -164,7 +164,7 @@ def test_the_prompts_are_those_of_the_design():
             prompts,
             strict=True,
         ):
-            assert phrases.question(question)[0].text == prompt
+            assert phrases.question(question).full.text == prompt
 
 
 @pytest.mark.parametrize(

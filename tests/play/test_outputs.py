@@ -7,7 +7,7 @@ import helpers
 import pytest
 from helpers import ScriptedTerminal
 
-from access.desk.desk import Keyboards, keyboard
+from access.desk.desk import Keyboards, open_desk
 from access.dialogue.drivers import Seating, run
 from access.engine.journal import Header, Participant
 from access.language.output import NOTHING, Kind, Output
@@ -111,7 +111,7 @@ def test_no_private_line_nor_hand_is_written_down(tmp_path):
 def test_lines_that_wait_and_prompts_for_any_text_are_written_down_once(tmp_path, more):
     path = tmp_path / "said.txt"
     devices = with_file(path, lambda person: True, *[""] * 2 * more, "Ann")
-    with keyboard(Preferences(more=more), Phrases("en"), devices=devices) as person:
+    with open_desk(Preferences(more=more), Phrases("en"), devices=devices).person as person:
         person.say_text("first")
         person.say_text("second")
         assert run(person.conversation.ask_text("club-new-name"), person.console.serve) == "Ann"
@@ -120,7 +120,7 @@ def test_lines_that_wait_and_prompts_for_any_text_are_written_down_once(tmp_path
 
 def test_an_output_whose_disk_is_full_says_so_once_and_the_game_goes_on(tmp_path):
     devices = with_file(tmp_path / "nowhere" / "said.txt", lambda person: True, "score", "stop")
-    with keyboard(Preferences(more=False), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices) as at:
+    with open_desk(Preferences(more=False), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices).person as at:
         at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     shown = devices.terminal(True, None).shown
     assert sum(Phrases("en").text("loop-voice-soundless") in line for line in shown) == 1, shown
@@ -130,9 +130,9 @@ def test_who_has_an_output_that_the_one_who_is_asked_lacks_goes_on_following(tmp
     path, own = tmp_path / "said.txt", frozenset({0, 1})
     settings.path().write_text('speech = "off"\n[person.Ben]\nlanguage = "de"\n', encoding="utf-8")
     devices = with_file(path, lambda person: person.preferences.language == "de", "stop")
-    with keyboard(
+    with open_desk(
         resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), own), Seating(own), devices
-    ) as shared:
+    ).person as shared:
         shared.tell(Tell(Stopped(Seat(1), 400, 400)))
         shared.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
     assert path.read_text(encoding="utf-8") == "400, fertisch, das heißt fertig! Ben hat 400.\n"
@@ -148,9 +148,9 @@ def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_pa
         helpers.devices(ScriptedTerminal("set verbosity brief", "stop")),
         outputs=(lambda person: opened.append(Noted(tmp_path / "said.txt")) or opened[-1],),
     )
-    with keyboard(
+    with open_desk(
         resolved("en", {}, settings.read(), None), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices
-    ) as at:
+    ).person as at:
         at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
         assert closed == opened[:1]
     assert closed == opened
@@ -173,7 +173,7 @@ def test_further_outputs_stay_when_a_change_is_refused_and_are_closed_at_the_end
         helpers.devices(ScriptedTerminal("set verbosity brief", "set private braille", "stop")), outputs=(opener,)
     )
     preferences = resolved("en", {}, settings.read(), None)
-    with keyboard(preferences, Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices) as at:
+    with open_desk(preferences, Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices).person as at:
         at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
         assert (len(opened), closed) == (1, [])
     assert closed == opened

@@ -81,7 +81,7 @@ def test_in_many_games_no_seat_sees_or_hears_a_card_it_must_not_know(games):
         drive(table, seats, seats, Seeded(seed))
         may = known(table)
         for n, seat in enumerate(seats):
-            seat.loop.show()
+            seat.loop.talk(seat.loop.conversation.show())
             found = cards_in(seat.output())
             pairs = {f"{card[:2]}?" for card in may[n]}
             assert found <= may[n] | pairs, (seed, n, found - may[n])
@@ -323,7 +323,7 @@ class Screen:
 
 def test_marked_cards_are_known_again():
     assert cards_in("Your hand: A, 2. J X B, 9.\nA QZE TH?") == {"JXB", "QZE"}
-    assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1])) == {"XQ?"}
+    assert cards_in(Translator("en").line(Phrases("en", GAME).event(events.Dealt((Card("XQA", 9),)))[1]())) == {"XQ?"}
 
 
 def test_help_at_a_waiting_line_is_printed_before_it_is_spoken():

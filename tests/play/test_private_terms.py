@@ -9,13 +9,13 @@ from helpers import RecordingVoice, ScriptedTerminal, keyboard_of, keyboards
 from stones import GAME, STONES, GoOn
 
 from access.dialogue.drivers import run
-from access.dialogue.entries import Here
 from access.dialogue.requests import Listener
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table, drive
 from access.language.line import plain_line
 from access.language.phrases import Phrases
+from access.language.telling import Here
 from access.outputs.braille.translator import Translator
 from access.play.at_table import AtTable, scene
 from access.play.session import Equipment, Session, unkept

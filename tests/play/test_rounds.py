@@ -3,6 +3,7 @@
 import pytest
 from helpers import taverne
 
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.storage import catalogue
 from games.kara.events import House, HouseBy
@@ -27,7 +28,7 @@ def test_the_line_that_opens_a_round_begins_with_its_number(game, language, verb
     phrases = Phrases(language, catalogue.find(game), ("Ann", "Gustave"))
     for opens in OPENING[game]:
         if isinstance(opens, HowManyDice):
-            line = phrases.question(opens, verbosity)[0]
+            line = phrases.question(opens, How(brief=verbosity == "brief")).full
         else:
             line = phrases.event(opens, verbosity)[0]
         assert line.text.startswith(ROUND[language] + " ")

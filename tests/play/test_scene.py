@@ -4,11 +4,11 @@ import pytest
 
 from access.dialogue.asking import Confirm
 from access.dialogue.commands import AwayFromTables
-from access.dialogue.entries import Here
 from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.table import Table
 from access.language.phrases import Phrases
+from access.language.telling import Here
 from access.play.at_table import AtTable, BesideTable, scene
 from access.storage import catalogue
 from access.system.environment import LANGUAGES

@@ -5,7 +5,7 @@ import re
 import declared
 import pytest
 from fits import printed_on_40
-from helpers import answered, taverne
+from helpers import answered, is_heard, taverne
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from random_play import play_whole
@@ -17,8 +17,8 @@ from access.engine.chance import Seeded, allowed_answers
 from access.engine.journal import Header
 from access.engine.seats import Participant
 from access.engine.table import Table
+from access.language.own_words import How
 from access.language.phrases import Phrases
-from access.language.telling import is_told
 from access.language.texts import minus
 from access.outputs.braille.translator import Translator
 from access.storage import journals
@@ -276,7 +276,7 @@ def test_every_joker_is_explained_in_both_languages(language, joker):
 
 def test_the_toertchen_is_told_to_its_owner_alone():
     for seats, heard in (({0}, True), ({1}, False), ({0, 1}, False)):
-        assert is_told(events.Sweet(Seat(0), 5), "full", seats) is heard
+        assert is_heard(events.Sweet(Seat(0), 5), seats, "full") is heard
 
 
 def test_chance_throws_the_croupiers_die():
@@ -313,11 +313,11 @@ def test_english_lines_of_a_turn_have_no_german_words():
 def test_the_only_joker_that_is_left_is_named_and_taken():
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
     question = Choose(Seat(0), (Term("fumo"),), 1, False, 3, 3)
-    assert phrases.question(question)[0].text == "1 joker, Fumo. Take it, or none?"
+    assert phrases.question(question).full.text == "1 joker, Fumo. Take it, or none?"
     for typed in ("take it", "take", "yes", "fumo"):
         assert Words(phrases, question, ()).read(typed).value == ("fumo",)
     both = Choose(Seat(0), (Term("fumo"), Term("pony")), 2, False, 3, 3)
-    assert phrases.question(both, new=True)[0].text == "2 jokers. Which, up to 2?"
+    assert phrases.question(both, How(new=True)).full.text == "2 jokers. Which, up to 2?"
     assert phrases.event(events.AllLeft(Seat(0), 2))[0].text == "You have both jokers; help names them."
 
 
@@ -331,8 +331,8 @@ def test_who_loses_points_is_told_as_you():
 def test_a_robber_is_asked_in_a_sentence():
     question = Steal(Seat(0), 3, ((1, 0),), (), 1)
     english, german = (Phrases(language, GAME, ("Ann", "Gustave"), (0,)) for language in ("en", "de"))
-    assert english.question(question)[0].text == "You have 3. Steal 1 from Gustave, who has 0?"
-    assert german.question(question)[0].text == "Du hast 3. Gustave hat 0: 1 stehlen?"
+    assert english.question(question).full.text == "You have 3. Steal 1 from Gustave, who has 0?"
+    assert german.question(question).full.text == "Du hast 3. Gustave hat 0: 1 stehlen?"
 
 
 def test_rat_asks_for_advice_in_german_and_takes_no_joker():

@@ -268,7 +268,11 @@ def shared(*typed, text, game=GAME):
     phrases, preferences = Phrases("en", game, names, own), preferences_now("en")
     options = game.agreement.settle(game.agreement.with_defaults({}), Sitting(2, 0, "en"))
     around = AtTable(Table(lambda: game.new(2, options)), game)
-    return making.keyboard(preferences, phrases, Seating(own, around), devices(terminal, voice)), terminal, voice
+    return (
+        making.open_desk(preferences, phrases, Seating(own, around), devices(terminal, voice)).person,
+        terminal,
+        voice,
+    )
 
 
 def test_at_a_shared_keyboard_each_is_told_and_asked_as_each_wants():
@@ -343,7 +347,7 @@ def test_what_is_said_last_is_said_to_its_end_before_another_language_is_told():
         loop.choose(0, ASKED)
         loop.tell(Tell(Stopped(Seat(0), 400, 400)))
         loop.last_words()
-        loop.finish_speaking()
+        loop.console.finish()
     assert terminal.shown[-2:] == [
         "400, fertisch, which means done! Ann has 400.",
         "400, fertisch, das heißt fertig! Ann hat 400.",

@@ -91,9 +91,9 @@ def test_a_desk_lets_the_console_obey(stand_in, monkeypatch):
     monkeypatch.setattr(windows, "_set_mode", lambda mode: setattr(kernel, "mode", mode))
 
     def run():
-        from access.desk.desk import desk
+        from access.desk.desk import open_desk
 
-        with desk(Preferences(speech="off"), Phrases("en")).person:
+        with open_desk(Preferences(speech="off"), Phrases("en")).person:
             modes.append(kernel.mode)
 
     Script().run(run)

@@ -513,7 +513,7 @@ def event_to_line(rounds):
     def ours():
         began = time.perf_counter()
         loop.tell(told)
-        loop.show()
+        loop.talk(loop.conversation.show())
         return (time.perf_counter() - began) * 1e6
 
     def bare():

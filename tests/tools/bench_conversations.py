@@ -47,9 +47,10 @@ def one_more(figure, rounds):
 
 def played(answers, seed=5):
     """Two conversations with a table of two, after so many answers."""
+    from scripted import ScriptedConsole
     from two_places import NAMES, PERSONS, Seated
 
-    from access.dialogue.drivers import ScriptedConsole, run
+    from access.dialogue.drivers import run
     from access.engine.chance import Seeded
     from access.engine.table import spread
     from access.language.phrases import Phrases

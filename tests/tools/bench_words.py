@@ -58,7 +58,7 @@ def hand_to_cells(figure, rounds):
 
     cards, translator, phrases = deck("en"), Translator("en"), Phrases("en", GAME)
     hands = [cards.hand(random.Random(n).sample(cards.cards, HAND)) for n in range(10 * rounds)]
-    lines = [phrases.event(events.Holding(hand))[1] for hand in hands]
+    lines = [phrases.event(events.Holding(hand))[1]() for hand in hands]
     ours = statistics.median(clock(lambda line=line: translator.fitting(line, 40)) for line in lines) * 1e6
     mode = louis.dotsIO | louis.ucBrl
     tokens = [[f"{card.letters.lower()}{card.points}" for card in hand] for hand in hands]

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import declared
+from scripted import ScriptedConsole
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole
 from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.language.phrases import Phrases
 from access.language.telling import Hearing

@@ -29,13 +29,12 @@ from access.club.web.page import Asked
 from access.engine.batches import Batch, OutOfPlace, same_game
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header, parse, replay
-from access.engine.leaving import Leave
 from access.engine.seats import Participant
 from access.engine.table import Table
 from access.language.telling import Hearing
 from access.storage import catalogue
 from games.game import Sitting
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Chance, Seat
 
 HOSTS = 3

@@ -18,10 +18,9 @@ from access.club.store.sql import Statement
 from access.club.store.tables import Tables
 from access.club.tables.course import Elsewhere
 from access.engine.chance import SeededLuck
-from access.engine.leaving import Leave
 from access.play.setup import Setup
 from access.storage import catalogue
-from games.refusals import Failed, Refused
+from games.refusals import Failed, Leave, Refused
 from games.steps import Seat
 
 PEOPLE = 4

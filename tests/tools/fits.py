@@ -1,16 +1,19 @@
 """Whether a question fits 40 cells in print and in braille, with its longest usual answer and the cursor."""
 
 from access.language.forms import fitting
+from access.language.own_words import How
 
 CELLS = 40
 
 
 def printed_on_40(phrases, made, question, names, verbosity, new):
     """The print of a question after the name of its seat. Raises AssertionError if print or braille has no room."""
-    full, brief, braille = phrases.question(question, verbosity, new=new)
-    bare, less = phrases.question(question, "brief")[0], phrases.less(question)
+    forms = phrases.question(question, How(verbosity == "brief", new=new))
+    full, brief, braille = forms.full, forms.brief, forms.braille
+    known = phrases.question(question)
+    bare, less = known.full, known.less
     fewer = () if less is None else (less,)
-    longest = phrases.longest(question)
+    longest = known.longest
     printed = fitting(names, (full, bare, *fewer), (brief,), CELLS, longest, lambda line, closed: line.printed(closed))
     cells = fitting(names, (braille, *fewer), (brief,), CELLS, longest, made.line)
     assert len(printed) + 1 + longest < CELLS, printed

@@ -190,13 +190,12 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     from access.language.telling import Explained, Hearing
     from access.outputs.braille.touch import Aside, Printed, Touch
     from access.outputs.speech.spoken import Speech
-    from access.outputs.terminal.screen import Looks, NoBrailleHere, Screen
+    from access.outputs.terminal.screen import Looks, Screen
     from access.settings.file import TAVERNE
     from access.settings.preferences import Preferences
-    from access.system import environment
 
     cells, display, discreet = wants.get("cells", 40), wants.get("display"), wants.get("discreet", False)
-    printed = Printed(translator) if translator is not None and display is None else NoBrailleHere()
+    printed = Printed(translator) if translator is not None and display is None else None
     more = wants.get("more", False) and terminal.interactive
     looks = Looks(cells, more, discreet, display is not None, phrases.text("loop-on-display"))
     screen = Screen(terminal, looks, printed)
@@ -205,7 +204,7 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
     if display is not None:
         touch = Touch(display, translator, cells) if translator is not None else Aside(display)
     outputs = Outputs(screen, (touch, speech))
-    reach, explained = outputs.reach(environment.scrollback_stays()), Explained()
+    reach, explained = outputs.reach(), Explained()
     hearing = Hearing(verbosity, wants.get("others", "line"))
     listeners = [Listener(seat, phrases, reach, hearing, explained) for seat in sorted(seats) or [0]]
     conversation = Conversation(listeners, seats, around)
@@ -222,8 +221,25 @@ def keyboard_of(terminal, phrases, seats=(0,), around=None, verbosity="normal", 
 
     made.apply = apply
     each = {listener.seat: outputs for listener in listeners}
-    console = Console(each, change=lambda request: Changed(tuple(AtQuestion(made, request).change(request.typed))))
+    console = Console(
+        each, None, lambda request: Changed(tuple(AtQuestion(made, request).change(request.typed))), apply
+    )
     return Keyboard(conversation, console, ExitStack())
+
+
+def happened(event, seats):
+    """An event as it is heard at a place with these seats."""
+    from access.dialogue.entries import Happened
+    from access.language.telling import Here
+
+    return Happened(event, Here(frozenset(seats)))
+
+
+def is_heard(event, seats, verbosity="normal", others="line"):
+    """Whether a listener with these settings hears an event."""
+    from access.language.telling import Hearing
+
+    return happened(event, seats).wording(Hearing(verbosity, others)) is not None
 
 
 def devices(terminal, voice=None):

@@ -28,10 +28,9 @@ from access.club.visit.commands import ClubCommands, Moderation
 from access.club.visitor import Visitor
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, Visits, mark_of
-from access.engine.leaving import Leave
 from access.play.setup import Setup
 from access.storage import catalogue
-from games.refusals import Failed, Refused
+from games.refusals import Failed, Leave, Refused
 
 MEMBERS, GUESTS, BROWSERS = 4, 4, 3
 ADDRESSES = 2

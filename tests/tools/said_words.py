@@ -3,13 +3,16 @@
 import re
 from collections import Counter
 
+from helpers import is_heard
+
 from access.engine.chance import Seeded, SeededLuck
 from access.engine.journal import Header
 from access.engine.seats import BOT_NAMES, BotSeat, Participant
 from access.engine.table import Table
+from access.language.own_words import How
 from access.language.phrases import Phrases
 from access.language.sources import HOUSE, text_of
-from access.language.telling import Explained, is_told
+from access.language.telling import Explained
 from access.language.texts import texts, title
 from access.storage import catalogue
 from access.storage.journals import new
@@ -37,7 +40,7 @@ def spoken_in(game, language, seed):
         for told in table.take_told():
             for each in heard:
                 each.tell(told)
-            if told.to in (None, 0) and is_told(told.event, "normal", {0}):
+            if told.to in (None, 0) and is_heard(told.event, {0}):
                 yield phrases.event(told.event, new=explained.first(phrases, told.event))[0].spoken
         step = table.open
         if step is None:
@@ -47,7 +50,7 @@ def spoken_in(game, language, seed):
             continue
         if step.seat == 0:
             new_one = explained.first(phrases, step)
-            yield phrases.question(step, new=new_one)[0].spoken
+            yield phrases.question(step, How(new=new_one)).full.spoken
             if new_one:
                 yield phrases.allowed(step)
         table.answer(table.number, bots[step.seat].choose(table.number, step))

@@ -8,7 +8,6 @@ from helpers import told_at_home
 
 from access.dialogue.asking import AnyText, Confirm
 from access.engine.chance import Guesser, Seeded, SeededLuck, Stuck
-from access.engine.leaving import Leave
 from access.engine.seats import BotSeat
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases
@@ -17,7 +16,7 @@ from access.play.setup import Setup
 from access.storage import catalogue
 from games.game import Sitting
 from games.options import Unavailable
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Ask, Seat
 
 NAMES = ("Anna", "Gustave", "Lazare", "Bea 2")

@@ -5,9 +5,10 @@ from itertools import product
 from types import SimpleNamespace
 
 from club_players import AT_TABLE
+from scripted import ScriptedConsole
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run
+from access.dialogue.drivers import run
 from access.dialogue.requests import Listener
 from access.engine.table import Table, spread
 from access.language.phrases import Phrases

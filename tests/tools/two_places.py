@@ -6,13 +6,13 @@ from contextlib import suppress
 from types import SimpleNamespace
 
 from helpers import ScriptedTerminal, keyboard_of
+from scripted import ScriptedConsole, place_of
 
 from access.answers.commands import Answered, Unclear
 from access.answers.words import Words
 from access.club.web.page import Page, PageConsole
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run, run_async
-from access.dialogue.places import Place
+from access.dialogue.drivers import run, run_async
 from access.dialogue.requests import Listener
 from access.engine.chance import Seeded
 from access.engine.seats import seat_bots
@@ -149,7 +149,7 @@ def by_asyncio(name, watch=False):
 
 async def _played(table, watch):
     scripts = [table.script(seat) for seat in (0, 1)]
-    places = [Place(table.conversation(seat), scripts[seat].later) for seat in (0, 1)]
+    places = [place_of(table.conversation(seat), scripts[seat].later) for seat in (0, 1)]
 
     class Person:
         def __init__(self, seat):
@@ -176,7 +176,7 @@ def by_pages(name):
 
 async def _at_pages(table):
     pages = [AtPage(table.typed[seat]) for seat in (0, 1)]
-    places = [Place(table.conversation(seat), pages[seat].serve) for seat in (0, 1)]
+    places = [place_of(table.conversation(seat), pages[seat].serve) for seat in (0, 1)]
 
     class Person:
         def __init__(self, seat):

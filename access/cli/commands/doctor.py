@@ -24,9 +24,7 @@ import click
 
 from access.cli.commands.languages import broken
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
-from access.desk.desk import Desk
-from access.desk.desk import desk as opened
-from access.engine.leaving import Leave
+from access.desk.desk import Desk, open_desk
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.braille.display import NoDisplay, probe
@@ -42,7 +40,7 @@ from access.system import environment, files, packages
 from access.system.environment import LANGUAGES
 from access.system.languages import facts
 from games.data import frozen
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from wordlists import regular
 
 NEEDED = ("click", "fluent.syntax", "platformdirs", "prompt_toolkit")
@@ -66,7 +64,7 @@ def command(as_json: bool, **given: Any) -> None:
     if as_json:
         click.echo(json.dumps({"ok": well, "findings": [asdict(each) for each in found]}, ensure_ascii=False))
         sys.exit(int(not well))
-    desk = opened(preferences_of(language(), given), phrases)
+    desk = open_desk(preferences_of(language(), given), phrases)
     with desk.person as person:
         for finding in found:
             person.say_text(finding.text)
@@ -78,7 +76,8 @@ def command(as_json: bool, **given: Any) -> None:
 def _say_and_show_a_test(desk: Desk) -> None:
     """Speak a test line, and show it in braille; on a display wait for one of its keys first."""
     person, display = desk.person, desk.display
-    if display is not None and person.reach.connected and person.reach.interactive:
+    reach = person.conversation.to.reach
+    if display is not None and reach.connected and reach.interactive:
         person.say("doctor-press")
         display.pressed = ""
         with suppress(Leave, EOFError):
@@ -88,8 +87,8 @@ def _say_and_show_a_test(desk: Desk) -> None:
     person.last_words()
     if not desk.brailles:
         with suppress(NoBraille):
-            person.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
-    person.finish_speaking()
+            person.console.write(Translator(person.phrases.language).line(person.phrases.line("doctor-test")))
+    person.console.finish()
 
 
 @frozen

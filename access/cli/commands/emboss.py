@@ -200,7 +200,7 @@ def emboss_score(number: int | None, path: Path | None, grade: int | None, paper
     body += brf.paragraph(_told(players, reader), paper.width)
     explained = Explained()
     for event in play.standing(Seat(0)):
-        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]), paper.width)
+        body += brf.paragraph(reader.line(phrases.event(event, new=explained.first(phrases, event))[1]()), paper.width)
     paper.write(body, reader, phrases)
 
 

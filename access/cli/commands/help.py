@@ -10,7 +10,7 @@ import click
 from access.answers.shapes import echo, normal
 from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.manual.pages import found, named, near, whole
 from games.refusals import Refused
 
@@ -36,6 +36,6 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
             likely = near(typed, phrases.language) or "none"
             raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
         paragraphs = list(whole(page).parts())
-    with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
+    with open_desk(preferences_of(language(), given), phrases).person as person, suppress(EOFError):
         person.read_aloud(paragraphs)
-        person.finish_speaking()
+        person.console.finish()

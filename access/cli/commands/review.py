@@ -9,7 +9,7 @@ import click
 
 from access.cli.options import chosen_language, common, outlets, preferences_of
 from access.cli.types import NamedFile
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.dialogue.drivers import Seating
 from access.language.phrases import Phrases
 from access.play.at_table import AtTable
@@ -34,11 +34,11 @@ def command(file: Path | None, **given: Any) -> None:
     if found.game.adviser is None:
         raise Failed("review-no-advice", game=phrases.text(found.game.id))
     around = AtTable(found.table, found.game, options=header.options)
-    with keyboard(preferences, phrases, Seating(header.persons, around)) as person:
+    with open_desk(preferences, phrases, Seating(header.persons, around)).person as person:
         person.say("loop-table", game=phrases.text(found.game.id), names=", ".join(header.names))
         tell_review(person.conversation, Ended(found.game, header, found.table))
         person.last_words()
-        person.finish_speaking()
+        person.console.finish()
 
 
 def _last_over() -> Path:

@@ -9,7 +9,7 @@ import click
 
 from access.answers.shapes import about, echo
 from access.cli.options import TitledCommand, a_game, common, language, outlets, phrases_of, preferences_of
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.language.texts import guide
 from access.storage import catalogue
 from games.refusals import Refused
@@ -30,6 +30,6 @@ def command(game: str, name: tuple[str, ...], **given: Any) -> None:
         if paragraph is None:
             raise Refused("error-no-paragraph", game=found, name=echo(" ".join(name)))
         paragraphs = (paragraph,)
-    with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
+    with open_desk(preferences_of(language(), given), phrases).person as person, suppress(EOFError):
         person.read_aloud(paragraphs)
-        person.finish_speaking()
+        person.console.finish()

@@ -70,7 +70,7 @@ def _asked(given: dict[str, Any]) -> tuple[list[str], int]:
     from access.cli.menu import picking  # a tournament that goes on needs none of it
 
     with at_home(preferences_of(language(), given), language()) as person:
-        if not person.sitting.keyboard.reach.interactive:
+        if not person.sitting.keyboard.conversation.to.reach.interactive:
             return [], 0
         try:
             names, bots = picking.ask_competitors(person, own_name(language()))

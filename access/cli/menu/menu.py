@@ -116,7 +116,7 @@ def _first_start(given: Mapping[str, Any]) -> bool:
     try:
         while not is_answered:
             with at_home(preferences_of(language(), given), language()) as person:
-                if not person.sitting.keyboard.reach.interactive:
+                if not person.sitting.keyboard.conversation.to.reach.interactive:
                     return True
                 chosen = language() if asked().language else first_start.ask_language(person)
             is_answered = _outlets_answered(chosen, given)

@@ -10,7 +10,7 @@ from access.answers.commands import Unclear
 from access.answers.listed import plain
 from access.answers.own import among
 from access.answers.shapes import amount, normal, split
-from access.desk.desk import keyboard
+from access.desk.desk import open_desk
 from access.dialogue.drivers import AT_NO_TABLE, Seating
 from access.engine.journal import Saved
 from access.language.own_words import Choice, Text
@@ -195,7 +195,7 @@ def at_home(preferences: Preferences, language: str, seating: Seating = AT_NO_TA
 
     What is said waits for the next question, and the texts are those of Taverne.
     """
-    found = Person(Sitting(lambda: keyboard(preferences, Phrases(language), seating), Phrases), together=True)
+    found = Person(Sitting(lambda: open_desk(preferences, Phrases(language), seating).person, Phrases), together=True)
     try:
         yield found
     finally:

@@ -12,7 +12,6 @@ from dataclasses import replace
 from access.answers.listed import is_word
 from access.cli.menu.picking import are_meant, instead
 from access.engine.journal import Header
-from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.person.person import Person
@@ -21,7 +20,7 @@ from access.settings.preferences import Preferences
 from access.storage import remembered as tables
 from games.game import Game
 from games.options import Unavailable
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 
 
 def set_up(

@@ -21,7 +21,7 @@ from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
 from access.outputs.terminal.plain import Pressed
 from access.outputs.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped
-from access.outputs.terminal.screen import Bell, Looks, NoBrailleHere, Screen
+from access.outputs.terminal.screen import Bell, Looks, Screen
 from access.outputs.terminal.terminal import ESCAPE
 
 
@@ -248,7 +248,7 @@ class RemoteConsole:
         cells, more = settings.of("braille.cells"), settings.of("braille.more")
         elsewhere = "" if phrases is None else phrases.text("loop-on-display")
         looks = Looks(cells or self.remote.columns(), bool(more), elsewhere=elsewhere)
-        self._screen = Screen(self.remote, looks, NoBrailleHere())
+        self._screen = Screen(self.remote, looks)
         self._follows_width = cells is None
         self._bell = Bell(self.remote.ring) if settings.of("club.bell") == "on" else NOTHING
         self.at_once = settings.of("club.talk") == "now"

@@ -14,9 +14,8 @@ from access.club.visit.questions import AccountDo, KeepWay
 from access.club.visit.stored_data import PAGE, said, told
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.engine.leaving import Leave
 from access.language.times import ago, day
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Seat
 
 T = TypeVar("T")

@@ -19,13 +19,12 @@ from access.club.understood import language_wished, words_of_club
 from access.club.visit.accounts import Accounts
 from access.club.visitor import Visitor
 from access.dialogue.asking import yes_or_no
-from access.engine.leaving import Leave
 from access.engine.seats import clean_name
 from access.language.phrases import Phrases
 from access.play.new_game import begins_with_command
 from access.system.environment import LANGUAGES
 from access.system.languages import facts
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 
 TRIES = 5
 """The wrong codes after which a newcomer has to go."""

@@ -29,7 +29,6 @@ from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
 from access.dialogue.drivers import run_async
-from access.engine.leaving import Leave
 from access.language.phrases import Phrases
 from access.language.texts import guide
 from access.play.setup import Setup, TableReady, joined, question_of, understands, until_right
@@ -39,7 +38,7 @@ from access.storage import catalogue
 from games.data import frozen
 from games.game import Game
 from games.options import Content, Name, Value
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Offer, Seat
 from wordlists import library
 
@@ -147,8 +146,8 @@ async def read_rules(visitor: Visitor, game: Game, options: Mapping[str, Value] 
 
 async def ask_ready(visitor: Visitor, question: TableReady) -> Any:
     """Ask whether a table is right; if the question does not fit into one line, tell the table before it."""
-    _, brief, _ = visitor.phrases.question(question)
-    if not visitor.console.fits(brief.text, visitor.phrases.longest(question)):
+    forms = visitor.phrases.question(question)
+    if not visitor.console.fits(forms.brief.text, forms.longest):
         visitor.say("club-table-is", game=question.game, players=question.players, agreed=question.agreed)
     return await visitor.ask(question)
 

@@ -18,7 +18,6 @@ from access.dialogue.drivers import run_async
 from access.dialogue.entries import Happened
 from access.dialogue.places import Place
 from access.dialogue.requests import NEWS, Reply, Request, Typed
-from access.engine.leaving import Leave
 from access.engine.seats import BotSeat
 from access.engine.table import spread
 from access.language.output import KEPT
@@ -26,7 +25,7 @@ from access.play.at_table import AtTable, BesideTable
 from access.play.ending import AGAIN, REVIEW, ask_what_next, review, tell_costliest
 from access.play.session import RESUMED, advisers, announce, is_advised, tell_standing
 from games.advising import Adviser
-from games.refusals import Failed, Refused
+from games.refusals import Failed, Leave, Refused
 from games.steps import Seat
 
 

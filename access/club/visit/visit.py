@@ -27,7 +27,6 @@ from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, 
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import run_async
-from access.engine.leaving import Leave
 from access.engine.table import AsyncPlayer, drive_async
 from access.play.at_table import AtTable
 from access.play.faults import GameFault, fault_of
@@ -36,7 +35,7 @@ from access.play.session import announce, seated
 from access.play.tournament import Note
 from access.storage import catalogue
 from games.game import Game
-from games.refusals import Refused
+from games.refusals import Leave, Refused
 from games.steps import Ask, Seat
 
 LEARNER = Seat(0)

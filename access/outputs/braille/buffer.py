@@ -8,7 +8,7 @@ at once, and unread lines before it come next when the reader goes on.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -90,6 +90,14 @@ _CURSOR = "\u28ff"
 """Placeholder for the cell of the cursor while a line is cut."""
 
 
+@frozen
+class Strip:
+    """A part of the scene above a question, from its fullest form to its shortest, and how many rows it may take."""
+
+    forms: Sequence[Callable[[], Cells]]
+    rows: int
+
+
 Asked = Callable[[int], Cells]
 """Returns a question that fits so many cells."""
 
@@ -115,12 +123,17 @@ class Buffer:
     _typing: Typing = NOT_TYPED
     _picked: frozenset[int] = frozenset()
     _chosen: Typing | None = None
-    _free: bool = True
+    is_free: bool = True
+    """Whether the reader is idle, so that the next line is shown at once."""
     _new: bool = False
     _past: BufferLine | None = None
     _read_to: int = 0
     dropped: int = 0
     """The number of lines that were dropped."""
+    scene: Sequence[Strip] = ()
+    """The scene above the question, for pages of several rows."""
+    answered_at: int = 0
+    """The number after the last line when the last question was answered."""
 
     @property
     def unread(self) -> int:
@@ -128,11 +141,6 @@ class Buffer:
         while self._read_to < len(self.lines) and self.lines[self._read_to].seen:
             self._read_to += 1
         return self._read_to
-
-    @property
-    def is_free(self) -> bool:
-        """Whether the reader is idle, so that the next line is shown at once."""
-        return self._free
 
     @property
     def key_goes_on(self) -> bool:
@@ -149,8 +157,8 @@ class Buffer:
         at_question = self.question is not None and self.at >= len(self.lines)
         self._keep_past()
         self.lines.append(strip)
-        if self._free:
-            self._free, self._new, self.question = False, True, None
+        if self.is_free:
+            self.is_free, self._new, self.question = False, True, None
             self._go(len(self.lines) - 1)
         elif at_question:
             self.at = len(self.lines)
@@ -169,7 +177,9 @@ class Buffer:
         if self.at == last:
             self.piece = 0
 
-    def ask(self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False) -> None:
+    def ask(
+        self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
+    ) -> None:
         """Show a question at once, fitted to the width; if asked `again`, after the lines that the reader requested.
 
         `lead` is the word that precedes chosen dice or cards in an answer, empty if they need none; None if nothing can
@@ -177,10 +187,10 @@ class Buffer:
         """
         if not again:
             self._keep_past()
-        self._asked, self._lead, self.waiting = asked, lead, False
+        self._asked, self._lead, self.waiting, self.scene = asked, lead, False, scene
         self.question = asked(self.usable)
         self._typing, self._picked, self._chosen = Typing(typed, len(typed)), frozenset(), None
-        stay, self._free, self._new = again and self._new, False, False
+        stay, self.is_free, self._new = again and self._new, False, False
         if not stay:
             self._go_home()
 
@@ -204,7 +214,7 @@ class Buffer:
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter, or going on at its end; with `by_enter` until Enter alone."""
         self._by_enter = by_enter
-        self.waiting, self._free, self.question, self._asked = True, False, None, None
+        self.waiting, self.is_free, self.question, self._asked, self.scene = True, False, None, None, ()
         self._typing, self._picked = Typing("", 0), frozenset()
         self._go(self._newest)
 
@@ -212,7 +222,8 @@ class Buffer:
         """Close the question; the window stays until the next line."""
         if self.waiting and self.lines:
             self.lines[-1].seen = True  # going on with Enter means that it was read
-        self.waiting, self._free, self._new, self._asked = False, True, False, None
+        self.answered_at = self.dropped + len(self.lines)
+        self.waiting, self.is_free, self._new, self._asked = False, True, False, None
 
     def typed(self, text: str, cursor: int) -> None:
         """Take the changed line being typed, and show the piece with the cursor, unless a key chose a die."""
@@ -232,13 +243,13 @@ class Buffer:
             if self._asked is not None:
                 self.question = self._asked(self.usable)
                 start = 0 if self.at >= len(self.lines) else start
-            self.piece = next((n for n, (_, end) in enumerate(self._cuts()) if end > start), 0)
+            self.piece = next((n for n, (_, end) in enumerate(self.pieces()) if end > start), 0)
 
     def forget_private(self) -> None:
         """Remove private lines."""
         self.lines = [strip for strip in self.lines if not strip.private]
         self._past = None if self._past is not None and self._past.private else self._past
-        self.question, self._asked, self._free, self._read_to = None, None, True, 0
+        self.question, self._asked, self.is_free, self._read_to, self.scene = None, None, True, 0, ()
         self._picked = frozenset()
         self._go(self._newest)
 
@@ -246,7 +257,7 @@ class Buffer:
 
     def forward(self) -> bool:
         """Go to the next piece, the next line, or the first unread one. Return False if only Enter goes on."""
-        if self.piece + 1 < len(self._cuts()):
+        if self.piece + 1 < len(self.pieces()):
             self.piece += 1
         elif self.at + 1 < len(self.lines):
             self._go(self.at + 1)
@@ -264,7 +275,7 @@ class Buffer:
             self.piece -= 1
         elif self.at > 0:
             self._go(min(self.at, len(self.lines)) - 1)
-            self.piece = max(len(self._cuts()) - 1, 0)
+            self.piece = max(len(self.pieces()) - 1, 0)
 
     def line_back(self) -> None:
         """Go to the beginning of the previous line."""
@@ -273,7 +284,7 @@ class Buffer:
 
     def line_forward(self) -> bool:
         """Go to the beginning of the next line. Return False if only Enter goes on."""
-        self.piece = max(len(self._cuts()) - 1, 0)
+        self.piece = max(len(self.pieces()) - 1, 0)
         return self.forward()
 
     def oldest(self) -> None:
@@ -299,7 +310,7 @@ class Buffer:
         """
         if self.question is None or self._asked is None or self.at < len(self.lines):
             return None
-        found = self._cuts()
+        found = self.pieces()
         if not found or cell >= self.usable or (self.piece + 1 < len(found) and cell >= self._length()):
             return None
         place = self._start() + cell
@@ -326,7 +337,7 @@ class Buffer:
     def window(self) -> Window:
         """Return the window to show now. A line whose last piece is shown counts as read."""
         line = self._line()
-        found = self._cuts()
+        found = self.pieces()
         start, end = found[min(self.piece, len(found) - 1)] if found else (0, 0)
         if self.at < len(self.lines) and self.piece + 1 >= len(found):
             self.lines[self.at].seen = True
@@ -352,10 +363,6 @@ class Buffer:
         place = self._cursor_place() if self._typed_here() else None
         return self._line(), place, frozenset(self._raised())
 
-    def pieces(self) -> list[tuple[int, int]]:
-        """Return the pieces of the line being read."""
-        return self._cuts()
-
     def to_cursor(self) -> None:
         """Go to the piece with the cursor, if something is typed; else to the first one."""
         self.piece = 0
@@ -369,17 +376,17 @@ class Buffer:
 
     def _to_cursor(self) -> None:
         place = self._cursor_place()
-        found = self._cuts()
+        found = self.pieces()
         after = [start for start, _ in found[1:]] + [place + 1]
         self.piece = next((n for n, start in enumerate(after) if place < start), 0)
 
     def _start(self) -> int:
         """Return the first cell of the piece being read."""
-        found = self._cuts()
+        found = self.pieces()
         return found[min(self.piece, len(found) - 1)][0] if found else 0
 
     def _length(self) -> int:
-        start, end = self._cuts()[self.piece]
+        start, end = self.pieces()[self.piece]
         return end - start
 
     def _cursor_place(self) -> int:
@@ -417,7 +424,8 @@ class Buffer:
             return self.at == self._newest and bool(self._typing.text)
         return self.at >= len(self.lines) and self.question is not None
 
-    def _cuts(self) -> list[tuple[int, int]]:
+    def pieces(self) -> list[tuple[int, int]]:
+        """Return the pieces of the line being read."""
         shown = self._line().shown
         return list(cuts(shown.replace(" ", BLANK), self.usable))
 

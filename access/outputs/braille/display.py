@@ -20,8 +20,8 @@ from itertools import count
 from typing import Any, Protocol
 
 from access.language.output import Mark
-from access.outputs.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Typing, Window
-from access.outputs.braille.page import DisplayPage, Strip
+from access.outputs.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Strip, Typing, Window
+from access.outputs.braille.page import DisplayPage, page_of
 from access.outputs.braille.translator import BLANK, Cells
 from access.system import environment, posix
 from games.data import frozen
@@ -174,7 +174,8 @@ class Display:
         self._brlapi = binding()
         sys.setswitchinterval(QUICK)
         self._typist, self._touched, self._most, self._back = typist, touched, width, back
-        self.page = DisplayPage(Buffer(width or 40, typed_cells, mark))
+        self.buffer = Buffer(width or 40, typed_cells, mark)
+        self.page: Buffer | DisplayPage = self.buffer
         self.rows = 1
         self._dots = 8
         self.columns = 0
@@ -191,11 +192,6 @@ class Display:
         self.pressed = ""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-
-    @property
-    def buffer(self) -> Buffer:
-        """The buffer that the display shows."""
-        return self.page.buffer
 
     # Output
 
@@ -246,7 +242,7 @@ class Display:
         """Close the question."""
         with self._lock:
             self._asked += 1
-            self.page.answered()
+            self.buffer.answered()
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line being typed after a change."""
@@ -262,8 +258,7 @@ class Display:
         """Adopt the typed cells, mark and width of another reader."""
         with self._lock:
             self.buffer.typed_cells, self.buffer.mark, self._most = typed_cells, mark, width
-            if self.columns:
-                self.page.resize(min(self.columns, width or self.columns), self.rows, self.columns)
+            self._fit()
 
     def news(self) -> str | None:
         """Return the phrase that says that the display was lost or came back, once; None without news."""
@@ -363,9 +358,14 @@ class Display:
                 self._news, self._missed = "loop-display-back", False
                 if self._back is not None:
                     self.page.tell(BufferLine(self._back))
-            if self.columns:
-                self.page.resize(min(self.columns, self._most or self.columns), self.rows, self.columns)
+            self._fit()
             self._stale = self.columns > 0
+
+    def _fit(self) -> None:
+        """Show the page on the display that is there, in the cells that the reader wants."""
+        if self.columns:
+            self.buffer.resize(min(self.columns, self._most or self.columns))
+            self.page = page_of(self.buffer, self.rows, self.columns)
 
     def _told(self) -> Callable[..., None]:
         """Return a callback for a parameter: its first call tells the value, each further one makes us reconnect."""

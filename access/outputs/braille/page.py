@@ -1,29 +1,22 @@
 """A display of several rows: the question in the last ones, above it its scene, above that the lines that were told.
 
-Nothing moves while it is read: lines that come later are shown when the reader goes on or answers. On a display of one
-row this is the buffer itself.
+Nothing moves while it is read: lines that come later are shown when the reader goes on or answers. The page of one row
+is the buffer itself; `page_of` returns that of any size.
+
+Apart from display.py: a page knows no device, so it is tested without one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import lru_cache
 
-from access.outputs.braille.buffer import Asked, Buffer, BufferLine, Typing, Window, printed
+from access.outputs.braille.buffer import Asked, Buffer, BufferLine, Strip, Typing, Window, printed
 from access.outputs.braille.translator import BLANK, Cells, cuts
 from games.data import frozen
 
 Place = tuple[int, int]
 """A line, counted from the first that there ever was, and a piece of it."""
-
-
-@frozen
-class Strip:
-    """A part of the scene above a question, from its fullest form to its shortest, and how many rows it may take."""
-
-    forms: Sequence[Callable[[], Cells]]
-    rows: int
 
 
 @frozen
@@ -44,22 +37,18 @@ class Row:
 _BLANK = Row(Cells(""))
 
 
-@dataclass(slots=True)
 class DisplayPage:
-    """The part of a buffer that a display of so many `rows` and `columns` shows."""
+    """The part of a buffer that a display of so many `rows`, two or more, and `columns` shows."""
 
-    buffer: Buffer
-    rows: int = 1
-    columns: int = 0
-    _scene: tuple[Sequence[Row], ...] = ()
-    """The rows of each strip, from the top."""
-    _strips: tuple[Strip, ...] = ()
-    _first: Place | None = None
-    """The first row that is read; None for the newest ones."""
-    _until: int = 0
-    """The number after the last line that may be shown."""
-    _answered: int = 0
-    """The number after the last line when the last question was answered."""
+    def __init__(self, buffer: Buffer, rows: int, columns: int) -> None:
+        self.buffer, self.rows, self.columns = buffer, rows, columns
+        self._scene: tuple[Sequence[Row], ...] = ()
+        """The rows of each strip, from the top."""
+        self._first: Place | None = None
+        """The first row that is read; None for the newest ones."""
+        self._until = 0
+        """The number after the last line that may be shown."""
+        self._lay_scene()
 
     # Output
 
@@ -68,75 +57,55 @@ class DisplayPage:
         at_once = self.buffer.is_free
         self.buffer.tell(line)
         if at_once:
-            self._go_home()
+            self.home()
 
     def ask(
         self, asked: Asked, typed: str = "", lead: str | None = None, again: bool = False, scene: Sequence[Strip] = ()
     ) -> None:
         """Show a question with its scene; if asked `again`, after the lines that the reader requested."""
-        self.buffer.ask(asked, typed, lead, again)
-        self._strips = tuple(scene)
+        self.buffer.ask(asked, typed, lead, again, scene)
         self._lay_scene()
-        self._go_home()
-        if again and self.rows > 1:
-            self._show_from(self._answered)
+        if again:
+            self._show_from(self.buffer.answered_at)
 
     def keep_whole(self, line: BufferLine) -> None:
-        """Keep the whole question; on several rows the scene tells the parts left out, so it is read once answered."""
-        self.buffer.keep_whole(line, later=self.rows > 1)
-
-    def answered(self) -> None:
-        """Close the question; the window stays until the next line."""
-        self._answered = self.buffer.dropped + len(self.buffer.lines)
-        self.buffer.answered()
+        """Keep the whole question, to be read once it is answered: the scene tells the parts left out."""
+        self.buffer.keep_whole(line, later=True)
 
     def wait(self, by_enter: bool = False) -> None:
         """Show the newest line until Enter, or going on at its end."""
         self.buffer.wait(by_enter)
-        self._strips, self._scene = (), ()
-        self._go_home()
+        self._lay_scene()
 
     def forget_private(self) -> None:
         """Remove private lines."""
         self.buffer.forget_private()
-        self._strips, self._scene = (), ()
-        self._go_home()
-
-    def resize(self, width: int, rows: int, columns: int) -> None:
-        """Adapt to another display."""
-        self.rows, self.columns = rows, columns
-        self.buffer.resize(width)
         self._lay_scene()
-        self._go_home()
 
     # Keys
 
     def forward(self) -> bool:
         """Go to the next rows, or to the first unread line. Return False if only Enter goes on."""
-        if self.rows < 2:
-            return self.buffer.forward()
         if self._first is not None:
             self._move(self._space())
             return True
         unread = self.buffer.dropped + self.buffer.unread
         if unread >= self._end():
             return self.buffer.key_goes_on
-        self._go_home()
+        self.home()
         self._show_from(unread)
         return True
 
     def back(self) -> None:
         """Go to the rows before."""
-        self.buffer.back() if self.rows < 2 else self._move(-self._space())
+        self._move(-self._space())
 
     def line_back(self) -> None:
-        """Go one row back; on one row to the beginning of the previous line."""
-        self.buffer.line_back() if self.rows < 2 else self._move(-1)
+        """Go one row back."""
+        self._move(-1)
 
     def line_forward(self) -> bool:
-        """Go one row on; on one row to the next line. Return False if only Enter goes on."""
-        if self.rows < 2:
-            return self.buffer.line_forward()
+        """Go one row on. Return False if only Enter goes on."""
         if self._first is None:
             return self.forward()
         self._move(1)
@@ -144,16 +113,14 @@ class DisplayPage:
 
     def oldest(self) -> None:
         """Go to the first line that is kept."""
-        self.buffer.oldest() if self.rows < 2 else self._move(-self._until * self.rows)
+        self._move(-self._until * self.rows)
 
     def home(self) -> None:
         """Go to the question, and to the newest lines."""
-        self.buffer.home() if self.rows < 2 else self._go_home()
+        self._first, self._until = None, self.buffer.dropped + len(self.buffer.lines)
 
     def route(self, cell: int) -> Typing | None:
         """Return the line being typed after the routing key of a cell, counted from 0 over all rows."""
-        if self.rows < 2:
-            return self.buffer.route(cell)
         row, column = divmod(cell, self.columns)
         bottom = self._bottom()
         row -= self.rows - len(bottom)
@@ -176,8 +143,6 @@ class DisplayPage:
 
     def window(self) -> Window:
         """Return the window to show now."""
-        if self.rows < 2:
-            return self.buffer.window()
         bottom = self._bottom()
         if self.buffer.question is None and self.buffer.lines:
             self.buffer.lines[self.buffer.at].seen = True
@@ -226,8 +191,9 @@ class DisplayPage:
         return max(last - most, 0), found[max(last - most, 0) : last]
 
     def _lay_scene(self) -> None:
-        """Cut the strips into rows, each in the fullest form that has room; a cut one says so in its last cell."""
-        self._scene = tuple(map(self._laid, self._strips if self.rows > 1 else ()))
+        """Cut the scene into rows, and go home. A strip has the fullest form that has room; a cut one says so."""
+        self._scene = tuple(map(self._laid, self.buffer.scene))
+        self.home()
 
     def _laid(self, strip: Strip) -> Sequence[Row]:
         for made in strip.forms:
@@ -259,9 +225,6 @@ class DisplayPage:
         if self.buffer.question is None:
             return self.buffer.dropped + max(len(self.buffer.lines) - 1, 0)
         return self.buffer.dropped + len(self.buffer.lines)
-
-    def _go_home(self) -> None:
-        self._first, self._until = None, self.buffer.dropped + len(self.buffer.lines)
 
     def _show_from(self, line: int) -> None:
         """Show this line first, if it is not among the newest rows anyway."""
@@ -333,6 +296,11 @@ class DisplayPage:
             place = after
         newest = self._newest_rows(space)
         self._first = None if place is None or not newest or place >= newest[0] else place
+
+
+def page_of(buffer: Buffer, rows: int, columns: int) -> Buffer | DisplayPage:
+    """Return the page that a display of this size shows of a buffer: on one row the line that is read."""
+    return buffer if rows == 1 else DisplayPage(buffer, rows, columns)
 
 
 @lru_cache(maxsize=256)

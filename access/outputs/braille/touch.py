@@ -8,8 +8,8 @@ from functools import partial
 from access.language.forms import NARROW, Question
 from access.language.line import Line
 from access.language.output import Kind, Mark, Output, Said, WaitingLine
+from access.outputs.braille.buffer import Strip
 from access.outputs.braille.display import Display
-from access.outputs.braille.page import Strip
 from access.outputs.braille.translator import Cells, Translator, pieces
 
 SCENES: Sequence[tuple[int, Sequence[tuple[str, int]]]] = (
@@ -80,17 +80,14 @@ class Touch(Output):
         self.display.ask(
             lambda cells: self._fitting(question, cells), typed, question.lead, again, self._scene(question)
         )
-        if typed:
-            self.display.typed(typed, len(typed))
+        self._type(typed)
         if not again and not question.hand_shown:
             self.display.keep_whole(self._fitting(question, WIDEST), question.private)
 
     def _scene(self, question: Question) -> Sequence[Strip]:
         """Return the scene above a question, for a display of several rows."""
-        if self.display.rows < 2:
-            return ()
-        parts = question.scene()
-        strips = next(strips for least, strips in SCENES if self.display.rows >= least)
+        strips = next((strips for least, strips in SCENES if self.display.rows >= least), ())
+        parts = question.scene() if strips else {}
         return [Strip(self._forms(parts[what]), rows) for what, rows in strips if what in parts]
 
     def _forms(self, line: Line) -> Sequence[Callable[[], Cells]]:
@@ -159,6 +156,6 @@ class Printed:
         """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
         return list(pieces(self.translator.fitting(said.braille, width, closed_up), width))
 
-    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+    def prompt(self, question: Question, cells: int) -> str:
         """Return a question that fits so many cells."""
-        return [question.brailled(cells, self.translator.line, points=False)]
+        return question.brailled(cells, self.translator.line, points=False)

@@ -12,13 +12,12 @@ from __future__ import annotations
 import threading
 import time
 import warnings
-from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
 from access.language.output import MANNER, Manner
-from access.outputs.speech.voice import FAILURES, PATIENCE, longest, spoken
+from access.outputs.speech.voice import FAILURES, PATIENCE, SpeechQueue, longest
 from access.system.environment import LANGUAGES
 from access.system.languages import matching
 
@@ -119,11 +118,8 @@ def runs() -> bool:
     return False
 
 
-class Dispatcher:
-    """Speaks lines one after the other until it is silenced; the same to its callers as `Voice`.
-
-    `gave_up` is called from its own thread with the phrase that says why, once speech-dispatcher does not come back.
-    """
+class Dispatcher(SpeechQueue):
+    """Speaks by speech-dispatcher until it is silenced. It gives up once that does not come back."""
 
     def __init__(
         self,
@@ -132,16 +128,12 @@ class Dispatcher:
         gave_up: Callable[[str], None],
         connect: Callable[[], Speaker] = SpeechdConnection,
     ) -> None:
-        self._language, self._connect, self._gave_up = language, connect, gave_up
-        self.respelled = {language: respelled}
-        self._changed = threading.Condition()
-        self._lines: deque[tuple[str, Manner]] = deque()
+        super().__init__(language, respelled, gave_up)
+        self._connect = connect
         self._sent: dict[int, float] = {}
         """The lines that were sent and have not ended, with the seconds they may take."""
         self._count = 0
-        self.missed = 0
-        """The number of refused lines."""
-        self._cancels = self._closed = False
+        self._cancels = False
         self._calling = 0.0
         """The start of the call whose answer is awaited; 0 if there is none."""
         self._sign = time.monotonic()
@@ -150,13 +142,9 @@ class Dispatcher:
 
     def say(self, text: str, manner: Manner = MANNER) -> None:
         """Speak a text after the lines that are queued."""
-        with self._changed:
-            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
-            self._lines.append((said, manner))
-            hangs = not self._closed and self._calling and time.monotonic() - self._calling > HUNG
-            self._changed.notify_all()
-        if hangs:
-            self._end("loop-speechd-silent")
+        super().say(text, manner)
+        if not self._closed and self._calling and time.monotonic() - self._calling > HUNG:
+            self._give_up("loop-speechd-silent")
 
     def silence(self) -> None:
         """Stop at once, and drop the lines that are queued."""
@@ -206,7 +194,7 @@ class Dispatcher:
                 self._drop(speaker)
                 failures += 1
                 if speaker is None or failures == FAILURES:
-                    self._end(str(error) if isinstance(error, Missing) else "loop-speechd-silent")
+                    self._give_up(str(error) if isinstance(error, Missing) else "loop-speechd-silent")
                     return
                 if fresh:
                     self._miss(line)
@@ -253,11 +241,3 @@ class Dispatcher:
         if speaker is not None:
             with suppress(Exception):  # it may already be broken
                 speaker.close()
-
-    def _end(self, reason: str) -> None:
-        with self._changed:
-            self._closed = True
-            self.missed += len(self._lines)
-            self._lines.clear()
-            self._changed.notify_all()
-        self._gave_up(reason)

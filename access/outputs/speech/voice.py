@@ -161,12 +161,40 @@ class SpeakingProcess:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class Voice:
-    """Speaks lines one after the other until it is silenced.
+class SpeechQueue:
+    """Lines that a thread of a voice speaks one after the other; any thread may add to them.
 
     `respelled` maps printed words to their respellings, by language. When the voice gives up, it calls `gave_up` from
     its own thread with the name of the phrase that says why.
     """
+
+    def __init__(self, language: str, respelled: Mapping[str, str], gave_up: Callable[[str], None]) -> None:
+        self._language, self._gave_up = language, gave_up
+        self.respelled = {language: respelled}
+        self.missed = 0
+        """The number of lines that failed, broke off or were lost, though nobody silenced them."""
+        self._lines: deque[tuple[str, Manner]] = deque()
+        self._changed = threading.Condition()
+        self._closed = False
+
+    def say(self, text: str, manner: Manner = MANNER) -> None:
+        """Speak a text after the lines that are queued."""
+        with self._changed:
+            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
+            self._lines.append((said, manner))
+            self._changed.notify_all()
+
+    def _give_up(self, reason: str) -> None:
+        with self._changed:
+            self._closed = True
+            self.missed += len(self._lines)
+            self._lines.clear()
+            self._changed.notify_all()
+        self._gave_up(reason)
+
+
+class Voice(SpeechQueue):
+    """Speaks by processes of ours until it is silenced."""
 
     def __init__(
         self,
@@ -175,29 +203,15 @@ class Voice:
         gave_up: Callable[[str], None],
         hire: Callable[[str], SpeakingProcess] = SpeakingProcess,
     ) -> None:
-        self._language = language
+        super().__init__(language, respelled, gave_up)
         self._hire = hire
-        self.respelled = {language: respelled}
-        self._gave_up = gave_up
-        self._lines: deque[tuple[str, Manner]] = deque()
-        self._changed = threading.Condition()
         self._speaking: SpeakingProcess | None = None
         self._hands: list[SpeakingProcess] = []
-        self._closed = False
         self._reason = ""
-        self.missed = 0
-        """The number of lines that broke off, though nobody silenced them."""
         self._due = 0.0
         """When the line that sounds should be over; or the last sign of life."""
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-
-    def say(self, text: str, manner: Manner = MANNER) -> None:
-        """Speak a text after the lines that are queued."""
-        with self._changed:
-            said = spoken(text, self.respelled.get(manner.language or self._language, {}))
-            self._lines.append((said, manner))
-            self._changed.notify_all()
 
     def silence(self) -> None:
         """Stop at once, and drop the lines that are queued."""
@@ -326,10 +340,3 @@ class Voice:
         dead.append(workers.pop(0))
         if not workers:
             workers.append(self._hired())
-
-    def _give_up(self, reason: str) -> None:
-        with self._changed:
-            self._closed = True
-            self._lines.clear()
-            self._changed.notify_all()
-        self._gave_up(reason)

@@ -18,6 +18,7 @@ import time
 import wave
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import lru_cache, partial
 from typing import IO, Any
 
 from access.system.languages import matching
@@ -120,7 +121,7 @@ class TunedEngine:
 
             espeak.os = self.player
         self.language = language
-        self.voices: dict[tuple[str, str], str] = {}
+        self._voice = lru_cache(maxsize=64)(partial(_voice, self.engine))
         self.now: dict[str, Any] = {}
         self._set("voice", self._voice(language, ""))
         if sys.platform != "win32":
@@ -157,11 +158,6 @@ class TunedEngine:
             from pyttsx3.drivers import _espeak
 
             _espeak.Synchronize()
-
-    def _voice(self, language: str, wanted: str) -> str:
-        if (language, wanted) not in self.voices:
-            self.voices[language, wanted] = _voice(self.engine, language, wanted)
-        return self.voices[language, wanted]
 
 
 def _voice(engine: Any, language: str, wanted: str) -> str:

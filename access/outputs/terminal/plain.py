@@ -190,15 +190,66 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
             write("\n")
 
 
-class Plain:
+class Terminal:
+    """Prints lines and reads answers. This one prints nothing: a terminal overrides what it does.
+
+    `closing` is set before the very last lines are written. With `skips` a line waits, and Escape skips the rest.
+    `follow` is called with the line being typed and its cursor when they change.
+    """
+
+    interactive = True
+    closing = False
+    skips = False
+    follow: Callable[[str, int], None] | None = None
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
+
+    def flush(self) -> None:
+        """Print lines that wait for a prompt: none follows now."""
+
+    def echo(self) -> None:
+        """Switch the echo on: until the next prompt the program may read its own input."""
+
+    def end_line(self) -> None:
+        """Print lines that wait for a prompt, and end the last one: something else is printed next."""
+
+    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
+        """Return one typed line. Raises EOFError and KeyboardInterrupt."""
+        raise EOFError
+
+    def read_secret(self, prompt: str) -> str:
+        """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
+        raise EOFError
+
+    def forget(self, seat: int) -> None:
+        """Drop the input history of this seat, and clear the screen and its scrollback."""
+
+    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
+        """Replace the line being typed, from any thread. Ignored once `still()` is false."""
+
+    def enter(self, still: Callable[[], bool]) -> None:
+        """Go on at a line that waits, from any thread; typed text does not become an answer."""
+
+    def cancel(self, still: Callable[[], bool]) -> None:
+        """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
+
+    def columns(self) -> int:
+        """Return the number of columns; pipes have plenty."""
+        return WIDEST
+
+    def ring(self) -> None:
+        """Ring the bell."""
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+class Plain(Terminal):
     """Lines in, lines out. On a terminal the answer follows the prompt; in a pipe a prompt is a line of its own."""
 
     def __init__(self) -> None:
-        self.both = is_terminal(sys.stdin) and is_terminal(sys.stdout)
-        self.interactive = self.both
-        self.closing = False
-        self.skips = False
-        self.follow: Callable[[str, int], None] | None = None
+        self.interactive = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         self._put = ""
         self._typed = TypedLines()
         self._prompt: str | None = None
@@ -212,7 +263,7 @@ class Plain:
 
         The prompt of an open question is printed again below them; what was typed stays typed.
         """
-        if not self.both:
+        if not self.interactive:
             write("".join(f"{line}\n" for line in lines))
             return
         text = "".join(f"{wrapped(line, width())}\n" for line in lines)
@@ -229,7 +280,7 @@ class Plain:
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
-        if self.both:
+        if self.interactive:
             return self._decoded(read_secret(self._typed, self._paced.last() + prompt))
         return self._decoded(self._read(prompt, self._typed.read))
 
@@ -239,12 +290,12 @@ class Plain:
         with hang_up_ends(lambda: self.cancel(lambda: True)):
             try:  # Ctrl-C may come as soon as the prompt stands there
                 with self._lock:
-                    self._prompt = prompt if self.both else None
-                    write(self._paced.last() + (prompt if self.both else prompt.rstrip() + "\n"))
+                    self._prompt = prompt if self.interactive else None
+                    write(self._paced.last() + (prompt if self.interactive else prompt.rstrip() + "\n"))
                 data = read()
             finally:
                 self._prompt = None
-                if self.both and not data:
+                if self.interactive and not data:
                     write("\n")
         return data
 
@@ -266,7 +317,7 @@ class Plain:
         """Press Enter; in a pipe only its own line ends count."""
 
         def do() -> bytes | None:
-            if not (self.both and still()):
+            if not (self.interactive and still()):
                 return None
             write("\n")
             return b"\n"
@@ -279,25 +330,22 @@ class Plain:
 
     def forget(self, seat: int) -> None:
         """Clear the screen; typed lines are not kept."""
-        if self.both:
+        if self.interactive:
             self._paced.flush()
             clear()
 
     def columns(self) -> int:
         """Return the number of columns."""
-        return width() if self.both else WIDEST
+        return width() if self.interactive else WIDEST
 
     def ring(self) -> None:
         """Ring the bell; a pipe has none."""
-        if self.both:
+        if self.interactive:
             send(b"\a")
 
     def flush(self) -> None:
         """Print lines that wait for a prompt."""
         self._paced.flush()
-
-    def echo(self) -> None:
-        """Do nothing: the terminal always echoes its input."""
 
     def end_line(self) -> None:
         """Print lines that wait for a prompt; each has its end."""

@@ -142,31 +142,19 @@ T = TypeVar("T", bound=Printing)
 
 
 class PrintedBraille(Protocol):
-    """Braille that is printed under each line."""
+    """Braille that is printed under each line. The wall: an output knows no other."""
 
     def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
         """Return a line in pieces of at most `width` cells; cards lose their points if they do not fit."""
 
-    def prompt(self, question: Question, cells: int) -> Sequence[str]:
+    def prompt(self, question: Question, cells: int) -> str:
         """Return a question that fits so many cells."""
-
-
-class NoBrailleHere:
-    """Prints no braille: there is none, or it goes to a display."""
-
-    def pieces(self, said: Said, width: int, closed_up: bool) -> Sequence[str]:
-        """Return nothing."""
-        return ()
-
-    def prompt(self, question: Question, cells: int) -> Sequence[str]:
-        """Return nothing."""
-        return ()
 
 
 class Screen(Output, Generic[T]):
     """Prints for one listener, on a terminal from which prompts are read elsewhere; see Looks for how."""
 
-    def __init__(self, terminal: T, looks: Looks, braille: PrintedBraille) -> None:
+    def __init__(self, terminal: T, looks: Looks, braille: PrintedBraille | None = None) -> None:
         self.terminal, self.looks, self.braille = terminal, looks, braille
         self._prompts: Sequence[str] = ()
         self._words: Callable[[], Collection[str]] = tuple
@@ -179,7 +167,7 @@ class Screen(Output, Generic[T]):
     def beside_display(self) -> Screen[T]:
         """Return the screen of a listener whose lines are also shown on a display."""
         looks = replace(self.looks, more=True, on_display=True, colours=bool)
-        return Screen(self.terminal, looks, NoBrailleHere())
+        return Screen(self.terminal, looks)
 
     # Output
 
@@ -190,7 +178,9 @@ class Screen(Output, Generic[T]):
     def ask(self, question: Question, typed: str = "", again: bool = False) -> None:
         """Set the prompt of a question."""
         self.terminal.skips = False
-        shown = [question.printed(self.looks.cells), *self.braille.prompt(question, self.looks.cells)]
+        shown = [question.printed(self.looks.cells)]
+        if self.braille is not None:
+            shown.append(self.braille.prompt(question, self.looks.cells))
         if self.looks.discreet and question.private:
             shown = shown[1:] or [self.looks.elsewhere]
         self._prompts, self._words = ["\n".join(shown)], question.words
@@ -249,7 +239,7 @@ class Screen(Output, Generic[T]):
         if said.line.is_styled and len(text) < self.terminal.columns() and self.looks.colours():
             text = said.line.styled
         width = self.looks.cells - 2 if self.more else self.looks.cells
-        return [text, *self.braille.pieces(said, width, narrow)]
+        return [text, *(() if self.braille is None else self.braille.pieces(said, width, narrow))]
 
     def _cut(self, line: WaitingLine) -> list[str]:
         """Return the pieces of a line that waits, with room for the cursor; if in braille, print the text first."""

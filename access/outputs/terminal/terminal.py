@@ -11,10 +11,19 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from access.language.line import NO_BREAK
-from access.outputs.terminal.plain import Plain, Pressed, TypedLines, Words, completer, new_session, read_secret
+from access.outputs.terminal.plain import (
+    Plain,
+    Pressed,
+    Terminal,
+    TypedLines,
+    Words,
+    completer,
+    new_session,
+    read_secret,
+)
 from access.outputs.terminal.printing import LONGEST_LINE, Paced, clear, is_terminal, send, width, wrapped, write
 from access.system import environment, posix
 from access.system.signals import hang_up_ends
@@ -28,68 +37,11 @@ ON = "on"
 """The command of a display key that goes on while something is typed."""
 
 
-class Terminal(Protocol):
-    """Prints lines and reads answers. `closing` is set before the very last lines are written.
-
-    With `skips` a line waits, and Escape skips the rest. `follow` is called with the line being typed and its cursor
-    when they change.
-    """
-
-    interactive: bool
-    closing: bool
-    skips: bool
-    follow: Callable[[str, int], None] | None
-
-    def write(self, lines: Iterable[str]) -> None:
-        """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
-
-    def flush(self) -> None:
-        """Print lines that wait for a prompt: none follows now."""
-
-    def echo(self) -> None:
-        """Switch the echo on: until the next prompt the program may read its own input."""
-
-    def end_line(self) -> None:
-        """Print lines that wait for a prompt, and end the last one: something else is printed next."""
-
-    def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str | Pressed:
-        """Return one typed line. Raises EOFError and KeyboardInterrupt."""
-
-    def read_secret(self, prompt: str) -> str:
-        """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
-
-    def forget(self, seat: int) -> None:
-        """Drop the input history of this seat, and clear the screen and its scrollback."""
-
-    def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
-        """Replace the line being typed, from any thread. Ignored once `still()` is false."""
-
-    def enter(self, still: Callable[[], bool]) -> None:
-        """Go on at a line that waits, from any thread; typed text does not become an answer."""
-
-    def cancel(self, still: Callable[[], bool]) -> None:
-        """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
-
-    def columns(self) -> int:
-        """Return the number of columns; pipes have plenty."""
-
-    def ring(self) -> None:
-        """Ring the bell."""
-
-    def end(self) -> None:
-        """End a line that is still open."""
-
-
-class Editing:
+class Editing(Terminal):
     """A terminal with editing, and an input history for each seat. `key` is called at every key.
 
     With `bold` the prompt is bold. Beside a screen reader it is not: yasr would read prompt and answer apart.
     """
-
-    interactive = True
-    closing = False
-    skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def __init__(self, key: Callable[[], None], bold: bool = False) -> None:
         self._style = "bold" if bold else ""

@@ -7,18 +7,19 @@ import pytest
 from club_here import Here
 from club_players import Watcher, play_out
 from hands import cards_in, known, marked_deck
+from scripted import ScriptedConsole
 
 from access.dialogue.conversation import Conversation
-from access.dialogue.drivers import ScriptedConsole, run
+from access.dialogue.drivers import run
 from access.dialogue.requests import Listener, Read, Typed, Watching
 from access.engine.chance import Seeded, SeededLuck
-from access.engine.leaving import Leave
 from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
 from access.play.at_table import AtTable, BesideTable
 from games.game import Sitting
 from games.options import with_defaults
+from games.refusals import Leave
 from games.steps import Seat
 from games.words import GAME
 

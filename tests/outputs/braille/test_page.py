@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access.language.output import KEPT
-from access.outputs.braille.buffer import Buffer, BufferLine
-from access.outputs.braille.page import DisplayPage, Strip
+from access.outputs.braille.buffer import Buffer, BufferLine, Strip
+from access.outputs.braille.page import page_of
 from access.outputs.braille.translator import BLANK, Cells, Pick
 
 
@@ -20,9 +20,12 @@ def plain(text, *picks):
 
 
 def page(rows=6, width=10, columns=None, mark="dots"):
-    made = DisplayPage(Buffer(width, lambda text: text, mark))
-    made.resize(width, rows, columns or width)
-    return made
+    return resized(Buffer(width, lambda text: text, mark), width, rows, columns or width)
+
+
+def resized(buffer, width, rows, columns):
+    buffer.resize(width)
+    return page_of(buffer, rows, columns)
 
 
 def tell(made, *texts):
@@ -93,7 +96,7 @@ def test_a_question_that_was_answered_takes_no_row_from_what_happened_but_can_be
     tell(made, "one")
     ask(made, "throw?")
     made.keep_whole(BufferLine(plain("throw?")))
-    made.answered()
+    made.buffer.answered()
     tell(made, "two")
     ask(made, "stop?")
     assert stands(made) == ["", "one", "two", "stop?"]
@@ -138,7 +141,7 @@ def test_the_answer_brings_what_came_meanwhile():
     ask(made)
     made.window()
     tell(made, "two")
-    made.answered()
+    made.buffer.answered()
     tell(made, "three")
     assert stands(made)[-1] == "three"
     ask(made, "again?")
@@ -166,7 +169,7 @@ def test_lines_that_were_asked_for_are_shown_from_their_first_on():
     tell(made, "one")
     ask(made)
     made.window()
-    made.answered()
+    made.buffer.answered()
     tell(made, *"abcdef")
     ask(made, again=True)
     assert stands(made) == ["a", "b", "c", "throw?"]
@@ -216,9 +219,9 @@ def test_another_size_shows_the_same_again():
     made = page(rows=6)
     tell(made, "one", "two")
     ask(made, scene=[strip("pot 4"), strip("1 5 2")])
-    made.resize(20, 3, 20)
+    made = resized(made.buffer, 20, 3, 20)
     assert stands(made) == ["two", "1 5 2", "throw?"]
-    made.resize(10, 1, 10)
+    made = resized(made.buffer, 10, 1, 10)
     assert made.window().text.rstrip() == "throw?"
 
 
@@ -229,7 +232,8 @@ def test_another_size_shows_the_same_again():
     st.integers(1, 7),
 )
 def test_whatever_is_done_every_line_can_be_read_and_the_page_has_its_size(done, rows):
-    made, count = page(rows=rows), 0
+    made, count = page(rows=rows, width=10), 0
+    buffer = getattr(made, "buffer", made)
     for what in done:
         if what == "tell":
             tell(made, f"line {count} is long")
@@ -237,18 +241,18 @@ def test_whatever_is_done_every_line_can_be_read_and_the_page_has_its_size(done,
         elif what in ("ask", "again"):
             ask(made, again=what == "again", scene=[strip("pot 4"), strip("1 5 2")])
         elif what == "type":
-            made.buffer.typed("a long answer", 13)
+            buffer.typed("a long answer", 13)
         elif what == "answer":
-            made.answered()
+            buffer.answered()
         else:
             getattr(made, what)()
         window = made.window()
-        assert len(window.shown) == len(window.text) == made.columns * rows
+        assert len(window.shown) == len(window.text) == 10 * rows
     ask(made)
     for _ in range(3 * count + 3):
         made.forward()
         made.window()
-    assert all(line.seen for line in made.buffer.lines)
+    assert all(line.seen for line in buffer.lines)
 
 
 @pytest.mark.parametrize("rows", [4, 9])

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access.language.forms import forms
+from access.language.forms import in_all_forms
 from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.outputs.braille.display import dots_of
@@ -44,7 +44,7 @@ class Page:
 def asked(touch, question, **scene):
     lines = {name: plain_line(text) for name, text in scene.items()}
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), (0,))
-    touch.ask(forms(phrases, question, "normal", ("", ""), False, scene=lambda: lines))
+    touch.ask(in_all_forms(phrases, question, scene=lambda: lines))
     return touch.display.cells
 
 

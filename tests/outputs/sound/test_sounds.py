@@ -8,14 +8,14 @@ import wave
 from pathlib import Path
 
 import pytest
-from helpers import PATIENCE, ScriptedTerminal, devices, taverne
+from helpers import PATIENCE, ScriptedTerminal, devices, happened, taverne
 from listen import _fft
 from terminal_game import PLAY, TerminalGame
 
-from access.desk.desk import Devices, keyboard
+from access.desk.desk import Devices, open_desk
 from access.dialogue.drivers import Seating
 from access.dialogue.requests import Change
-from access.language.output import NAMES, Cue, cues
+from access.language.output import NAMES, Cue
 from access.language.phrases import Phrases
 from access.outputs.sound.player import SoundPlayer, Sounds, started
 from access.outputs.sound.player_process import FOLDER, RATE, Mixer
@@ -124,7 +124,7 @@ def test_rising_is_gain_and_falling_is_loss(name, first, last):
     ],
 )
 def test_what_happens_has_its_sound(event, here, wanted):
-    assert list(cues(event, here)) == wanted
+    assert list(happened(event, here).cues) == wanted
 
 
 class RecordingPlayer:
@@ -190,7 +190,7 @@ def at_a_keyboard(*typed, names=("Ann", "Gustave"), seats=(0,), **wants):
     with_sounds = Devices(usual.terminal, usual.voice, player, has_sound=lambda: True, has_sounds=lambda: True)
     own = frozenset(seats)
     preferences = Preferences(**{"speech": "off", "sounds": "all", **wants})
-    return keyboard(preferences, Phrases("en", GAME, names, own), Seating(own), with_sounds), players
+    return open_desk(preferences, Phrases("en", GAME, names, own), Seating(own), with_sounds).person, players
 
 
 def names_played(players):
@@ -277,7 +277,7 @@ def test_sounds_that_fail_are_named_once():
     usual = devices(terminal)
     failing = Devices(usual.terminal, usual.voice, Failing, has_sound=lambda: True, has_sounds=lambda: True)
     phrases = Phrases("en", GAME, ("Ann", "Gustave"), {0})
-    with keyboard(Preferences(sounds="all", speech="off"), phrases, Seating(frozenset({0})), failing) as person:
+    with open_desk(Preferences(sounds="all", speech="off"), phrases, Seating(frozenset({0})), failing).person as person:
         person.choose(1, QUESTION)
         person.choose(2, QUESTION)
     assert [line for line in terminal.shown if "sounds" in line] == [
