@@ -21,6 +21,7 @@ from access.club.store.store import Store, StoreClock
 from access.club.tables.bots import BotProcess
 from access.club.tables.course import Elsewhere
 from access.club.tables.pinned import agreed, restore, warm_up
+from access.club.tables.present import TableCalls
 from access.club.tables.room import (
     Contest,
     Failing,
@@ -150,25 +151,26 @@ class Club:
 
     def _table(self, room: Room, head: Header, people: Mapping[int, int]) -> ClubTable:
         """Return a table at the beginning of its game. Raises Refused for unknown or failing rules."""
+        seats = {person: seat for seat, person in people.items()}
+        calls = TableCalls(
+            failed=partial(self._failing.failed, room),
+            recorded=partial(self._recorded, room.number),
+            still_stands=partial(self._still_stands, room),
+            lost=partial(self.losses.steps, room),
+            post=room.tell_elsewhere,
+            elsewhere=lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats},
+            has_gone=lambda person: room.has_lost(person) or self.presence.has_gone(person),
+            happened=partial(self.meanwhile.happened, room.number),
+            stand_in_after=lambda: self.stand_in_after,
+        )
         try:
-            table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks)
+            return ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, calls)
         except Exception as error:
             fault = fault_of(error, room.setup.game)
             if fault is None:
                 raise
             log.error("game failed", extra=facts(table=room.number, **fault.told()))
             raise Refused("club-game-broken") from fault  # Failed is for the database
-        table.course.failed = lambda error: self._failing.failed(room, error)
-        seats = {person: seat for seat, person in people.items()}
-        table.recorded = partial(self._recorded, room.number)
-        table.reading.still_stands = partial(self._still_stands, room)
-        table.reading.lost = partial(self.losses.steps, room)
-        table.post = room.tell_elsewhere
-        table.has_gone = lambda person: room.has_lost(person) or self.presence.has_gone(person)
-        table.happened = partial(self.meanwhile.happened, room.number)
-        table.stand_in_after = lambda: self.stand_in_after
-        table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
-        return table
 
     def _recorded(self, table: int, by_person: bool) -> None:
         self.answers += by_person

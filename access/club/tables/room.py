@@ -618,4 +618,4 @@ def phrase_of(error: Exception | None) -> str:
 
 def refusal(table: ClubTable | None, number: int) -> Refused:
     """Return the refusal for somebody who comes to a failed table."""
-    return Refused(phrase_of(table.course.failure if table is not None else None), number=number)
+    return Refused(phrase_of(table.failure if table is not None else None), number=number)

@@ -447,10 +447,10 @@ class ClubCommands:
         """Tell advice for a game that is not ours, computed in the worker."""
         room = self._presence.room_of(visitor)
         seat = None if room is None else room.seat_of(visitor.account.id)
-        if room is None or room.table is None or seat is None or not room.table.course.advises_apart:
+        if room is None or room.table is None or seat is None or not room.table.advises_apart:
             raise Refused("loop-no-advice")
         asked = room.table.asked
-        told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()
+        told = await room.table.advise(seat) if asked is not None and asked.seat == seat else ()
         phrases = visitor.phrases
         return [phrases.event(event)[0].text for event in told] or self._text(visitor, "loop-nothing-to-advise")
 

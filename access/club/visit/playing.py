@@ -9,8 +9,9 @@ from functools import partial
 from access.answers.commands import Has
 from access.club.club import Club
 from access.club.tables.course import Elsewhere
+from access.club.tables.present import Present
 from access.club.tables.room import Room
-from access.club.tables.table import ClubTable, Present
+from access.club.tables.table import ClubTable
 from access.club.visit.questions import WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
@@ -118,7 +119,7 @@ async def _holds(club: Club, table: ClubTable, present: Present) -> bool:
 
 def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation:
     advised = is_advised(table.game, table.header.options, len(table.people))
-    apart = advised and table.course.advises_apart
+    apart = advised and table.advises_apart
     advising = _advisers(table, seat) if advised and not apart else {}
     own = partial(visitor.commands, has=Has.PROCESS) if apart else visitor.commands
     options = table.header.options
@@ -129,20 +130,20 @@ def _conversation(visitor: Visitor, table: ClubTable, seat: int) -> Conversation
 def _place(club: Club, visitor: Visitor, conversation: Conversation, table: ClubTable) -> Place:
     """Return the place of somebody who plays or watches."""
     serve = partial(_serve, visitor, table)
-    return Place(conversation, serve, visitor.console.interrupt, table.course.limits, club.tasks.part)
+    return Place(conversation, serve, visitor.console.interrupt, table.limits, club.tasks.part)
 
 
 async def _serve(visitor: Visitor, table: ClubTable, request: Request) -> Reply:
     """Serve a request; commands are then carried out on the recorded state of the table."""
     reply = await visitor.serve(request)
     if not (isinstance(reply, Typed) and reply.key == NEWS):
-        await table.course.settled()
+        await table.settled()
     return reply
 
 
 def _advisers(table: ClubTable, seat: int) -> dict[int, Adviser]:
     """Return the adviser of a seat, by seat, who knows the game so far."""
-    known = table.audience.advisers
+    known = table.advisers
     if seat not in known:
         known.update(advisers(table.game, (seat,)))
         spread(table.replica.heard, [BotSeat(Seat(seat), known[seat])])
@@ -174,8 +175,8 @@ async def watch(club: Club, visitor: Visitor, room: Room) -> None:
     conversation = visitor.converse(around, table.game, table.header.names)
     place = _place(club, visitor, conversation, table)
     visitor.enter(conversation, place)
-    await table.course.settled()
-    table.audience.tell_now()
+    await table.settled()
+    table.tell_now()
     _open(table, conversation, None, table.replica.at == 0)
     club.presence.announce(room, "club-watches", visitor)
     try:
@@ -231,8 +232,8 @@ def _call_back(club: Club, visitor: Visitor, room: Room, again: Room) -> None:
 
 async def _review(visitor: Visitor, table: ClubTable, seat: int) -> None:
     """Tell the costliest decisions of a seat, and its luck, which are computed in a thread or another process."""
-    if table.course.advises_apart:
-        told, luck = await table.course.review(seat)
+    if table.advises_apart:
+        told, luck = await table.review(seat)
     else:
         answers = table.replica.table.answers()
         found = await asyncio.to_thread(review, table.game, table.header, answers, Seat(seat))

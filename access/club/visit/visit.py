@@ -176,7 +176,7 @@ class Visit:
         room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
         if table is not None and fault_of(error, table.game) is not None:
-            table.course.fail(error)
+            table.fail(error)
             return
         log.error("visit failed", exc_info=error)
         self.visitor.say("club-went-wrong")
