@@ -374,7 +374,7 @@ class Cluster:
     def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])
         if room is not None:
-            (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
+            room.say_here(said["phrase"], by=said["by"], now=said["now"], **said["facts"])
 
     def _moderators(self, said: Mapping[str, Any]) -> None:
         self._presence.tell_moderators(said["phrase"], said["besides"], here=True, **said["facts"])

@@ -7,7 +7,6 @@ import logging
 import signal
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from functools import partial
 from typing import Any, Protocol
 
 from access.club.club import Club
@@ -21,7 +20,7 @@ from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
-from access.club.visit.visit import Visit, tell_meanwhile
+from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
 from access.engine.leaving import Leave
 from access.language.phrases import Phrases
@@ -79,17 +78,13 @@ class Serving:
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments, self.drain)
-        club.meanwhile.tell = partial(tell_meanwhile, club)
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
         self._works: list[asyncio.Task[None]] = []
         """The tasks that go on until the last visit has ended."""
-        self._closing = asyncio.Event()
+        self._closing = club.tasks.ends
         self.drain_seconds = DRAINS
         self.goes_on = False
         """Whether other hosts still served when this one closed."""
-        self.failed = ""
-        """The name of the task because of whose failures the club closes."""
-        club.tasks.gives_up = self._give_up
 
     async def open(self) -> None:
         """Load the open tables and tournaments; those that cannot be loaded are logged."""
@@ -210,11 +205,6 @@ class Serving:
     def drain(self) -> None:
         """Close the club soon, but let each person finish their line first."""
         self.drains = True
-        self._closing.set()
-
-    def _give_up(self, task: str) -> None:
-        """Close the club soon, since a task that it needs fails again and again."""
-        self.failed = task
         self._closing.set()
 
     async def _look_after(self) -> None:

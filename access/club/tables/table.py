@@ -63,8 +63,6 @@ class ClubTable:
     """Whether a summary was offered, because all persons are out."""
     _waited_for = -1, False
     """The question whose absent player was told last, and whether they had gone."""
-    _looking: asyncio.Task[None] | None = None
-    """The task that finds out who is away."""
 
     def __init__(
         self,
@@ -475,8 +473,8 @@ class ClubTable:
 
         The journal is read before: they may have played at another host.
         """
-        if self._away() is not None and (self._looking is None or self._looking.done()):
-            self._looking = self._tasks.start(f"who is away at table {self.number}", self._look_who_is_away())
+        if self._away() is not None:
+            self._tasks.once(f"who is away at table {self.number}", self._look_who_is_away)
 
     def _away(self) -> tuple[int, int, bool] | None:
         """Return the seat that has to play and whose person is away, the question, and whether they have gone.
