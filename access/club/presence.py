@@ -398,12 +398,15 @@ class Presence:
                 told = {"game": title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
                 visitor.invite(phrase, **{**facts, **told})
 
-    def tell_moderators(self, phrase: str, besides: int, here: bool = False, **facts: Any) -> None:
-        """Tell the moderators a phrase, at all hosts or only `here`, besides one of them."""
+    def tell_moderators(self, phrase: str, besides: int, **facts: Any) -> None:
+        """Tell the moderators a phrase, at all hosts, besides one of them."""
+        self.tell_moderators_here(phrase, besides, **facts)
+        self._post({"moderators": {"phrase": phrase, "besides": besides, "facts": facts}})
+
+    def tell_moderators_here(self, phrase: str, besides: int, **facts: Any) -> None:
+        """Tell the moderators at this host a phrase, besides one of them."""
         for visitor in [each for each in self.visitors if each.account.keeps and each.account.id != besides]:
             visitor.say(phrase, **facts)
-        if not here:
-            self._post({"moderators": {"phrase": phrase, "besides": besides, "facts": facts}})
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for a guest, which is not stored. Its random number is unique at all hosts."""

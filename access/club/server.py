@@ -103,19 +103,15 @@ class Serving:
         await door.open()
         self.doors.append(door)
 
-    def lets_in(self) -> bool:
-        """Tell whether newcomers are let in: not while the database is away."""
-        return not self.club.store.shared or self.cluster.away < AWAY
-
     @property
     def is_closing(self) -> bool:
         """Whether this host lets nobody in any more, and waits for its people."""
         return self._closing.is_set()
 
     async def mind_doors(self) -> None:
-        """Close the doors while the database is away; open them when it is back."""
+        """Close the doors while the database, which other hosts share, is away; open them when it is back."""
         while True:
-            trouble = "" if self.lets_in() else f"cannot record: {self.cluster.reason}"
+            trouble = "" if self.cluster.away < AWAY else f"cannot record: {self.cluster.reason}"
             for door in self.doors:
                 door.keep(trouble)
             await asyncio.sleep(LOOKS)

@@ -71,10 +71,8 @@ class Tournaments:
         except Refused:
             raise Refused("club-tournament-few") from None
         plan = Entrants(players, people, language).line()
-        if (
-            await self._club.store.tables.begin(room.number, plan, {each: name for name, each in people.items()})
-            == "done"
-        ):
+        names = {person: name for name, person in people.items()}
+        if await self._club.store.tables.begin(room.number, plan, names) == "done":
             room.listed = replace(room.listed, plan=plan)
         else:
             await self._club.look_again(room)
@@ -105,8 +103,8 @@ class Tournaments:
         if room.finished:
             return  # it was removed meanwhile: another one may have its number
         self._rounds[room] = found
-        if needed:
-            self._tell(room, found)
+        for note in self._new(room, found) if needed else ():
+            self._say(room, note)
         for child in self._club.rooms.of(room):
             if child not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
@@ -168,17 +166,19 @@ class Tournaments:
         tables = self._club.rooms.of(room)
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
-    def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for ties and the final, which everybody is told."""
+    async def called(self, room: Room, visitor: Visitor) -> None:
+        """Wait until a player has a table in a tournament, or it is over."""
+        while not (room.finished or self.table_of(room, visitor)):
+            await room.has_changed.wait()
+
+    def beginning(self, room: Room, table: Room) -> Iterator[Note]:
+        """Yield the title line of a table in its round, and the number of players who go on from it.
+
+        Nothing for ties and the final, which everybody is told.
+        """
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
-                return title(each)
-        return None
-
-    def how_many(self, room: Room, table: Room) -> Iterator[Note]:
-        """Yield the line with the number of players who go on from a table in its round."""
-        for each in self._rounds.get(room, [[]])[-1]:
-            if each.needed is not None and each.needed.name == table.listed.name:
+                yield title(each)
                 yield from how_many(each)
 
     def out_at(self, room: Room, visitor: Visitor) -> int:
@@ -208,11 +208,6 @@ class Tournaments:
             out = [each for each in ranked if each.name not in on]
             if out:
                 yield "club-tournament-before", {"stage": stage, "names": named(out)}
-
-    def _tell(self, room: Room, found: Rounds) -> None:
-        """Tell everybody in a tournament the news."""
-        for note in self._new(room, found):
-            self._say(room, note)
 
     def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
         """Yield the news that were not told yet."""

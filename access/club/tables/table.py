@@ -528,7 +528,7 @@ class ClubTable:
         return None if away is None else -(min(away - self.calls.stand_in_after(), 0) // MINUTE)
 
     async def agree(self, seat: int, away: int, level: str) -> bool:
-        """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in.
+        """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in, and plays.
 
         Return whether it does.
         """
@@ -546,6 +546,8 @@ class ClubTable:
             self._tell_soon()
         self.agreed.pop(away, None)
         self._moves.move()
+        if done:
+            await self.go_on()
         return done
 
     async def _give_back(self, seat: int, present: Present) -> None:

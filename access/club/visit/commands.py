@@ -274,7 +274,6 @@ class ClubCommands:
         level = wanted if wanted in room.setup.game.bots else "easy"
         self.club.post({"agree": [room.number, seat, away.seat, level]})
         if await room.table.agree(seat, away.seat, level):
-            await room.table.go_on()
             return ()
         if away.seat not in room.table.agreed:
             raise Refused("club-standin-here", name=away.name)  # they have come back just now
