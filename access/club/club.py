@@ -16,14 +16,14 @@ from access.club.credentials import Passphrases
 from access.club.gate import Counts, Limits, at_once
 from access.club.log import facts
 from access.club.presence import Presence
-from access.club.store.records import ABANDONED, Access, Account, Chair, Decided, Listed, Post, fits
+from access.club.store.records import ABANDONED, CLOSED, Access, Account, Chair, Decided, Listed, Post, fits
 from access.club.store.store import Store, StoreClock
 from access.club.tables.bots import BotProcess
 from access.club.tables.course import Elsewhere
 from access.club.tables.pinned import agreed, restore, warm_up
+from access.club.tables.present import TableCalls
 from access.club.tables.room import (
     Contest,
-    Failing,
     Losses,
     Meanwhile,
     Opening,
@@ -31,14 +31,16 @@ from access.club.tables.room import (
     Room,
     Rooms,
     kept,
+    loss_of,
+    phrase_of,
     refusal,
     setup_of,
 )
 from access.club.tables.table import ClubTable
-from access.club.tasks import Tasks
+from access.club.tasks import Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.play.faults import fault_of
+from access.play.faults import GameFault, fault_of
 from access.play.new_game import new_seed
 from access.play.setup import Setup
 from access.settings.preferences import Value
@@ -48,6 +50,7 @@ from games.refusals import Failed, Refused
 _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-no-table"}
 """The phrases for refused chairs, by the outcome of the store."""
 log = logging.getLogger(__name__)
+TABLE_GONE = "club-table-gone"
 LOOKS = 10
 """Checks for abandoned tables in the time after which they end."""
 MOST_POSTS = 1000
@@ -91,16 +94,14 @@ class Club:
         self.worker, self.tasks = worker, Tasks()
         self._opening = Opening()
         self.rooms = Rooms(self._forgotten)
-        self.losses = Losses(store.hosts, self.tasks, lambda: self.presence.visitors)
-        self._failing = Failing(store.tables, self.tasks, self.rooms, self.losses)
         self.posts: list[Post] = []
         """The news for other hosts."""
         self.hint: Callable[[int], None] = lambda table: None
         """Called with a table that has new batches, or with 0 when there are news to post."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
-        self.returning = Returning(store.hosts, self.tasks, lambda: self.presence.visitors)
-        self.meanwhile = Meanwhile(store.hosts, self.tasks, lambda: self.presence.visitors, self.presence.is_at)
-        self.rooms.heard_end = self.meanwhile.hear
+        away = store.hosts, self.tasks, lambda: self.presence.visitors
+        self.losses, self.returning = Losses(*away), Returning(*away)
+        self.meanwhile = Meanwhile(*away, self.presence.is_at, store.tables)
 
     async def load(self) -> None:
         """Load the open tables; one whose game or dictionary is missing stays closed."""
@@ -150,25 +151,26 @@ class Club:
 
     def _table(self, room: Room, head: Header, people: Mapping[int, int]) -> ClubTable:
         """Return a table at the beginning of its game. Raises Refused for unknown or failing rules."""
+        seats = {person: seat for seat, person in people.items()}
+        calls = TableCalls(
+            failed=partial(self._failed, room),
+            recorded=partial(self._recorded, room.number),
+            still_stands=partial(self._still_stands, room),
+            lost=partial(self.losses.steps, room),
+            post=room.tell_elsewhere,
+            elsewhere=lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats},
+            has_gone=lambda person: room.has_lost(person) or self.presence.has_gone(person),
+            happened=partial(self.meanwhile.happened, room.number),
+            stand_in_after=lambda: self.stand_in_after,
+        )
         try:
-            table = ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks)
+            return ClubTable(self.store.tables, room.number, head, people, self.worker, self.tasks, calls)
         except Exception as error:
             fault = fault_of(error, room.setup.game)
             if fault is None:
                 raise
             log.error("game failed", extra=facts(table=room.number, **fault.told()))
             raise Refused("club-game-broken") from fault  # Failed is for the database
-        table.course.failed = lambda error: self._failing.failed(room, error)
-        seats = {person: seat for seat, person in people.items()}
-        table.recorded = partial(self._recorded, room.number)
-        table.reading.still_stands = partial(self._still_stands, room)
-        table.reading.lost = partial(self.losses.steps, room)
-        table.post = room.tell_elsewhere
-        table.has_gone = lambda person: room.has_lost(person) or self.presence.has_gone(person)
-        table.happened = partial(self.meanwhile.happened, room.number)
-        table.stand_in_after = lambda: self.stand_in_after
-        table.elsewhere = lambda: {seats[each] for each in self.presence.at_elsewhere(room.number) if each in seats}
-        return table
 
     def _recorded(self, table: int, by_person: bool) -> None:
         self.answers += by_person
@@ -236,16 +238,48 @@ class Club:
         if self.rooms.get(room.number) is not room:
             pass  # its people have been told already
         elif tournament is not None:
-            self._failing.begun_anew(tournament, self.rooms.of(tournament))
+            self._begun_anew(tournament)
             await self.refresh(tournament.number)
         elif listed is None or is_lost:
-            self._failing.gone(room)
+            log.warning("table lost", extra=facts(table=room.number))
+            self.closed_elsewhere(room.number, TABLE_GONE)
+            self.losses.note(room, loss_of(room, TABLE_GONE))
         elif listed.over:
             self._closed(listed)
         else:
-            self._failing.begun_anew(room, self.rooms.of(room))
+            self._begun_anew(room)
         if listed is not None and not listed.over:
             await self._take_up(listed)
+
+    def _failed(self, room: Room, error: Exception) -> None:
+        """Tell everybody at a table that its game has failed, or does not fit its journal, and end it."""
+        phrase, is_game = phrase_of(error), isinstance(error, GameFault)
+        if isinstance(error, GameFault):
+            log.error("game failed", extra=facts(table=room.number, **error.told()))
+            room.say_here(phrase, number=room.number)  # other hosts read it in the store
+            self._note_heard(room, {room.number})
+        else:
+            self.rooms.close_for_now(room.number, type(error).__name__)
+            room.say(phrase, number=room.number)
+        _ = self.tasks.start(f"closing table {room.number}", self._end_failed(room, phrase if is_game else ""))
+
+    async def _end_failed(self, room: Room, why: str) -> None:
+        """Remove a failed table, and end it for good in the store if there is a reason."""
+        if why:
+            await repeated(lambda: self.store.tables.close(room.number, why=why))
+        self.rooms.drop(room)
+
+    def _begun_anew(self, room: Room) -> None:
+        """Clear a table, or a tournament with its tables, whose beginning a standby that took over has lost.
+
+        Its people may sit down anew.
+        """
+        log.warning("beginning lost", extra=facts(table=room.number))
+        phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
+        for each in (room, *self.rooms.of(room)):
+            each.say_here(phrase, number=room.number)
+        self.losses.note(room, loss_of(room, phrase))
+        self.rooms.drop(room)
 
     async def _lost_tournament(self, room: Room) -> Room | None:
         """Return the tournament of a table if the store has lost its beginning, and the table with it."""
@@ -405,7 +439,7 @@ class Club:
     async def close_table(self, room: Room, besides: Visitor | None = None) -> None:
         """End a table without a result, or a tournament with its tables, and tell its people, besides one."""
         await self.store.tables.close(room.number)
-        self.rooms.closed_elsewhere(room.number, besides=besides)
+        self.closed_elsewhere(room.number, besides=besides)
         self.meanwhile.happened(room.number)
 
     async def close_abandoned(self) -> None:
@@ -422,7 +456,21 @@ class Club:
             for visitor in self.presence.hearers("lobby", 0, 0):
                 if self.may_enter(room, visitor):
                     visitor.say(listed.why, number=listed.id)
-        self.rooms.closed_elsewhere(listed.id, listed.why)
+        self.closed_elsewhere(listed.id, listed.why)
+
+    def closed_elsewhere(self, number: int, phrase: str = CLOSED, besides: Visitor | None = None) -> None:
+        """Remove a closed table, or a tournament with its tables, and tell its people why, besides one."""
+        if (room := self.rooms.get(number)) is not None:
+            for each in (room, *self.rooms.of(room)):
+                each.say_here(phrase, besides, number=number)
+                self._note_heard(each, {each.number, number})
+            self.rooms.drop(room)
+
+    def _note_heard(self, room: Room, tables: Collection[int]) -> None:
+        """Note that those who sit at a table, and are there, have heard that these tables are closed."""
+        for visitor in room.visitors:
+            for number in tables if room.has(visitor.account.id) else ():
+                self.meanwhile.hear(visitor.account.id, number)
 
     async def start(self, room: Room, language: str) -> None:
         """Begin the game of a table. Raises Refused."""

@@ -19,6 +19,7 @@ from access.club.store.records import ALL
 from access.club.tables.course import Elsewhere
 from access.club.tables.room import Room
 from access.club.tables.table import ClubTable
+from access.club.tasks import called_after
 from access.club.tournaments import Tournaments
 from access.storage import catalogue
 from games.refusals import Failed, Refused
@@ -44,17 +45,13 @@ class Cluster:
     """A host among the others. `drain` is called when the keeper asks this host to drain."""
 
     def __init__(self, club: Club, tournaments: Tournaments, drain: Callable[[], None] = lambda: None) -> None:
-        self._club, self._tournaments, self._drain = club, tournaments, drain
+        self._club, self._tournaments = club, tournaments
         self._presence, self._hosts = club.presence, club.store.hosts
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
-        """The tables with new batches, by hints of other hosts."""
-        self._has_news = False
-        """Whether another host's hint said that there are news."""
+        """The tables with new batches, by hints of other hosts; 0 if there are news."""
         self._changed: set[int] = set()
-        """The tables with new batches that are to be announced."""
-        self._news = False
-        """Whether news are to be announced."""
+        """The tables with new batches that are to be announced; 0 if there are news."""
         self._stood: dict[int, int] = {}
         """The number of batches of each table that waits for nobody, at the last poll."""
         self._signed = 0.0
@@ -65,30 +62,27 @@ class Cluster:
         """The error of the last sign of life, or of one that has no answer yet."""
         self.versions: Callable[[], dict[str, int]] = versions
         self._tasks: list[asyncio.Task[None]] = []
-        self._announcing: asyncio.Task[None] | None = None
-        self._heard = self._handlers()
-
-    def _handlers(self) -> Mapping[str, Callable[[Any], Awaitable[None] | None]]:
-        """Return the handlers of news, by kind."""
-        return {
+        presence = club.presence
+        self._heard: dict[str, Callable[[Any], Awaitable[None] | None]] = {
             ALL: self._all,
             "room": self._room,
-            "person": lambda person: self._presence.look_again([person]),
-            "relations": self._presence.know_again,
+            "person": lambda person: presence.look_again([person]),
+            "relations": presence.know_again,
             "seat": self._seat,
             "here": self._here,
             "loss": self._loss,
-            "talk": self._presence.hear,
+            "talk": presence.hear,
             "say": self._say,
-            "call": self._call,
+            "call": lambda said: presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"]),
             "agree": self._agree,
             "again": self._again,
-            "dismiss": self._presence.dismiss,
-            "moderators": self._moderators,
-            "decide": lambda decided: self._presence.decide(*decided),
-            "evening": lambda decided: self._presence.decided(*decided),
-            "drain": self._drained,
+            "dismiss": presence.dismiss,
+            "moderators": lambda said: presence.tell_moderators_here(said["phrase"], said["besides"], **said["facts"]),
+            "decide": lambda decided: presence.decide(*decided),
+            "evening": lambda decided: presence.decided(*decided),
+            "drain": lambda host: drain() if host == self._hosts.host else None,
         }
+        """The handlers of news, by kind."""
 
     # Running
 
@@ -99,10 +93,6 @@ class Cluster:
         if self._club.store.shared:
             self._club.hint = self.hint
             self._club.store.database.when_noted(self.hint)
-
-    async def register(self) -> None:
-        """Give the first sign of life, so that other hosts and the keeper know this one. Raises Failed."""
-        await self._sign()
 
     def run(self) -> None:
         """Listen, poll and give signs of life from now on."""
@@ -127,41 +117,32 @@ class Cluster:
         """Stop, and mark this host as closed."""
         for task in self._tasks:
             task.cancel()
-        if self._announcing is not None:
-            self._announcing.cancel()
         with suppress(Failed):
             await self._hosts.gone()
 
     def hint(self, table: int = 0) -> None:
         """Announce soon that a table has new batches; with 0, that there are news."""
-        if table:
-            self._changed.add(table)
-        else:
-            self._news = True
-        if self._announcing is None or self._announcing.done():
-            self._announcing = self._club.tasks.start("announcing", self._announce())
+        self._changed.add(table)
+        self._club.tasks.once("announcing", self._announce)
 
     async def _announce(self) -> None:
-        while self._changed or self._news:
+        while self._changed:
             await asyncio.sleep(TOGETHER)
             posts, self._club.posts = self._club.posts, []
-            tables, self._changed = self._changed, set()
-            news, self._news = self._news, False
+            changed, self._changed = self._changed, set()
             try:
                 if posts:
                     await self._hosts.post(posts)
             except Failed:  # the database is away: it is announced later
                 self._club.posts[:0] = posts
-                self._changed |= tables
                 await asyncio.sleep(POLL)
-                self._news = True
+                self._changed |= {*changed, 0}
             else:
-                await self._hosts.announce(tables, news)
+                await self._hosts.announce(changed - {0}, 0 in changed)
 
     async def _listen(self) -> None:
         async for tables, news in self._hosts.announced():
-            self._hinted |= set(tables)
-            self._has_news = self._has_news or news
+            self._hinted |= {*tables, 0} if news else {*tables}
             self._wakes.set()
 
     async def _look_again_and_again(self) -> None:
@@ -198,18 +179,13 @@ class Cluster:
 
     async def sign(self) -> None:
         """Record a sign of life; `failure` has the error if that fails, or has no answer for a while."""
-        due = asyncio.get_running_loop().call_later(LATE, self._look_for_reason)
-        try:
-            await self._sign()
-        except Failed as error:
-            self.failure = await self._club.store.database.explained(error)
-        else:
-            self._presence.write_again()  # who has gone while the database was away comes back to their table at once
-        finally:
-            due.cancel()
-
-    def _look_for_reason(self) -> None:
-        _ = self._club.tasks.start("reason", self._find_reason())
+        with called_after(LATE, self._club.tasks.once, "reason", self._find_reason):
+            try:
+                await self.register()
+            except Failed as error:
+                self.failure = await self._club.store.database.explained(error)
+            else:
+                self._presence.write_again()  # who has gone meanwhile comes back to their table at once
 
     async def _find_reason(self) -> None:
         """Find out why a sign of life has no answer."""
@@ -217,7 +193,8 @@ class Cluster:
         if self.away:
             self.failure = failure
 
-    async def _sign(self) -> None:
+    async def register(self) -> None:
+        """Give a sign of life; by the first one other hosts and the keeper know this host. Raises Failed."""
         began, by_clock = asyncio.get_running_loop().time(), self._club.clock.counted()
         sign = await self._hosts.alive(self.versions())
         if sign.was_unknown:
@@ -260,14 +237,12 @@ class Cluster:
     async def _look_at_hints(self) -> None:
         """Apply the hinted changes."""
         hinted, self._hinted = self._hinted, set()
-        news, self._has_news = self._has_news, False
         try:
-            if news:
+            if 0 in hinted:
                 await self.hear_news()
             await self._follow(self.followed(filter(None, map(self._club.rooms.get, hinted))))
         except Failed:
             self._hinted |= hinted
-            self._has_news = self._has_news or news
             raise
 
     async def hear_news(self) -> None:
@@ -374,13 +349,7 @@ class Cluster:
     def _say(self, said: Mapping[str, Any]) -> None:
         room = self._club.rooms.get(said["room"])
         if room is not None:
-            (room.call_here if said["now"] else room.say_here)(said["phrase"], by=said.get("by", 0), **said["facts"])
-
-    def _moderators(self, said: Mapping[str, Any]) -> None:
-        self._presence.tell_moderators(said["phrase"], said["besides"], here=True, **said["facts"])
-
-    def _call(self, said: Mapping[str, Any]) -> None:
-        self._presence.call_here(said["person"], said["by"], said["phrase"], **said["facts"])
+            room.say_here(said["phrase"], by=said["by"], now=said["now"], **said["facts"])
 
     async def _again(self, tables: list[int]) -> None:
         before, after = tables
@@ -388,17 +357,12 @@ class Cluster:
         if before in self._club.rooms:
             self._club.rooms[before].again = self._club.rooms.get(after)
 
-    def _drained(self, host: str) -> None:
-        if host == self._hosts.host:
-            self._drain()
-
     async def _agree(self, agreed: list[Any]) -> None:
         table, seat, away, level = agreed
         room = self._club.rooms.get(table)
         if room is not None and room.table is not None:
             with suppress(Elsewhere):  # the table has failed, and is closed
-                if await room.table.agree(seat, away, level):
-                    await room.table.go_on()
+                await room.table.agree(seat, away, level)
 
 
 def versions() -> dict[str, int]:

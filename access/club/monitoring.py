@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
@@ -36,27 +36,60 @@ MOST_HINTS = 1000
 """The most hints of this host on their way; when there are more, all count as lost."""
 
 
-class Measures(Protocol):
-    """Receives measurements; times are in seconds.
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+"""The bounds of the buckets of histograms."""
+LOOKS = 0.5
+"""Seconds between two measurements of the lag of the event loop."""
+STATES = ("gathering", "playing", "resting", "tournament", "over")
 
-    The wall: a database that is measured knows no Prometheus.
-    """
 
-    def appended(self, seconds: float, refused: bool) -> None:
-        """Note that a batch was recorded, or refused."""
+class Figures:
+    """The metrics of a host since its start."""
 
-    def failed(self) -> None:
-        """Note that a call has failed, or that its outcome is unknown."""
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        self.append = self._times("append", "Time in which the database recorded a batch, or refused it.")
+        self.hint = self._times("hint_delay", "Time until a hint of this host has come back by the database.")
+        self._loop = self._times("loop_delay", "Time by which the event loop was late.")
+        self.refused = Count("taverne_appends_refused", "Batches that were refused.", registry=self._registry)
+        self._recording = Gauge("taverne_recording", "1 while this host can record, else 0.", registry=self._registry)
+        self.errors = Count("taverne_database_errors", "Calls of the database that failed.", registry=self._registry)
 
-    def hinted(self, seconds: float) -> None:
-        """Note that a hint of this host has come back by the database."""
+    def _times(self, name: str, help_text: str) -> Histogram:
+        return Histogram(f"taverne_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
+
+    def text(self, is_recording: bool) -> bytes:
+        """Return the metrics in the text format of Prometheus."""
+        self._recording.set(is_recording)
+        return generate_latest(self._registry)
+
+    # Measuring
+
+    def measured(self, store: Store) -> Store:
+        """Return the store with its database measured."""
+        return Store(Measured(store.database, self), store.shared, store.random_bytes)
+
+    async def measure_loop(self, pause: float = LOOKS) -> None:
+        """Measure the lag of the event loop, until this is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + pause
+            await asyncio.sleep(pause)
+            self._loop.observe(max(loop.time() - due, 0.0))
+
+    # Counting
+
+    def count(self, club: Club) -> None:
+        """Add the counts of a club to the metrics."""
+        self._registry.register(_Counted(club))
 
 
 class Measured:
     """A database whose calls are measured."""
 
-    def __init__(self, database: Database, measures: Measures) -> None:
-        self._database, self._measures = database, measures
+    def __init__(self, database: Database, figures: Figures) -> None:
+        self._database, self._figures = database, figures
         self.now, self.moment, self.server = database.now, database.moment, database.server
         self.change, self.open_change, self.waiting = database.change, database.open_change, database.waiting
         self._hints: dict[str, float] = {}
@@ -83,7 +116,7 @@ class Measured:
             found = await self._database.recorded_several(statement)
         took = time.monotonic() - began
         for _ in found.rows:
-            self._measures.appended(took, False)
+            self._figures.append.observe(took)
         return found
 
     async def recorded(self, work: Callable[[], Work[bool]]) -> bool:
@@ -94,7 +127,8 @@ class Measured:
         began = time.monotonic()
         with self._watched():
             found = await call
-        self._measures.appended(time.monotonic() - began, is_refused(found))
+        self._figures.append.observe(time.monotonic() - began)
+        self._figures.refused.inc(is_refused(found))
         return found
 
     @contextmanager
@@ -102,7 +136,7 @@ class Measured:
         try:
             yield
         except (Failed, Unknown):
-            self._measures.failed()
+            self._figures.errors.inc()
             raise
 
     async def explained(self, failure: Failed) -> Failed:
@@ -124,7 +158,7 @@ class Measured:
         """Yield the hints of all hosts."""
         async for hint in self._database.announced():
             if (sent := self._hints.pop(hint, None)) is not None:
-                self._measures.hinted(time.monotonic() - sent)
+                self._figures.hint.observe(time.monotonic() - sent)
             yield hint
 
     async def scrub(self) -> None:
@@ -134,68 +168,6 @@ class Measured:
     async def close(self) -> None:
         """Close the database."""
         await self._database.close()
-
-
-SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
-"""The bounds of the buckets of histograms."""
-LOOKS = 0.5
-"""Seconds between two measurements of the lag of the event loop."""
-STATES = ("gathering", "playing", "resting", "tournament", "over")
-
-
-class Figures:
-    """The metrics of a host since its start."""
-
-    def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        ProcessCollector(registry=self._registry)
-        self._append = self._times("append", "Time in which the database recorded a batch, or refused it.")
-        self._hint = self._times("hint_delay", "Time until a hint of this host has come back by the database.")
-        self._loop = self._times("loop_delay", "Time by which the event loop was late.")
-        self._refused = Count("taverne_appends_refused", "Batches that were refused.", registry=self._registry)
-        self._recording = Gauge("taverne_recording", "1 while this host can record, else 0.", registry=self._registry)
-        self._errors = Count("taverne_database_errors", "Calls of the database that failed.", registry=self._registry)
-
-    def _times(self, name: str, help_text: str) -> Histogram:
-        return Histogram(f"taverne_{name}_seconds", help_text, buckets=SECONDS, registry=self._registry)
-
-    def text(self, is_recording: bool) -> bytes:
-        """Return the metrics in the text format of Prometheus."""
-        self._recording.set(is_recording)
-        return generate_latest(self._registry)
-
-    # Measuring
-
-    def measured(self, store: Store) -> Store:
-        """Return the store with its database measured."""
-        return Store(Measured(store.database, self), store.shared, store.random_bytes)
-
-    def appended(self, seconds: float, refused: bool) -> None:
-        """Note that a batch was recorded, or refused."""
-        self._append.observe(seconds)
-        self._refused.inc(refused)
-
-    def failed(self) -> None:
-        """Note that a call of the database has failed, or that its fate is not known."""
-        self._errors.inc()
-
-    def hinted(self, seconds: float) -> None:
-        """Note that a hint of this host has come back by the database."""
-        self._hint.observe(seconds)
-
-    async def measure_loop(self, pause: float = LOOKS) -> None:
-        """Measure the lag of the event loop, until this is cancelled."""
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + pause
-            await asyncio.sleep(pause)
-            self._loop.observe(max(loop.time() - due, 0.0))
-
-    # Counting
-
-    def count(self, club: Club) -> None:
-        """Add the counts of a club to the metrics."""
-        self._registry.register(_Counted(club))
 
 
 class _Counted:

@@ -19,7 +19,7 @@ from access.club.store.records import Account, Relation, Whereabouts
 from access.club.store.sql import Conflict
 from access.club.store.store import Store
 from access.club.tables.room import Room
-from access.club.tasks import Tasks
+from access.club.tasks import Tasks, repeated
 from access.club.visitor import MOST_WAITING, Kind, Visitor
 from access.engine.seats import NAME_LETTERS
 from access.language.texts import title
@@ -33,8 +33,6 @@ MOST_WORDS = (NAME_LETTERS + 1) // 2
 """The most words of a name."""
 MOST_TOLD = 1000
 """The most told lines in the memory of a host."""
-AGAIN = 1.0
-"""Seconds until the next attempt to store hearers after a failure."""
 
 
 def cleaned(text: str) -> str:
@@ -95,7 +93,6 @@ class Hearers:
         """The told lines of this host, by number and text."""
         self._unstored: dict[int, set[int]] = {}
         """The unstored hearers of each line."""
-        self._storing: asyncio.Task[None] | None = None
 
     def is_new(self, number: int, text: str) -> bool:
         """Tell whether a line was not told here before: lines of this host come again as news."""
@@ -115,8 +112,7 @@ class Hearers:
         found = set(people)
         for number in numbers if found else ():
             self._unstored.setdefault(number, set()).update(found)
-        if self._unstored and (self._storing is None or self._storing.done()):
-            self._storing = self._tasks.start("hearers of talk", self._stored())
+        self._tasks.once("hearers of talk", self._stored)
 
     async def store(self) -> None:
         """Store the unstored hearers. Raises Failed."""
@@ -130,10 +126,7 @@ class Hearers:
 
     async def _stored(self) -> None:
         while self._unstored:
-            try:
-                await self.store()
-            except Failed:
-                await asyncio.sleep(AGAIN)
+            await repeated(self.store)
 
     def forget(self) -> None:
         """Drop everything: after a failover other lines may have the numbers."""
@@ -176,7 +169,6 @@ class Presence:
         self.heard = Hearers(store.people, tasks)
         self._sessions, self._looks = count(1), count(1)
         self._unwritten: list[Callable[[], Awaitable[None]]] = []
-        self._writing: asyncio.Task[None] | None = None
         self.missed = False
         """Whether the recorded places may be wrong: a write failed, or rows are gone."""
 
@@ -243,7 +235,7 @@ class Presence:
     def announce(self, room: Room, phrase: str, visitor: Visitor, now: bool = False, **facts: object) -> None:
         """Announce an arrival or departure at a table, within limits; at once with `now`."""
         if self._comings.allows(visitor.counted):
-            (room.call if now else room.say)(phrase, visitor, visitor.account.id, name=visitor.name, **facts)
+            room.say(phrase, visitor, visitor.account.id, now, name=visitor.name, **facts)
 
     def hearers(self, kind: Kind, table: int, listener: int) -> list[Visitor]:
         """Return the audience of talk at this host: one person, a table, or the lobby."""
@@ -260,23 +252,22 @@ class Presence:
 
     def hear(self, said: Mapping[str, Any]) -> None:
         """Tell a recorded line of talk to its audience at this host, once."""
-        number = said.get("number", 0)  # hosts of the version before told none
-        if number and not self.heard.is_new(number, said["text"]):
+        if not self.heard.is_new(said["number"], said["text"]):
             return
         for visitor in self.hearers(said["kind"], said["table"], said["listener"]):
             if visitor.account.id != said["speaker"] and not visitor.console.is_lost:
-                self._hear(visitor, said, number)
+                self._hear(visitor, said)
 
-    def _hear(self, visitor: Visitor, said: Mapping[str, Any], number: int) -> None:
+    def _hear(self, visitor: Visitor, said: Mapping[str, Any]) -> None:
         """Tell somebody a new line of talk, or hold it back while earlier talk is read for them."""
         is_at_table = said["kind"] == "table"
         if is_at_table and visitor.held_talk is not None:
             visitor.held_talk.append(said)
-        elif not (is_at_table and (number, said["text"]) in visitor.known_talk):
+        elif not (is_at_table and (said["number"], said["text"]) in visitor.known_talk):
             visitor.talked(said["kind"], said["speaker"], said["name"], said["text"])
             if is_at_table:
-                visitor.known_talk.add((number, said["text"]))
-            self.heard.add([visitor.account.id], [number] if number else [])
+                visitor.known_talk.add((said["number"], said["text"]))
+            self.heard.add([visitor.account.id], [said["number"]])
 
     def at_elsewhere(self, table: int) -> set[int]:
         """Return the numbers of the people at this table at other hosts."""
@@ -308,8 +299,7 @@ class Presence:
     def _write(self, work: Callable[[], Awaitable[None]]) -> None:
         """Write to the store in the background, one after the other."""
         self._unwritten.append(work)
-        if self._writing is None or self._writing.done():
-            self._writing = self._tasks.start("where people are", self._written(), self._not_written)
+        self._tasks.once("where people are", self._written)
 
     async def _written(self) -> None:
         while self._unwritten:
@@ -317,10 +307,10 @@ class Presence:
                 await self._unwritten.pop(0)()
             except (Failed, Conflict):  # the database is away, or has forgotten this host
                 self.missed = True
+            except Exception:
+                self.missed = True
+                raise
         self._post(None)
-
-    def _not_written(self, error: Exception) -> None:
-        self.missed = True
 
     def write_again(self) -> None:
         """Write all places again if they may be wrong."""
@@ -340,8 +330,7 @@ class Presence:
 
     async def settled(self) -> None:
         """Wait until the places of the people here are recorded, or the attempt has failed."""
-        if self._writing is not None:
-            await asyncio.wait((self._writing,))
+        await self._tasks.ended("where people are")
 
     async def close(self) -> None:
         """Wait for the open writes."""
@@ -409,12 +398,15 @@ class Presence:
                 told = {"game": title(catalogue.find(facts["game"]), visitor.language)} if "game" in facts else {}
                 visitor.invite(phrase, **{**facts, **told})
 
-    def tell_moderators(self, phrase: str, besides: int, here: bool = False, **facts: Any) -> None:
-        """Tell the moderators a phrase, at all hosts or only `here`, besides one of them."""
+    def tell_moderators(self, phrase: str, besides: int, **facts: Any) -> None:
+        """Tell the moderators a phrase, at all hosts, besides one of them."""
+        self.tell_moderators_here(phrase, besides, **facts)
+        self._post({"moderators": {"phrase": phrase, "besides": besides, "facts": facts}})
+
+    def tell_moderators_here(self, phrase: str, besides: int, **facts: Any) -> None:
+        """Tell the moderators at this host a phrase, besides one of them."""
         for visitor in [each for each in self.visitors if each.account.keeps and each.account.id != besides]:
             visitor.say(phrase, **facts)
-        if not here:
-            self._post({"moderators": {"phrase": phrase, "besides": besides, "facts": facts}})
 
     def evening_account(self, name: str, origin: Whom = NOWHERE) -> Account:
         """Return an account for a guest, which is not stored. Its random number is unique at all hosts."""
@@ -533,7 +525,7 @@ class Presence:
             visitor.recall(names[each.speaker], each.text, each.age)
         visitor.known_talk.update(each.line for each in said)
         for meanwhile in held:
-            self._hear(visitor, meanwhile, meanwhile.get("number", 0))
+            self._hear(visitor, meanwhile)
         missed = [each for each in told if not (each.was_heard or self.heard.has(visitor.account.id, each.number))]
         speakers = tuple(dict.fromkeys(names[each.speaker] for each in missed))
         return Missed(speakers, tuple(each.number for each in missed))

@@ -7,7 +7,6 @@ import logging
 import signal
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from functools import partial
 from typing import Any, Protocol
 
 from access.club.club import Club
@@ -21,7 +20,7 @@ from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
 from access.club.visit.commands import ClubCommands
 from access.club.visit.entrance import Entrance
-from access.club.visit.visit import Visit, tell_meanwhile
+from access.club.visit.visit import Visit
 from access.club.visitor import Visitor
 from access.language.phrases import Phrases
 from access.system import posix
@@ -78,17 +77,13 @@ class Serving:
         self.commands = ClubCommands(club)
         self.tournaments = Tournaments(club)
         self.cluster = Cluster(club, self.tournaments, self.drain)
-        club.meanwhile.tell = partial(tell_meanwhile, club)
         self._visits: dict[asyncio.Task[Any], Visitor] = {}
         self._works: list[asyncio.Task[None]] = []
         """The tasks that go on until the last visit has ended."""
-        self._closing = asyncio.Event()
+        self._closing = club.tasks.ends
         self.drain_seconds = DRAINS
         self.goes_on = False
         """Whether other hosts still served when this one closed."""
-        self.failed = ""
-        """The name of the task because of whose failures the club closes."""
-        club.tasks.gives_up = self._give_up
 
     async def open(self) -> None:
         """Load the open tables and tournaments; those that cannot be loaded are logged."""
@@ -107,19 +102,15 @@ class Serving:
         await door.open()
         self.doors.append(door)
 
-    def lets_in(self) -> bool:
-        """Tell whether newcomers are let in: not while the database is away."""
-        return not self.club.store.shared or self.cluster.away < AWAY
-
     @property
     def is_closing(self) -> bool:
         """Whether this host lets nobody in any more, and waits for its people."""
         return self._closing.is_set()
 
     async def mind_doors(self) -> None:
-        """Close the doors while the database is away; open them when it is back."""
+        """Close the doors while the database, which other hosts share, is away; open them when it is back."""
         while True:
-            trouble = "" if self.lets_in() else f"cannot record: {self.cluster.reason}"
+            trouble = "" if self.cluster.away < AWAY else f"cannot record: {self.cluster.reason}"
             for door in self.doors:
                 door.keep(trouble)
             await asyncio.sleep(LOOKS)
@@ -209,11 +200,6 @@ class Serving:
     def drain(self) -> None:
         """Close the club soon, but let each person finish their line first."""
         self.drains = True
-        self._closing.set()
-
-    def _give_up(self, task: str) -> None:
-        """Close the club soon, since a task that it needs fails again and again."""
-        self.failed = task
         self._closing.set()
 
     async def _look_after(self) -> None:

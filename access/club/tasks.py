@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from access.club.log import facts
+from games.refusals import Failed
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -27,13 +29,31 @@ MOST_FAILURES = 10
 MINUTE = 60.0
 
 
-class Tasks:
-    """The tasks of a club. `gives_up` is called with the name of a task that fails again and again."""
+AGAIN = 1.0
+"""Seconds until the next attempt while the database is away."""
 
-    def __init__(self, gives_up: Callable[[str], None] = lambda name: None, pause: float = PAUSE) -> None:
-        self.gives_up, self._pause = gives_up, pause
+
+async def repeated(work: Callable[[], Awaitable[T]]) -> T:
+    """Return the result of work, which is repeated while the database is away."""
+    while True:
+        with suppress(Failed):
+            return await work()
+        await asyncio.sleep(AGAIN)
+
+
+class Tasks:
+    """The tasks of a club."""
+
+    def __init__(self, pause: float = PAUSE) -> None:
+        self._pause = pause
+        self.gave_up = ""
+        """The name of the kept task that has failed again and again."""
+        self.ends = asyncio.Event()
+        """Set when a task has given up, and when the club closes."""
         self._running: dict[asyncio.Task[Any], None] = {}
         """The tasks in the order in which they were started."""
+        self._lone: WeakValueDictionary[str, asyncio.Task[None]] = WeakValueDictionary()
+        """The running tasks that run once at a time, by name."""
 
     def start(
         self, name: str, work: Coroutine[Any, Any, T], failed: Callable[[Exception], None] = lambda error: None
@@ -45,7 +65,21 @@ class Tasks:
 
     def keep(self, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Start a task that is restarted whenever it ends or fails, until it is cancelled."""
-        return self.start(name, self._kept(name, work), lambda error: self.gives_up(name))
+        return self.start(name, self._kept(name, work), lambda error: self._give_up(name))
+
+    def _give_up(self, name: str) -> None:
+        self.gave_up = name
+        self.ends.set()
+
+    def once(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Start a task that nobody awaits, unless the one of this name still runs."""
+        if (running := self._lone.get(name)) is None or running.done():
+            self._lone[name] = self.start(name, work())
+
+    async def ended(self, name: str, seconds: float | None = None) -> None:
+        """Wait for the task of this name, if it runs, for so many seconds at most."""
+        if (running := self._lone.get(name)) is not None:
+            await asyncio.wait((running,), timeout=seconds)
 
     def part(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start a task that its starter awaits, with its errors."""

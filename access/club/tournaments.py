@@ -7,52 +7,25 @@ they are worked out twice.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from access.club.club import Club
-from access.club.store.records import ABANDONED, CLOSED, Chair, Listed, Outcome
+from access.club.store.records import ABANDONED, CLOSED, Chair, Outcome
 from access.club.tables.course import Elsewhere
-from access.club.tables.room import Contest, Room, setup_of
+from access.club.tables.room import Entrants, Room, played
+from access.club.tasks import repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
-from access.engine.seats import Participant, participants_from_json
-from access.play.tournament import LEVEL, Note, Plan, Rounds, how_many, named, of_table, taking_part, title
-from games.data import frozen
+from access.engine.seats import Participant
+from access.play.tournament import LEVEL, Note, Rounds, how_many, named, of_table, taking_part, title
 from games.refusals import Failed, Refused
 from games.verflixte6.tournament import FINAL_NAME, Needed
 
-AGAIN = 1.0
-"""Seconds until the next attempt to advance a tournament after a failure of the database."""
 What = tuple[str, int, int, int]
 """A line of a tournament: its kind, and the numbers of round, table and tie; without names, which may change."""
-
-
-@frozen
-class Entrants:
-    """The players of a tournament, the account numbers of its persons by name, and its language."""
-
-    participants: tuple[Participant, ...]
-    people: Mapping[str, int]
-    language: str
-
-    def line(self) -> str:
-        """Return them as JSON for the store."""
-        players = [participant.to_json() for participant in self.participants]
-        return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
-
-    @classmethod
-    def of(cls, line: str) -> Entrants:
-        """Return the entrants of the JSON of the store."""
-        kept = json.loads(line)
-        return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
-
-    def plan(self, contest: Contest) -> Plan:
-        """Return the plan of the tournament."""
-        return Plan(self.participants, contest.size, contest.advance, self.language)
 
 
 class Tournaments:
@@ -98,10 +71,8 @@ class Tournaments:
         except Refused:
             raise Refused("club-tournament-few") from None
         plan = Entrants(players, people, language).line()
-        if (
-            await self._club.store.tables.begin(room.number, plan, {each: name for name, each in people.items()})
-            == "done"
-        ):
+        names = {person: name for name, person in people.items()}
+        if await self._club.store.tables.begin(room.number, plan, names) == "done":
             room.listed = replace(room.listed, plan=plan)
         else:
             await self._club.look_again(room)
@@ -118,12 +89,12 @@ class Tournaments:
         closed = [each.table for name, each in outcomes.items() if _is_closed(name, each)]
         for each in outcomes.values():
             if each.over and not each.outcome:
-                self._club.rooms.closed_elsewhere(each.table, ABANDONED if each.abandoned else CLOSED)
+                self._club.closed_elsewhere(each.table, ABANDONED if each.abandoned else CLOSED)
         if closed:
             await self._end(room, ("club-tournament-closed", {}))
             return
         assert room.contest is not None
-        found = _played(room.listed, room.contest, outcomes)
+        found = played(room.listed, room.contest, outcomes)
         needed = [table.needed for table in found[-1] if table.needed is not None]
         missing = [each for each in needed if each.name not in outcomes]
         games = {each.name: self._game(room, gathered, each) for each in missing}
@@ -132,8 +103,8 @@ class Tournaments:
         if room.finished:
             return  # it was removed meanwhile: another one may have its number
         self._rounds[room] = found
-        if needed:
-            self._tell(room, found)
+        for note in self._new(room, found) if needed else ():
+            self._say(room, note)
         for child in self._club.rooms.of(room):
             if child not in self._waits and not child.over:
                 plays = child.listed.name in opened or not self._club.store.shared
@@ -167,10 +138,7 @@ class Tournaments:
             self._club.rooms.forget(child)
         finally:
             self._waits.pop(child, None)
-        while True:
-            with suppress(Failed):  # the database is away: it is tried again
-                return await self.advance(room)
-            await asyncio.sleep(AGAIN)
+        await repeated(lambda: self.advance(room))
 
     async def _end(self, room: Room, *notes: Note, won: Rounds | None = None) -> None:
         """End a tournament, and tell `notes`; a `won` one keeps its last news for the people waiting in it."""
@@ -198,17 +166,19 @@ class Tournaments:
         tables = self._club.rooms.of(room)
         return next((each for each in tables if each.has(visitor.account.id) and not each.over), None)
 
-    def title_of(self, room: Room, table: Room) -> Note | None:
-        """Return the title line of a table in its round; None for ties and the final, which everybody is told."""
+    async def called(self, room: Room, visitor: Visitor) -> None:
+        """Wait until a player has a table in a tournament, or it is over."""
+        while not (room.finished or self.table_of(room, visitor)):
+            await room.has_changed.wait()
+
+    def beginning(self, room: Room, table: Room) -> Iterator[Note]:
+        """Yield the title line of a table in its round, and the number of players who go on from it.
+
+        Nothing for ties and the final, which everybody is told.
+        """
         for each in self._rounds.get(room, [[]])[-1]:
             if each.needed is not None and each.needed.name == table.listed.name and not each.ties and not each.final:
-                return title(each)
-        return None
-
-    def how_many(self, room: Room, table: Room) -> Iterator[Note]:
-        """Yield the line with the number of players who go on from a table in its round."""
-        for each in self._rounds.get(room, [[]])[-1]:
-            if each.needed is not None and each.needed.name == table.listed.name:
+                yield title(each)
                 yield from how_many(each)
 
     def out_at(self, room: Room, visitor: Visitor) -> int:
@@ -239,11 +209,6 @@ class Tournaments:
             if out:
                 yield "club-tournament-before", {"stage": stage, "names": named(out)}
 
-    def _tell(self, room: Room, found: Rounds) -> None:
-        """Tell everybody in a tournament the news."""
-        for note in self._new(room, found):
-            self._say(room, note)
-
     def _new(self, room: Room, found: Rounds) -> Iterator[Note]:
         """Yield the news that were not told yet."""
         first = room not in self._told and any(table.scores[table.players[0]] for table in found[0])
@@ -259,24 +224,9 @@ class Tournaments:
 
     def _say(self, room: Room, note: Note) -> None:
         phrase, facts = note
-        room.call_here(phrase, **facts)  # they wait for it
+        room.say_here(phrase, now=True, **facts)  # they wait for it
         for each in self._club.rooms.of(room):
             each.say_here(phrase, **facts)
-
-
-def won_by(listed: Listed, outcomes: Mapping[str, Outcome]) -> str | None:
-    """Return the name of the winner of a tournament by the results of its tables; None if nobody has won it."""
-    _, contest = setup_of(listed.setup)
-    if contest is None or not outcomes:
-        return None
-    last = _played(listed, contest, outcomes)[-1][0]
-    return last.ranking[0][0].name if last.final and last.needed is None else None
-
-
-def _played(listed: Listed, contest: Contest, outcomes: Mapping[str, Outcome]) -> Rounds:
-    totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.outcome}
-    left = [name for name, each in outcomes.items() if each.abandoned]
-    return Entrants.of(listed.plan).plan(contest).rounds(totals, left)
 
 
 def _is_closed(name: str, table: Outcome) -> bool:

@@ -555,7 +555,7 @@ def test_whoever_has_just_played_at_another_host_is_not_told_as_away(database, t
             await until_asked(ben, anna)
             stops(ben)
             await shown(anna, "score", "Anna|You")
-        assert room.table.elsewhere() == set()
+        assert room.table.calls.elsewhere() == set()
         assert "Ben has to play, but is away" not in anna.shown
 
     evening(database, tmp_path, spend)

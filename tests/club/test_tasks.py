@@ -84,10 +84,10 @@ def test_a_task_that_is_kept_is_started_anew_when_it_fails_or_ends(lines):
 
 def test_a_task_that_fails_again_and_again_ends_the_host(lines):
     async def run():
-        gave_up = asyncio.get_running_loop().create_future()
-        tasks = Tasks(gave_up.set_result, pause=0)
+        tasks = Tasks(pause=0)
         tasks.keep("heartbeat", fails)
-        assert await asyncio.wait_for(gave_up, PATIENCE) == "heartbeat"
+        await asyncio.wait_for(tasks.ends.wait(), PATIENCE)
+        assert tasks.gave_up == "heartbeat"
 
     asyncio.run(run())
     assert sum("task=heartbeat" in line for line in lines) == MOST_FAILURES + 1

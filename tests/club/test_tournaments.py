@@ -9,7 +9,7 @@ from tournament_players import play
 
 from access.club.store.keeper import store_of
 from access.club.store.sql import Statement
-from access.club.tournaments import Entrants
+from access.club.tables.room import Entrants
 from access.play.tournament import LEVEL, taking_part
 
 

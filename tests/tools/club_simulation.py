@@ -411,14 +411,14 @@ class World:
         worker = SimulatedWorker(self.database, clock) if self.has_worker else None
         table = ClubTable(FaultyTables(self.database, self.defect), 1, header, self.people, worker)
         if self.defect != "beginning not read again":
-            table.reading.still_stands = partial(self._still_stands, table)
-        table.recorded = lambda by_person: self._hint(table)
+            table.calls.still_stands = partial(self._still_stands, table)
+        table.calls.recorded = lambda by_person: self._hint(table)
         self._note_answers(table)
         if self.defect == "an answer is no sign of life":
             table._pause = lambda seat: 0.0
         if self.defect == "away without a look into the journal":
             self._tell_unread(table)
-        table.course.failed = self._failed
+        table.calls.failed = self._failed
         table.replica._clock = clock
         if self.defect == "chance of its own":
             table.replica._chance = Seeded(self.chance.randrange(10**6))
@@ -434,14 +434,14 @@ class World:
 
             table.sit = sat_unread
         if self.defect == "failover without digests":
-            table.reading._rebuilt_after_loss = lambda: asyncio.sleep(0, False)
+            table._rebuilt_after_loss = lambda: asyncio.sleep(0, False)
         if self.defect == "told before recorded":
             follow = table.replica.follow
 
             def told_early(bots=True):
                 batch = follow(bots)
                 if batch is not None:
-                    table.audience.tell(table.replica._held)
+                    table._tell(table.replica._held)
                 return batch
 
             table.replica.follow = told_early
@@ -450,7 +450,7 @@ class World:
 
             async def early(batch, token):
                 if token is not None:
-                    table.audience.tell(table.replica.recorded(batch))
+                    table._tell(table.replica.recorded(batch))
                     return await table._appended(batch, token)
                 return await record(batch, token)
 
@@ -465,10 +465,10 @@ class World:
                     found = await table.store.read(1, batch.at)
                     done = bool(found) and found[0].digest == batch.digest
                 if done:
-                    table.audience.tell(table.replica.recorded(batch))
+                    table._tell(table.replica.recorded(batch))
                     return True
                 table.replica.refused()
-                await table.reading._load()
+                await table._load()
                 return False
 
             table._record = asked_once
@@ -487,18 +487,18 @@ class World:
             replica = table.replica
             replica.ahead = replica._batch
 
-            def result(people):
+            def result():
                 outcome = replica.table.result or {}
                 return TableResult(
                     self.header.game, {p: s in outcome.get("winners", ()) for s, p in self.people.items()}, outcome
                 )
 
-            table.course.result = result
+            table._result = result
         return table
 
     def _note_answers(self, table):
         """Note when a table reads an answer of another host; whoever leaves the seat at this host is away."""
-        applied, get_up = table.reading.applied, table.get_up
+        applied, get_up = table._read_of, table.get_up
 
         def gets_up(seat, present):
             if not present.gone.done():
@@ -513,7 +513,7 @@ class World:
                     self.read_at[table, entry["seat"]] = asyncio.get_running_loop().time()
             applied(batch)
 
-        table.reading.applied = noted
+        table._read_of = noted
 
     def _tell_unread(self, table):
         """Let a table tell who is away by what it knows."""
@@ -524,7 +524,7 @@ class World:
                     await asyncio.sleep(pause)
                     continue
                 table._waited_for = away[1:]
-                table.audience.say(AWAY, name="", minutes=0)
+                table.say(AWAY, name="", minutes=0)
 
         table._look_who_is_away = look
 

@@ -8,8 +8,8 @@ HOME = Has.HOME | Has.ANSWER
 DICE = COMMANDS.at(Where.TABLE, HOME | Has.DICE)
 HAND = COMMANDS.at(Where.TABLE, HOME | Has.HAND)
 EVERYBODY = commands.COMMANDS.at(Where.LOBBY, Has.NOTHING)
-MODERATORS = commands.MODERATION.at(Where.LOBBY, Has.MODERATOR)
-CLUB = (*EVERYBODY, *MODERATORS)
+CLUB = commands.COMMANDS.at(Where.LOBBY, Has.MODERATOR)
+MODERATORS = CLUB[len(EVERYBODY) :]
 AT_TABLES = names(dict.fromkeys((*DICE, *HAND)))
 OF_CLUBS = names(CLUB)
 
@@ -21,7 +21,7 @@ def of_table(game):
 
 def in_club(where):
     """The commands of a club at such a place, for a moderator."""
-    return commands.commands_at(where, Has.MODERATOR | Has.MEMBER)
+    return commands.COMMANDS.at(where, Has.MODERATOR | Has.MEMBER)
 
 
 def some(*named):

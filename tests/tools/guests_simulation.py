@@ -59,7 +59,7 @@ def deleted_are_away(host):
 
     def table(room, head, people):
         found = made(room, head, people)
-        found.has_gone = host.club.presence.has_gone
+        found.calls.has_gone = host.club.presence.has_gone
         return found
 
     host.club._table = table
@@ -262,7 +262,7 @@ class GuestsWorld(World):
         can_come = self._members() | there
         for room in [room for host in self.hosts for room in host.club.rooms.values() if room.table is not None]:
             for chair in room.chairs:
-                assert room.table.has_gone(chair.person) == (chair.person not in can_come), "who can come back"
+                assert room.table.calls.has_gone(chair.person) == (chair.person not in can_come), "who can come back"
 
 
 def simulate(seed, defect=""):

@@ -5,7 +5,7 @@ import sqlite3
 from collections import Counter
 
 from access.club.store.tables import rated
-from access.club.tournaments import Entrants
+from access.club.tables.room import Entrants
 from access.engine.journal import parse, replay
 from access.engine.table import Table
 from access.storage import catalogue

@@ -24,7 +24,7 @@ from access.club.store.records import Account
 from access.club.store.sql import Statement
 from access.club.understood import BREAK, NeedsMore
 from access.club.visit.accounts import Accounts
-from access.club.visit.commands import ClubCommands, Moderation
+from access.club.visit.commands import ClubCommands
 from access.club.visitor import Visitor
 from access.club.web.page import Page
 from access.club.web.sessions import BrowserSession, Visits, mark_of
@@ -302,7 +302,7 @@ class Visitors(list):
         super().append(visitor)
 
 
-class SimulatedModeration(Moderation):
+class SimulatedModeration(ClubCommands):
     """Moderation with a note of the person meant: several guests may have one name."""
 
     async def _meant(self, visitor, typed):

@@ -16,8 +16,7 @@ from shared_store import store_on
 from access.club.store.records import ALL, Account, TableResult
 from access.club.store.sql import Statement
 from access.club.store.tables import Tables
-from access.club.tables.room import Contest, setup_of
-from access.club.tournaments import Entrants
+from access.club.tables.room import Contest, Entrants, setup_of
 from access.club.visitor import Visitor
 from access.engine.batches import Batch, start_of
 from access.play.setup import Setup

@@ -198,6 +198,6 @@ async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
                 click.echo(line)
             gc.freeze()  # what was loaded stays
             await serving.run()
-    if serving.failed:
-        raise Failed("club-gave-up", task=serving.failed)
+    if gave_up := serving.club.tasks.gave_up:
+        raise Failed("club-gave-up", task=gave_up)
     return serving.goes_on

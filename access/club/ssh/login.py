@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import asyncssh
 from asyncssh.constants import MSG_IGNORE
@@ -28,7 +28,6 @@ from access.club.lines.editor import END
 from access.club.log import facts
 from access.club.port import NoHeader, Port, ProxyHeaders
 from access.club.server import Serving
-from access.club.tasks import Tasks
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -36,23 +35,45 @@ from access.system.languages import matching
 from games.refusals import Failed
 
 
-class Metering(Protocol):
-    """The login of a connection.
+class MeteredConnection(asyncssh.SSHServerConnection):
+    """A connection that tells its login which keys are proven, with a cheap timer for keepalives.
 
-    The wall: a connection that counts its bytes knows no club.
+    Its received bytes are limited: in all before its terminal begins, and always in a second. asyncssh itself accepts
+    any number of ignored messages.
     """
 
-    limits: Limits
-    has_terminal: bool
+    _heard_at = _since = 0.0
+    _received = _second = 0
 
-    def heard(self) -> None:
-        """Note activity."""
+    def data_received(self, data: bytes, datatype: Any = None) -> None:
+        """Count received bytes, and handle them."""
+        server: Any = self._owner
+        if server is None:
+            return  # the connection is lost
+        now = self._loop.time()
+        if now - self._since > 1:
+            self._since, self._second = now, 0
+        self._received += len(data)
+        self._second += len(data)
+        if not server.has_terminal:
+            if self._received > server.limits.login_bytes:
+                self.abort()
+                return
+            server.heard()
+        super().data_received(data, datatype)
+        if self._second > server.limits.bytes_a_second:
+            self._pause()
 
+    def _pause(self) -> None:
+        """Stop reading for a second."""
+        transport = self._transport
+        if transport is not None and not transport.is_closing() and transport.is_reading():
+            transport.pause_reading()
+            self._loop.call_later(1, self._resume, transport)
 
-class MeteredConnection(asyncssh.SSHServerConnection):
-    """A connection that tells its login which keys are proven, with a cheap timer for keepalives."""
-
-    _heard_at = 0.0
+    def _resume(self, transport: Any) -> None:
+        if not transport.is_closing():
+            transport.resume_reading()
 
     def send_packet(self, pkttype: int, *args: bytes, handler: SSHPacketLogger | None = None) -> None:
         """Send a packet, unless it is to be ignored: such packets only protect CBC ciphers (RFC 4251, 9.3.1).
@@ -93,46 +114,6 @@ class _Unlogged(SSHPacketLogger):
 _UNLOGGED = _Unlogged()
 
 
-class Metered:
-    """Limits the received bytes of a connection: in all before its terminal begins, and always in a second."""
-
-    def __init__(self, connection: Any, server: Metering) -> None:
-        self._connection, self._server = connection, server
-        self._received, self._second, self._since = 0, 0, 0.0
-        self._take = connection.data_received
-
-    def begin(self) -> None:
-        """Count from now on: asyncssh itself accepts any number of ignored messages."""
-        self._connection.data_received = self._data_received
-
-    def _data_received(self, data: bytes, datatype: Any = None) -> None:
-        limits = self._server.limits
-        now = asyncio.get_running_loop().time()
-        if now - self._since > 1:
-            self._since, self._second = now, 0
-        self._received += len(data)
-        self._second += len(data)
-        if not self._server.has_terminal and self._received > limits.login_bytes:
-            self._connection.abort()
-            return
-        if not self._server.has_terminal:
-            self._server.heard()
-        self._take(data, datatype)
-        if self._second > limits.bytes_a_second:
-            self._pause()
-
-    def _pause(self) -> None:
-        """Stop reading for a second."""
-        transport = self._connection._transport
-        if transport is not None and not transport.is_closing() and transport.is_reading():
-            transport.pause_reading()
-            asyncio.get_running_loop().call_later(1, self._resume, transport)
-
-    def _resume(self, transport: Any) -> None:
-        if not transport.is_closing():
-            transport.resume_reading()
-
-
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 LOOKS = 3.0
@@ -155,7 +136,7 @@ class Server(asyncssh.SSHServer):
     """The login of one connection."""
 
     def __init__(self, club: Club, gate: Gate, enter: Enter, address: str, entered: Pass) -> None:
-        self._club, self._gate, self._enter, self._address = club, gate, enter, address
+        self.club, self._gate, self.enter, self._address = club, gate, enter, address
         self._pass, self._origin = entered, entered.whom
         entered.give_way = self._give_way
         self.proves = True
@@ -179,7 +160,6 @@ class Server(asyncssh.SSHServer):
         self._connection = conn
         if self._pass.gone:  # it gave way before it was ready
             asyncio.get_running_loop().call_soon(conn.abort)
-        Metered(conn, self).begin()
         self._look_soon(self.limits.silent_seconds, self.limits.login_seconds)
 
     def _look_soon(self, silent: float, most: float) -> None:
@@ -208,11 +188,11 @@ class Server(asyncssh.SSHServer):
         """End the connection; a person with a visit hears why."""
         if self._passage.dismiss is not None:
             self._passage.dismiss(phrase)
-            self._end_soon()
+            self.end_soon()
         elif self._connection is not None:
             self._connection.abort()
 
-    def _end_soon(self) -> None:
+    def end_soon(self) -> None:
         """End a connection after its terminal."""
         asyncio.get_running_loop().call_later(CLOSES, self._connection.abort)
 
@@ -243,7 +223,7 @@ class Server(asyncssh.SSHServer):
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Tell whether a key, perhaps only offered, lets this name in."""
         self._candidate = None
-        if self._club.invite_only and not self.proves:
+        if self.club.invite_only and not self.proves:
             return True  # somebody with only a public key must not learn whether it is a member's
         self._count()
         candidate = await self._in_time(self._by_key(username.casefold(), key.get_fingerprint()))
@@ -254,19 +234,19 @@ class Server(asyncssh.SSHServer):
         """Return the result of a look-up; if it fails or is late, end the connection: another host may succeed."""
         try:
             async with asyncio.timeout(LOOKS):
-                return await self._club.tasks.finished("login", looked_up, (Failed, TooManyTries))
+                return await self.club.tasks.finished("login", looked_up, (Failed, TooManyTries))
         except (TimeoutError, Failed):
             log.warning("not looked up", extra=facts(address=self._address))
             self._connection.abort()
             return None
 
     async def _by_key(self, name: str, fingerprint: str) -> Identity | None:
-        account = await self._club.store.people.by_key(fingerprint)
-        if is_guest(name) and self._club.allows_guests:
+        account = await self.club.store.people.by_key(fingerprint)
+        if is_guest(name) and self.club.allows_guests:
             return Identity("guest")
         if account is None:
             return Identity("new", fingerprint=fingerprint) if is_new(name) else None
-        other = None if is_new(name) else await self._club.store.people.by_name(name)
+        other = None if is_new(name) else await self.club.store.people.by_name(name)
         return Identity("member", account, fingerprint) if other is None or other.id == account.id else None
 
     def password_auth_supported(self) -> bool:
@@ -278,9 +258,9 @@ class Server(asyncssh.SSHServer):
         self._candidate = None
         self._count()
         try:
-            account = await self._in_time(by_passphrase(self._club, self._gate, self._pass, username, password))
+            account = await self._in_time(by_passphrase(self.club, self._gate, self._pass, username, password))
         except TooManyTries:
-            self._connection.send_auth_banner(Phrases(self._club.language).text("club-passphrases-later") + "\r\n")
+            self._connection.send_auth_banner(Phrases(self.club.language).text("club-passphrases-later") + "\r\n")
             return False
         if account is None:
             log.info("wrong passphrase", extra=facts(address=self._address))
@@ -290,7 +270,7 @@ class Server(asyncssh.SSHServer):
 
     def kbdint_auth_supported(self) -> bool:
         """Tell whether this name needs no key: those of newcomers, and of guests where they are allowed."""
-        return is_new(self._name) or (is_guest(self._name) and self._club.allows_guests)
+        return is_new(self._name) or (is_guest(self._name) and self.club.allows_guests)
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool | tuple[str, str, str, list[Any]]:
         """Ask newcomers nothing: the conversation does."""
@@ -332,12 +312,7 @@ class Server(asyncssh.SSHServer):
         self._sessions += 1
         if self.identity is None or self._sessions > 1:
             return False
-        return SSHSession(
-            self.identity, self.limits, self._enter, self._begun, self._club.tasks, self.heard, self._end_soon
-        )
-
-    def _begun(self) -> None:
-        self.has_terminal = True
+        return SSHSession(self)
 
 
 class Nothing(dict[Any, Any]):
@@ -350,18 +325,8 @@ class Nothing(dict[Any, Any]):
 class SSHSession(asyncssh.SSHServerSession[str]):
     """The one terminal of a connection."""
 
-    def __init__(
-        self,
-        identity: Identity,
-        limits: Limits,
-        enter: Enter,
-        begun: Callable[[], None],
-        tasks: Tasks,
-        heard: Callable[[], None],
-        ended: Callable[[], None],
-    ) -> None:
-        self._identity, self._limits, self._enter = identity, limits, enter
-        self._begun, self._tasks, self._heard, self._ended = begun, tasks, heard, ended
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self._channel: Any = None
         self.visit: LineVisit | None = None
         self._terminal = False
@@ -369,7 +334,7 @@ class SSHSession(asyncssh.SSHServerSession[str]):
     def connection_made(self, chan: Any) -> None:
         """Limit the output that waits for a reader."""
         self._channel = chan
-        chan.set_write_buffer_limits(high=self._limits.waiting_bytes)
+        chan.set_write_buffer_limits(high=self._server.limits.waiting_bytes)
 
     def pty_requested(self, term_type: str, term_size: tuple[int, int, int, int], term_modes: Any) -> bool:
         """Edit lines for a terminal, unless it is dumb."""
@@ -391,12 +356,12 @@ class SSHSession(asyncssh.SSHServerSession[str]):
 
     def session_started(self) -> None:
         """Begin the visit."""
-        self._begun()
+        self._server.has_terminal = True
         remote = Remote(self._send, self._terminal, *(self._size if self._terminal else (0, 0)))
-        self.visit = LineVisit(remote, self._channel, self._limits.lines_a_second, self._heard)
+        self.visit = LineVisit(remote, self._channel, self._server.limits.lines_a_second, self._server.heard)
         language = matching(str(self._channel.get_environment().get("LANG", "")), LANGUAGES) or ""
         self._channel._env = Nothing()
-        _ = self._tasks.start("visit", self._lead(self.visit, language))
+        _ = self._server.club.tasks.start("visit", self._lead(self.visit, language))
 
     def _send(self, text: str) -> None:
         """Send text; if the channel is closing, end the visit."""
@@ -407,11 +372,12 @@ class SSHSession(asyncssh.SSHServerSession[str]):
 
     async def _lead(self, visit: LineVisit, language: str) -> None:
         try:
-            await visit.lead(self._enter, self._identity, language)
+            assert self._server.identity is not None
+            await visit.lead(self._server.enter, self._server.identity, language)
         finally:
             self._channel.exit(0)
             self._channel.close()
-            self._ended()
+            self._server.end_soon()
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """Note the size of the window."""

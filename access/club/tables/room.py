@@ -11,8 +11,9 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import blake2b
 from itertools import islice
 from typing import Any
@@ -20,20 +21,22 @@ from typing import Any
 from access.club.gate import NOWHERE, Whom
 from access.club.log import facts
 from access.club.store.hosts import Hosts
-from access.club.store.records import CLOSED, Chair, Listed, Loss, Unheard
+from access.club.store.records import Chair, Listed, Loss, Outcome, Unheard
 from access.club.store.tables import Tables
 from access.club.tables.table import ClubTable
-from access.club.tasks import Tasks
+from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.batches import same_game
 from access.engine.journal import Header
+from access.engine.seats import Participant, participants_from_json
 from access.play.faults import GameFault
 from access.play.setup import Setup
-from access.play.tournament import ADVANCE, SIZE
+from access.play.tournament import ADVANCE, SIZE, Note, Plan, Rounds
 from access.storage import catalogue
 from games.data import frozen
-from games.refusals import Failed, Refused
+from games.refusals import Refused
 
+log = logging.getLogger(__name__)
 MOST_BOTS = 9
 """The most bots at a table."""
 MOST_PLAYERS = 100
@@ -46,6 +49,46 @@ class Contest:
 
     size: int = SIZE
     advance: int = ADVANCE
+
+
+@frozen
+class Entrants:
+    """The players of a tournament, the account numbers of its persons by name, and its language."""
+
+    participants: tuple[Participant, ...]
+    people: Mapping[str, int]
+    language: str
+
+    def line(self) -> str:
+        """Return them as JSON for the store."""
+        players = [participant.to_json() for participant in self.participants]
+        return json.dumps({"players": players, "people": dict(self.people), "language": self.language})
+
+    @classmethod
+    def of(cls, line: str) -> Entrants:
+        """Return the entrants of the JSON of the store."""
+        kept = json.loads(line)
+        return cls(participants_from_json(kept["players"]), kept["people"], kept["language"])
+
+    def plan(self, contest: Contest) -> Plan:
+        """Return the plan of the tournament."""
+        return Plan(self.participants, contest.size, contest.advance, self.language)
+
+
+def won_by(listed: Listed, outcomes: Mapping[str, Outcome]) -> str | None:
+    """Return the name of the winner of a tournament by the results of its tables; None if nobody has won it."""
+    _, contest = setup_of(listed.setup)
+    if contest is None or not outcomes:
+        return None
+    last = played(listed, contest, outcomes)[-1][0]
+    return last.ranking[0][0].name if last.final and last.needed is None else None
+
+
+def played(listed: Listed, contest: Contest, outcomes: Mapping[str, Outcome]) -> Rounds:
+    """Return the rounds of a tournament by the results of its tables."""
+    totals = {name: each.outcome["totals"] for name, each in outcomes.items() if each.outcome}
+    left = [name for name, each in outcomes.items() if each.abandoned]
+    return Entrants.of(listed.plan).plan(contest).rounds(totals, left)
 
 
 class Opening:
@@ -119,14 +162,10 @@ class Room:
         return self.listed.chairs
 
     @property
-    def most(self) -> int:
-        """The most players."""
-        return self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
-
-    @property
     def most_persons(self) -> int:
         """The most persons besides its bots."""
-        return self.most - (self.setup.bots or 0)
+        most = self.setup.game.most_seats if self.contest is None else MOST_PLAYERS
+        return most - (self.setup.bots or 0)
 
     @property
     def over(self) -> bool:
@@ -202,33 +241,21 @@ class Room:
             for visitor in self.visitors:
                 visitor.call_players(header.names)
 
-    def call(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase at once, at all hosts."""
-        self.call_here(phrase, besides, by, **facts)
-        self.tell_elsewhere(phrase, by, True, **facts)
-
-    def call_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase at once, at this host."""
-        for visitor in self._hearers(besides, by):
-            visitor.call(phrase, **facts)
-
-    def say(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase, at all hosts."""
-        self.say_here(phrase, besides, by, **facts)
-        self.tell_elsewhere(phrase, by, False, **facts)
+    def say(self, phrase: str, besides: Visitor | None = None, by: int = 0, now: bool = False, **facts: object) -> None:
+        """Tell everybody at the table a phrase, at all hosts; at once with `now`."""
+        self.say_here(phrase, besides, by, now, **facts)
+        self.tell_elsewhere(phrase, by, now, **facts)
 
     def tell_elsewhere(self, phrase: str, by: int = 0, now: bool = False, **facts: object) -> None:
         """Tell everybody at the table a phrase, at other hosts; at once with `now`."""
         self.post({"say": {"room": self.number, "phrase": phrase, "by": by, "facts": facts, "now": now}})
 
-    def say_here(self, phrase: str, besides: Visitor | None = None, by: int = 0, **facts: object) -> None:
-        """Tell everybody at the table a phrase, at this host."""
-        for visitor in self._hearers(besides, by):
-            visitor.say(phrase, **facts)
-
-    def _hearers(self, besides: Visitor | None, by: int) -> list[Visitor]:
-        """Return the people at the table here who hear about a person: those who do not ignore them."""
-        return [visitor for visitor in self.visitors if visitor is not besides and visitor.hears(by)]
+    def say_here(
+        self, phrase: str, besides: Visitor | None = None, by: int = 0, now: bool = False, **facts: object
+    ) -> None:
+        """Tell everybody at the table a phrase, at this host, besides those who ignore the person it is about."""
+        for visitor in [each for each in self.visitors if each is not besides and each.hears(by)]:
+            (visitor.call if now else visitor.say)(phrase, **facts)
 
 
 class Rooms(dict[int, Room]):
@@ -243,8 +270,6 @@ class Rooms(dict[int, Room]):
         """The numbers of tables whose last reading has failed."""
         self._reading: list[int] = []
         """The numbers of the tables that are being read, each as often as it is."""
-        self.heard_end: Callable[[int, int], None] = lambda person, table: None
-        """Called with a person who was told at their table that it is closed, and its number."""
 
     def of(self, tournament: Room) -> list[Room]:
         """Return the tables of a tournament."""
@@ -277,20 +302,6 @@ class Rooms(dict[int, Room]):
         """Keep a table closed until the next start, and log why."""
         self.closed.add(number)
         log.error("table closed", extra=facts(table=number, why=why))
-
-    def closed_elsewhere(self, number: int, phrase: str = CLOSED, besides: Visitor | None = None) -> None:
-        """Remove a closed table, or a tournament with its tables, and tell its people why, besides one."""
-        if (room := self.get(number)) is not None:
-            for each in (room, *self.of(room)):
-                each.say_here(phrase, besides, number=number)
-                self.note_heard(each, {each.number, number})
-            self.drop(room)
-
-    def note_heard(self, room: Room, tables: Collection[int]) -> None:
-        """Note that those who sit at a table, and are there, have heard that these tables are closed."""
-        for visitor in room.visitors:
-            for number in tables if room.has(visitor.account.id) else ():
-                self.heard_end(visitor.account.id, number)
 
     def drop(self, room: Room) -> None:
         """Remove a table that was ended without a result, and send its people to the lobby."""
@@ -328,8 +339,6 @@ def setup_of(text: str) -> tuple[Setup, Contest | None]:
     return Setup(catalogue.find(found["game"]), (), found["bots"], found["level"], dict(found["options"])), contest
 
 
-AGAIN = 1.0
-"""Seconds until the next attempt to record that somebody has left, or that a table is closed, after a failure."""
 SILENT = 3
 """Seconds without a sign of life after which a person's connection at another host counts as lost."""
 ANSWERS_GONE = "club-answers-gone"
@@ -344,35 +353,36 @@ LOOKS = 0.25
 """Seconds between two looks at a person's connections at other hosts."""
 
 
-class Returning:
-    """Records the people who leave their tables, and finds the table of somebody whose connection broke.
+class Away:
+    """Records in the background what people at this host have done or heard, for those who come back at any host.
 
     `visitors` returns the people at this host.
     """
 
     def __init__(self, hosts: Hosts, tasks: Tasks, visitors: Callable[[], Collection[Visitor]]) -> None:
         self._hosts, self._tasks, self._visitors = hosts, tasks, visitors
+
+
+class Returning(Away):
+    """Records the people who leave their tables, and finds the table of somebody whose connection broke."""
+
+    def __init__(self, hosts: Hosts, tasks: Tasks, visitors: Callable[[], Collection[Visitor]]) -> None:
+        super().__init__(hosts, tasks, visitors)
         self._left: dict[int, int] = {}
         """The unrecorded departures: the token of each, by person."""
-        self._recording: asyncio.Task[None] | None = None
 
     def leave(self, visitor: Visitor) -> None:
         """Note that somebody has left their table of their own will, or has heard its end; record it meanwhile."""
         if visitor.stay.token:
             self._left[visitor.account.id], visitor.stay.token = visitor.stay.token, 0
-        if self._left and (self._recording is None or self._recording.done()):
-            self._recording = self._tasks.start("who has left", self._record())
+        self._tasks.once("who has left", self._record)
 
     async def _record(self) -> None:
         while self._left:
             person, token = next(iter(self._left.items()))
-            try:
-                await self._hosts.leave_tables(person, token)
-            except Failed:  # the database is away: it is tried again
-                await asyncio.sleep(AGAIN)
-            else:
-                if self._left[person] == token:
-                    del self._left[person]
+            await repeated(partial(self._hosts.leave_tables, person, token))
+            if self._left[person] == token:
+                del self._left[person]
 
     async def table_of(self, visitor: Visitor) -> int:
         """Return the number of a person's interrupted table or tournament; 0 without one. Raises Failed."""
@@ -406,14 +416,13 @@ class Returning:
 
     async def close(self) -> None:
         """Wait a second at most for unrecorded departures."""
-        if self._recording is not None and not self._recording.done():
-            await asyncio.wait((self._recording,), timeout=AGAIN)
+        await self._tasks.ended("who has left", AGAIN)
 
 
-class Meanwhile:
+class Meanwhile(Away):
     """Tells people who are not at their table, once and at any host, that a bot has taken their seat or how it ended.
 
-    `visitors` returns the people at this host, and `is_at` tells whether a person hears it at the table.
+    `is_at` tells whether a person hears it at the table.
     """
 
     def __init__(
@@ -422,36 +431,33 @@ class Meanwhile:
         tasks: Tasks,
         visitors: Callable[[], Collection[Visitor]],
         is_at: Callable[[int, int], bool],
+        tables: Tables,
     ) -> None:
-        self._hosts, self._tasks, self._visitors, self._is_at = hosts, tasks, visitors, is_at
-        self.tell: Callable[[Visitor, Unheard], Awaitable[None]] = _nothing  # tells somebody what they have not heard
+        super().__init__(hosts, tasks, visitors)
+        self._is_at, self._tables = is_at, tables
         self._heard: dict[Hearing, None] = {}
         """The latest hearings at this host, also those that are not recorded yet."""
         self._unrecorded: dict[Hearing, None] = {}
-        self._recording: asyncio.Task[None] | None = None
         self._happened: set[int] = set()
         """The tables at which something happened, and whose absent people were not told yet."""
-        self._telling: asyncio.Task[None] | None = None
 
     def happened(self, table: int) -> None:
         """Tell those at this host, soon, what happened at a table while they were not there."""
         self._happened.add(table)
-        if self._telling is None or self._telling.done():
-            self._telling = self._tasks.start("what happened meanwhile", self._tell_all())
+        self._tasks.once("what happened meanwhile", self._tell_all)
 
     async def _tell_all(self) -> None:
         while self._happened:
             table = min(self._happened)
-            try:
-                for each in await self._hosts.unheard_at(table):
-                    here = [other for other in self._visitors() if other.account.id == each.person]
-                    heard_by = next((other for other in reversed(here) if not other.console.is_lost), None)
-                    if heard_by is not None and not self._is_at(each.person, table):
-                        await self._tell(heard_by, each)
-            except Failed:  # the database is away: it is tried again
-                await asyncio.sleep(AGAIN)
-            else:
-                self._happened.discard(table)
+            await repeated(partial(self._tell_those_here, table))
+            self._happened.discard(table)
+
+    async def _tell_those_here(self, table: int) -> None:
+        for each in await self._hosts.unheard_at(table):
+            here = [other for other in self._visitors() if other.account.id == each.person]
+            heard_by = next((other for other in reversed(here) if not other.console.is_lost), None)
+            if heard_by is not None and not self._is_at(each.person, table):
+                await self._tell(heard_by, each)
 
     async def tell_on_coming(self, visitor: Visitor, besides: Collection[int] = ()) -> None:
         """Tell somebody who comes in what happened at their tables, besides those to which they go now.
@@ -478,6 +484,44 @@ class Meanwhile:
             raise
         self._record_soon(parts)
 
+    async def tell(self, visitor: Visitor, what: Unheard) -> None:
+        """Tell somebody what happened at their table: in the lobby at once, elsewhere with the next line.
+
+        Raises Failed.
+        """
+        listed = await self._tables.table(what.table)
+        if listed is None:
+            return
+        number = listed.tournament or listed.id
+        lines: list[Note] = []
+        if what.token:
+            lines.append(("club-bot-for-you", {"number": number, "over": "yes" if what.is_over else "no"}))
+        if what.is_over and not listed.tournament:  # a tournament tells its tables by itself
+            lines += await self._end(visitor, listed)
+        for phrase, told in lines:
+            (visitor.say if visitor.table or visitor.is_in_game else visitor.call)(phrase, **told)
+
+    async def _end(self, visitor: Visitor, listed: Listed) -> list[Note]:
+        """Return the lines of the end of a table, with their facts."""
+        kept = await self._tables.kept(listed.id)
+        outcome = json.loads(kept.outcome) if kept is not None and kept.outcome is not None else None
+        if listed.plan and outcome is not None:
+            winner = won_by(listed, await self._tables.outcomes(listed))
+            won: list[Note] = [("tournament-won", {"name": winner})] if winner is not None else []
+            return [("club-tournament-over", {"number": listed.id}), *won]
+        if listed.header is None or outcome is None:
+            return [(listed.why, {"number": listed.id})]
+        own = next((chair.seat for chair in listed.chairs if chair.person == visitor.account.id), None)
+        winners = [seat for seat in outcome["winners"] if seat != own]
+        told = {
+            "number": listed.id,
+            "game": catalogue.called(listed.header.game, visitor.language),
+            "own": "yes" if own in outcome["winners"] else "no",
+            "names": ", ".join(listed.header.names[seat] for seat in winners) or "none",
+            "count": len(winners),
+        }
+        return [("club-over-meanwhile", told)]
+
     def hear(self, person: int, table: int) -> None:
         """Note that a person has heard at the table how its game ended."""
         self._heard[person, table, 0] = None
@@ -485,37 +529,25 @@ class Meanwhile:
 
     def _record_soon(self, parts: Iterable[Hearing]) -> None:
         self._unrecorded |= dict.fromkeys(parts)
-        if self._unrecorded and (self._recording is None or self._recording.done()):
-            self._recording = self._tasks.start("what was heard", self._record())
+        self._tasks.once("what was heard", self._record)
 
     async def _record(self) -> None:
         while self._unrecorded:
             person, table, token = part = next(iter(self._unrecorded))
-            hear = self._hosts.hear_of_bot(person, table, token) if token else self._hosts.hear_end(person, table)
-            try:
-                await hear
-            except Failed:  # the database is away: it is tried again
-                await asyncio.sleep(AGAIN)
-            else:
-                del self._unrecorded[part]
+            hosts = self._hosts
+            bot, end = partial(hosts.hear_of_bot, person, table, token), partial(hosts.hear_end, person, table)
+            await repeated(bot if token else end)
+            del self._unrecorded[part]
         for old in list(islice(self._heard, max(len(self._heard) - MOST_HEARD, 0))):
             del self._heard[old]
 
     async def close(self) -> None:
         """Wait a second at most for what was heard and is not recorded."""
-        if self._recording is not None and not self._recording.done():
-            await asyncio.wait((self._recording,), timeout=AGAIN)
+        await self._tasks.ended("what was heard", AGAIN)
 
 
-async def _nothing(visitor: Visitor, what: Unheard) -> None:
-    """Tell nothing."""
-
-
-class Losses:
+class Losses(Away):
     """Tells people, once and at any host, what a standby that took over has lost of their tables."""
-
-    def __init__(self, hosts: Hosts, tasks: Tasks, visitors: Callable[[], Collection[Visitor]]) -> None:
-        self._hosts, self._tasks, self._visitors = hosts, tasks, visitors
 
     def steps(self, room: Room, mark: str, steps: int) -> None:
         """Note that steps of a game are lost, which the people at the table have heard."""
@@ -528,13 +560,8 @@ class Losses:
         here = {visitor.account.id for visitor in room.visitors}
         people = {person: person in here for person in room.plays() if person > 0}
         if people:
-            _ = self._tasks.start(f"loss at table {loss.table}", self._record(loss, people))
-
-    async def _record(self, loss: Loss, people: Mapping[int, bool]) -> None:
-        while True:
-            with suppress(Failed):  # the database is away: it is tried again
-                return await self._hosts.lose(loss, people)
-            await asyncio.sleep(AGAIN)
+            recorded = repeated(lambda: self._hosts.lose(loss, people))
+            _ = self._tasks.start(f"loss at table {loss.table}", recorded)
 
     async def tell_those_here(self, people: Collection[int]) -> None:
         """Tell these people of their losses, if they are at this host. Raises Failed."""
@@ -555,60 +582,11 @@ class Losses:
                 await self._hosts.hear_loss(visitor.account.id, loss.mark)
 
 
-log = logging.getLogger(__name__)
-TABLE_GONE = "club-table-gone"
-
-
-class Failing:
-    """Ends failed and lost tables. `rooms` are all tables; `losses` tell those who are away."""
-
-    def __init__(self, tables: Tables, tasks: Tasks, rooms: Rooms, losses: Losses) -> None:
-        self._tables, self._tasks, self._rooms, self._losses = tables, tasks, rooms, losses
-
-    def failed(self, room: Room, error: Exception) -> None:
-        """Tell everybody at a table that it has failed, and end it."""
-        phrase = phrase_of(error)
-        if isinstance(error, GameFault):
-            log.error("game failed", extra=facts(table=room.number, **error.told()))
-            room.say_here(phrase, number=room.number)  # other hosts read it in the store
-            self._rooms.note_heard(room, {room.number})
-        else:
-            self._rooms.close_for_now(room.number, type(error).__name__)
-            room.say(phrase, number=room.number)
-        work = self._close(room, phrase, for_good=isinstance(error, GameFault))
-        _ = self._tasks.start(f"closing table {room.number}", work)
-
-    def begun_anew(self, room: Room, tables: Iterable[Room]) -> None:
-        """Clear a table, or a tournament with its `tables`, whose beginning a standby that took over has lost.
-
-        Its people may sit down anew.
-        """
-        log.warning("beginning lost", extra=facts(table=room.number))
-        phrase = "club-start-gone" if room.contest is None else "club-tournament-start-gone"
-        for each in (room, *tables):
-            each.say_here(phrase, number=room.number)
-        self._losses.note(room, Loss(room.number, _mark(room), phrase))
-        self._rooms.drop(room)
-
-    def gone(self, room: Room) -> None:
-        """Remove a table that a standby that took over has lost, and tell its people."""
-        log.warning("table lost", extra=facts(table=room.number))
-        self._rooms.closed_elsewhere(room.number, TABLE_GONE)
-        self._losses.note(room, Loss(room.number, _mark(room), TABLE_GONE))
-
-    async def _close(self, room: Room, why: str, for_good: bool) -> None:
-        while for_good:
-            with suppress(Failed):  # the database is away: it is tried again
-                await self._tables.close(room.number, why=why)
-                break
-            await asyncio.sleep(AGAIN)
-        self._rooms.drop(room)
-
-
-def _mark(room: Room) -> str:
-    """Return the mark of the loss of a table, or of its beginning, which is the same at all hosts."""
+def loss_of(room: Room, phrase: str) -> Loss:
+    """Return the loss of a table, or of its beginning; its mark is the same at all hosts."""
     begun = room.header.line() if room.header is not None else room.listed.plan
-    return blake2b(f"{room.number} {room.listed.opener} {begun}".encode(), digest_size=12).hexdigest()
+    mark = blake2b(f"{room.number} {room.listed.opener} {begun}".encode(), digest_size=12).hexdigest()
+    return Loss(room.number, mark, phrase)
 
 
 def phrase_of(error: Exception | None) -> str:
@@ -618,4 +596,4 @@ def phrase_of(error: Exception | None) -> str:
 
 def refusal(table: ClubTable | None, number: int) -> Refused:
     """Return the refusal for somebody who comes to a failed table."""
-    return Refused(phrase_of(table.course.failure if table is not None else None), number=number)
+    return Refused(phrase_of(table.failure if table is not None else None), number=number)

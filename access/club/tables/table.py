@@ -10,255 +10,35 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from typing import Any, TypeVar
 
 from access.club.log import facts
-from access.club.store.records import SeatToken, Unknown
+from access.club.store.records import SeatToken, TableResult, Unknown
 from access.club.store.tables import Tables
-from access.club.tables.bots import BotProcess
-from access.club.tables.course import Course, Elsewhere, limited
+from access.club.tables.bots import BotProcess, replica_of
+from access.club.tables.course import Elsewhere, Limited, limited
+from access.club.tables.present import Moves, Present, TableCalls, WithQuestion
 from access.club.tasks import Tasks, called_after, told_if_late
 from access.dialogue.conversation import Conversation
 from access.dialogue.places import Place
 from access.engine.batches import Batch, OutOfPlace
 from access.engine.journal import Header, stands_in
 from access.engine.seats import BotSeat
-from access.engine.table import spread
+from access.engine.table import BrokenRules, spread
+from access.play.faults import as_fault, fault_of
 from access.storage import catalogue
 from games.advising import Adviser
 from games.refusals import Failed, Illegal
-from games.steps import Ask, Seat, Tell
+from games.steps import Ask, Event, Seat, Tell
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-async def _stands() -> bool:
-    return True
-
-
-class Reading:
-    """Reads batches from the store, applies them to the copy of a table, and tells its audience."""
-
-    def __init__(self, store: Tables, number: int, course: Course, audience: Audience) -> None:
-        self._store, self._number, self._course, self._audience = store, number, course, audience
-        self._replica = course.replica
-        self.applied: Callable[[Batch], None] = lambda batch: None
-        """Called with each batch of another host that is applied."""
-        self.still_stands: Callable[[], Awaitable[bool]] = _stands
-        """Reads the table again; returns whether the store still has the beginning of this game."""
-
-        self.lost: Callable[[str, int], None] = lambda mark, steps: None
-        """Called with the digest of the first lost batch, and the number of lost steps, which those here have heard."""
-
-    async def read(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks, and return them; None if the copy was made anew.
-
-        Raises Elsewhere if the beginning is lost; also if the journal does not fit the game, which ends the table.
-        """
-        try:
-            return await self._load()
-        except (OutOfPlace, Illegal) as error:
-            if await self.still_stands():
-                self._course.fail(error)
-            raise Elsewhere from error
-
-    async def _load(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks. Raises OutOfPlace and Elsewhere."""
-        found = await self._store.read(self._number, self._replica.at)
-        try:
-            for batch in found:
-                self._audience.tell(self._course.apply(batch))
-                self.applied(batch)
-        except OutOfPlace:
-            if not await self._rebuilt_after_loss():
-                raise
-            return None
-        return None if not found and await self._rebuilt_after_loss() else found
-
-    async def _rebuilt_after_loss(self) -> bool:
-        """Make the copy anew if the store has other batches than it; tell whether it was made anew."""
-        last = self._replica.at - 1
-        found = await self._store.read(self._number, last) if last >= 0 else []
-        if last < 0 or (found and found[0].digest == self._replica.last):
-            return False
-        if not await self.still_stands():
-            raise Elsewhere
-        before, stands_there = self._replica.batches(0), await self._store.read(self._number, 0)
-        stands = {batch.digest for batch in stands_there}
-        gone = [batch for batch in before if batch.digest not in stands]
-        if gone:
-            self._audience.forget_told()
-        self._course.start_over()
-        known, unheard = {batch.digest for batch in before}, []
-        for batch in stands_there:
-            events = self._course.apply(batch)
-            unheard += events if batch.digest not in known else []
-        if gone:
-            self._say_what_is_gone(gone)
-        self._audience.tell(unheard)
-        return True
-
-    def _say_what_is_gone(self, gone: Sequence[Batch]) -> None:
-        """Tell that the store has lost these batches, with the answers in them."""
-        lines = [line for batch in gone for line in batch.lines]
-        count = max(sum('"answer"' in line for line in lines), 1)
-        log.warning("steps lost", extra=facts(table=self._number, steps=count))
-        self._audience.say("club-answers-gone", count=count)
-        self.lost(gone[0].digest, count)
-
-
-@dataclass(eq=False)
-class Present:
-    """A person at their seat."""
-
-    place: Place
-    token: SeatToken
-    fresh: bool = False
-    """Whether they were there at the start of the game, and were not told yet who begins."""
-    gone: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-    """Done when a newer connection has taken the seat, or the table was closed."""
-
-    _asking: asyncio.Task[Any] | None = None
-    """The task that asks them."""
-    _is_ended: bool = False
-    """Whether the asking was ended because the seat is lost."""
-
-    def lose(self) -> None:
-        """Take the seat away, and end the asking."""
-        if not self.gone.done():
-            self.gone.set_result(None)
-            self.place.call()
-            asyncio.get_running_loop().call_soon(self._end)  # the calling task may be the one that asks
-
-    def _end(self) -> None:
-        if self._asking is not None:
-            self._is_ended = True
-            self._asking.cancel()
-
-    @contextmanager
-    def asked(self) -> Iterator[None]:
-        """End the asking within the context if the seat is lost. Raises Elsewhere."""
-        if self.gone.done():
-            raise Elsewhere
-        asking = self._asking = asyncio.current_task()
-        assert asking is not None
-        before = asking.cancelling()
-        try:
-            yield
-        except asyncio.CancelledError:
-            if not self._is_ended or asking.uncancel() > before:
-                raise
-        finally:
-            self._asking = None
-        if self.gone.done():
-            raise Elsewhere
-
-
-class Moves:
-    """The changes of a table, for those who wait for the next one."""
-
-    def __init__(self) -> None:
-        self._waiting: set[asyncio.Future[None]] = set()
-        self._places: dict[Place, None] = {}
-        """The places of watchers, in order of arrival."""
-
-    def move(self) -> None:
-        """Note a change."""
-        for place in self._places:
-            place.call()
-        for waiting in self._waiting:
-            if not waiting.done():
-                waiting.set_result(None)
-
-    @contextmanager
-    def calling(self, place: Place) -> Iterator[None]:
-        """Wake the watcher at a place at each change within the context."""
-        self._places[place] = None
-        try:
-            yield
-        finally:
-            del self._places[place]
-
-    async def next(self) -> None:
-        """Wait for the next change."""
-        moved = asyncio.get_running_loop().create_future()
-        self._waiting.add(moved)
-        try:
-            await moved
-        finally:
-            self._waiting.discard(moved)
 
 
 TOGETHER = 0.02
 """Seconds for which events wait for others: a second line would interrupt the speech of many screen readers."""
-
-
-class Audience:
-    """The audience of a table. An event is told together with those that follow soon."""
-
-    def __init__(self, course: Course) -> None:
-        self._course = course
-        self.present: dict[int, Present] = {}
-        """The persons at the table, by seat."""
-        self.watchers: list[Place] = []
-        self.advisers: dict[int, Adviser] = {}
-        """The advisers of persons, by seat."""
-        self._told: list[Tell] = []
-        """The recorded events that were not told yet."""
-        self._telling: asyncio.TimerHandle | None = None
-
-    def _places(self) -> list[Place]:
-        return [*(present.place for present in self.present.values()), *self.watchers]
-
-    def tell(self, told: Iterable[Tell]) -> None:
-        """Tell recorded events, together with those that follow soon."""
-        self.hold(told)
-        self.tell_soon()
-
-    def hold(self, told: Iterable[Tell]) -> None:
-        """Take recorded events that the caller tells."""
-        self._told += told
-
-    def tell_soon(self) -> None:
-        """Tell the events that were not told yet, together with those that follow soon."""
-        if self._told and self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
-
-    def tell_now(self, asked: int | None = None) -> None:
-        """Tell the recorded events; the person on the `asked` seat hears them with the question."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        told, self._told = self._told, []
-        places = [present.place for seat, present in self.present.items() if seat != asked]
-        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
-        with_question = [_WithQuestion(self.present[asked].place)] if asked is not None else []
-        try:
-            with limited(self._course.game):
-                spread(told, [*with_question, *places, *self.watchers, *advisers])
-        except Exception as error:
-            self._course.fail(error)
-
-    def forget_told(self) -> None:
-        """Drop the events that were not told yet."""
-        self._told.clear()
-
-    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
-        """Tell everybody at this host a phrase, besides these conversations."""
-        for place in self._places():
-            if place.conversation not in besides:
-                place.conversation.say(phrase, **facts)
-                place.news()
-
-
-class _WithQuestion:
-    """Passes events to a place for its next question."""
-
-    def __init__(self, place: Place) -> None:
-        self.tell, self.seats = place.hear, place.seats
 
 
 NOT_RECORDED = "club-not-recorded"
@@ -266,6 +46,8 @@ AGAIN = 0.5
 """Seconds between two attempts to record a batch."""
 WATCHES = 0.05
 """Seconds for recording an answer; if it takes longer, its player watches meanwhile."""
+HOLDS = 0.5
+"""Seconds for which a typed line waits until an applied batch is recorded."""
 LATELY = 5.0
 """Seconds after a sign of life at another host in which nobody is told as away: their place may be recorded late."""
 MINUTE = 60
@@ -281,8 +63,6 @@ class ClubTable:
     """Whether a summary was offered, because all persons are out."""
     _waited_for = -1, False
     """The question whose absent player was told last, and whether they had gone."""
-    _looking: asyncio.Task[None] | None = None
-    """The task that finds out who is away."""
 
     def __init__(
         self,
@@ -292,22 +72,28 @@ class ClubTable:
         people: Mapping[int, int],
         worker: BotProcess | None = None,
         tasks: Tasks | None = None,
+        calls: TableCalls | None = None,
     ) -> None:
         self.store, self.number, self.header, self.people = store, number, header, people
-        self._tasks = tasks or Tasks()
+        self._tasks, self.calls = tasks or Tasks(), calls or TableCalls()
         self.game = catalogue.by_header(header)
-        self.course = Course(number, header, self.game, worker)
-        self.replica = self.course.replica
-        self.recorded: Callable[[bool], None] = lambda by_person: None  # called when a batch was recorded here
-        self.post: Callable[..., None] = lambda phrase, **facts: None  # tells a phrase to those at other hosts
-        self.elsewhere: Callable[[], set[int]] = set  # returns the seats of those at other hosts
-        self.has_gone: Callable[[int], bool] = lambda person: False  # tells whether a person cannot come back
-        self.happened: Callable[[], None] = lambda: None  # called when a bot has taken a seat, or the game is over
-        self.stand_in_after: Callable[[], int] = lambda: 0  # returns the seconds until a bot may stand in for the away
-        self.audience = Audience(self.course)
-        self.reading = Reading(store, number, self.course, self.audience)
-        self.reading.applied = self._read_of
-        self.present = self.audience.present
+        self._is_ours, self._worker = catalogue.is_ours(self.game), worker
+        with self._limited():
+            self.replica = replica_of(header, self.game, bots_hear=worker is None)
+        self.failure: Exception | None = None
+        """The error that ended the table."""
+        self._advised: dict[int, tuple[int, int]] = {}
+        """The question at which each seat last asked for advice, by number, and how often it had asked before."""
+        self._recording: asyncio.Future[None] | None = None
+        """Done when the applied batch is recorded or refused; None without one."""
+        self.present: dict[int, Present] = {}
+        """The persons at the table, by seat."""
+        self.watchers: list[Place] = []
+        self.advisers: dict[int, Adviser] = {}
+        """The advisers of persons, by seat."""
+        self._untold: list[Tell] = []
+        """The recorded events that were not told yet."""
+        self._telling: asyncio.TimerHandle | None = None
         self.arriving: set[int] = set()
         """The seats of people who have gathered here and are about to sit down."""
         self._newest: dict[int, int] = {}
@@ -328,7 +114,7 @@ class ClubTable:
     @property
     def closed(self) -> bool:
         """Whether the table was ended without a result, or soon will be."""
-        return self._closed or self.course.failure is not None
+        return self._closed or self.failure is not None
 
     @property
     def asked(self) -> Ask[Any] | None:
@@ -359,16 +145,16 @@ class ClubTable:
         """Apply and tell the batches of other hosts. Raises Elsewhere if the game or its journal fails."""
         async with self._lock:
             await self._read()
-            self.audience.tell_now()
+            self.tell_now()
         self._moves.move()
 
     def rest(self) -> bool:
         """Unload this copy if nobody is here; tell whether it was unloaded."""
-        if self.rests or self._lock.locked() or self.present or self.audience.watchers:
+        if self.rests or self._lock.locked() or self.present or self.watchers:
             return False
         self.rests = True
-        self.audience.advisers.clear()
-        self.course.start_over()
+        self.advisers.clear()
+        self._start_over()
         return True
 
     def ended(self, is_over: bool) -> None:
@@ -379,7 +165,7 @@ class ClubTable:
     @property
     def here(self) -> set[int]:
         """The seats of people who are at the table at any host, or about to sit down."""
-        return {*self.present, *self.arriving, *self.elsewhere()}
+        return {*self.present, *self.arriving, *self.calls.elsewhere()}
 
     @property
     def waits_for_nobody(self) -> bool:
@@ -391,12 +177,72 @@ class ClubTable:
         while not self.over and not self._closed:
             await self._moves.next()
 
+    # Reading
+
     async def _read(self) -> Sequence[Batch] | None:
-        """Apply the batches that this copy lacks, as `Reading.read` does. Raises Elsewhere."""
+        """Apply the batches that this copy lacks, and return them; None if the copy was made anew.
+
+        Raises Elsewhere if the beginning is lost; also if the journal does not fit the game, which ends the table.
+        """
         self.rests = False
-        found = await self.reading.read()
+        try:
+            found = await self._load()
+        except (OutOfPlace, Illegal) as error:
+            if await self.calls.still_stands():
+                self.fail(error)
+            raise Elsewhere from error
         self._is_ended = False  # the journal tells it now; a standby may have lost the end
         return found
+
+    async def _load(self) -> Sequence[Batch] | None:
+        """Apply the batches that this copy lacks. Raises OutOfPlace and Elsewhere."""
+        found = await self.store.read(self.number, self.replica.at)
+        try:
+            for batch in found:
+                self._tell(self._apply(batch))
+                self._read_of(batch)
+        except OutOfPlace:
+            if not await self._rebuilt_after_loss():
+                raise
+            return None
+        return None if not found and await self._rebuilt_after_loss() else found
+
+    async def _rebuilt_after_loss(self) -> bool:
+        """Make the copy anew if the store has other batches than it; tell whether it was made anew."""
+        last = self.replica.at - 1
+        found = await self.store.read(self.number, last) if last >= 0 else []
+        if last < 0 or (found and found[0].digest == self.replica.last):
+            return False
+        if not await self.calls.still_stands():
+            raise Elsewhere
+        before, stands_there = self.replica.batches(0), await self.store.read(self.number, 0)
+        known, stands = ({batch.digest for batch in some} for some in (before, stands_there))
+        gone = [batch for batch in before if batch.digest not in stands]
+        if gone:
+            self._untold.clear()
+        self._start_over()
+        unheard: list[Tell] = []
+        for batch in stands_there:
+            events = self._apply(batch)
+            unheard += events if batch.digest not in known else []
+        if gone:
+            self._say_what_is_gone(gone)
+        self._tell(unheard)
+        return True
+
+    def _say_what_is_gone(self, gone: Sequence[Batch]) -> None:
+        """Tell that the store has lost these batches, with the answers in them."""
+        count = max(sum('"answer"' in line for batch in gone for line in batch.lines), 1)
+        log.warning("steps lost", extra=facts(table=self.number, steps=count))
+        self.say("club-answers-gone", count=count)
+        self.calls.lost(gone[0].digest, count)
+
+    def _read_of(self, batch: Batch) -> None:
+        """Note what another host has recorded: an answer there is a sign of life."""
+        now = asyncio.get_running_loop().time()
+        seats = [entry["seat"] for entry in batch.entries() if "answer" in entry and entry["seat"] in self.people]
+        self._lately |= {seat: now for seat in seats if seat not in self.replica.standing_in}
+        self._noted(batch)
 
     # Seats
 
@@ -471,13 +317,13 @@ class ClubTable:
 
     async def spectate(self, place: Place) -> None:
         """Let somebody watch until the game is over. Raises Leave."""
-        self.audience.watchers.append(place)
+        self.watchers.append(place)
         try:
             with self._moves.calling(place):
                 while not self.over and not self.closed:
                     await place.watch_here()
         finally:
-            self.audience.watchers.remove(place)
+            self.watchers.remove(place)
 
     async def answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
         """Record a person's answer, apply it, and go on; return False if it is too late. Raises Illegal and Elsewhere.
@@ -488,9 +334,9 @@ class ClubTable:
         return await self._tasks.finished(f"answer at table {self.number}", work, (Elsewhere, Illegal, Failed))
 
     async def _answer(self, token: SeatToken, number: int, question: Ask[Any], answer: Any) -> bool:
-        with told_if_late(self.audience.say, NOT_RECORDED) as late:  # the lock, too, may be late
+        with told_if_late(self.say, NOT_RECORDED) as late:  # the lock, too, may be late
             async with self._lock:
-                with self.course.guarded():
+                with self._guarded():
                     batch = self.replica.answer_ahead(number, answer) if question == self.asked else None
                 taken = batch is not None and await self._record(batch, token)
                 late.cancel()
@@ -509,14 +355,14 @@ class ClubTable:
 
     async def _follow(self) -> None:
         while self._goes_on and not self._asks_person:
-            self.audience.tell_soon()  # what follows may take a while
-            batch = await self.course.follow()
+            self._tell_soon()  # what follows may take a while
+            batch = await self._computed()
             if batch is None:
                 break
             await self._record(batch, None)
             self._offer_summary()
             await asyncio.sleep(0)
-        self.audience.tell_now(self._asked_here)
+        self.tell_now(self._asked_here)
         for seat, present in self.present.items() if self.asked is not None else ():
             if present.fresh:
                 present.fresh = False
@@ -536,9 +382,9 @@ class ClubTable:
 
     def _offer_summary(self) -> None:
         """Offer a summary of the rest once all persons are out of the game."""
-        if not self._offered and self.people and not self.over and self.course.all_out(self.people):
+        if not self._offered and self.people and not self.over and self._all_out():
             self._offered = True
-            self.audience.say("club-offer-summary")
+            self.say("club-offer-summary")
 
     @property
     def _goes_on(self) -> bool:
@@ -552,29 +398,29 @@ class ClubTable:
 
         A refused batch may have been recorded nevertheless, by an earlier attempt whose outcome was unknown.
         """
-        with self.course.recording():
+        with self._applied():
             if await self._appended(batch, token, away):
-                self.audience.hold(self.course.apply(batch))
+                self._untold += self._apply(batch)
                 self._noted(batch)
-                self.recorded(token is not None)
+                self.calls.recorded(token is not None)
                 return True
-            self.course.refused()
+            self._refused()
         found = await self._read()
         if found is None:
             return False
-        if not found and (not await self.reading.still_stands() or token is not None):
+        if not found and (not await self.calls.still_stands() or token is not None):
             self._moves.move()  # whoever stays waits for the question again
             raise Elsewhere  # nothing was recorded in its place: the beginning is lost, or the token is old
         return bool(found) and found[0].digest == batch.digest
 
     async def _appended(self, batch: Batch, token: SeatToken | None, away: int | None = None) -> bool:
         # repeated while the disk is full or the database away: nothing is told before it is recorded
-        result = self.course.result(self.people) if '"over": true' in batch.lines[-1] else None
-        with told_if_late(self.audience.say, NOT_RECORDED) if token is None else nullcontext():
+        result = self._result() if '"over": true' in batch.lines[-1] else None
+        with told_if_late(self.say, NOT_RECORDED) if token is None else nullcontext():
             while True:
                 with suppress(Unknown, Failed):
                     if away is not None:
-                        return await self.store.stand_in(self.number, batch, away, self.stand_in_after())
+                        return await self.store.stand_in(self.number, batch, away, self.calls.stand_in_after())
                     if result is not None:
                         return await self.store.finish(self.number, batch, result, token)
                     return await self.store.append(self.number, batch, token)
@@ -582,28 +428,53 @@ class ClubTable:
 
     # Telling
 
-    def _read_of(self, batch: Batch) -> None:
-        """Note what another host has recorded: an answer there is a sign of life."""
-        now = asyncio.get_running_loop().time()
-        seats = [entry["seat"] for entry in batch.entries() if "answer" in entry and entry["seat"] in self.people]
-        self._lately |= {seat: now for seat in seats if seat not in self.replica.standing_in}
-        self._noted(batch)
+    def _tell(self, told: Iterable[Tell]) -> None:
+        """Tell recorded events, together with those that follow soon."""
+        self._untold += told
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        """Tell the events that were not told yet, together with those that follow soon."""
+        if self._untold and self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_now)
+
+    def tell_now(self, asked: int | None = None) -> None:
+        """Tell the recorded events; the person on the `asked` seat hears them with the question."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        told, self._untold = self._untold, []
+        places = [present.place for seat, present in self.present.items() if seat != asked]
+        advisers = [BotSeat(Seat(seat), adviser) for seat, adviser in self.advisers.items()]
+        with_question = [WithQuestion(self.present[asked].place)] if asked is not None else []
+        try:
+            with self._limited():
+                spread(told, [*with_question, *places, *self.watchers, *advisers])
+        except Exception as error:
+            self.fail(error)
+
+    def say(self, phrase: str, besides: Sequence[Conversation] = (), **facts: Any) -> None:
+        """Tell everybody at this host a phrase, besides these conversations."""
+        for place in [*(present.place for present in self.present.values()), *self.watchers]:
+            if place.conversation not in besides:
+                place.conversation.say(phrase, **facts)
+                place.news()
 
     def _noted(self, batch: Batch) -> None:
         """Tell those here that a bot stands in by an applied batch; let the others hear of that, and of the end."""
         taken = [found[0] for entry in batch.entries() if (found := stands_in(entry)) is not None and found[1]]
         for seat in taken:
-            self.audience.say("club-stands-in", name=self.header.names[seat])
+            self.say("club-stands-in", name=self.header.names[seat])
         if taken or self.replica.over:
-            self.happened()
+            self.calls.happened()
 
     def _say_who_is_waited_for(self) -> None:
         """Tell once for each question that its person is away, and once that they cannot come back.
 
         The journal is read before: they may have played at another host.
         """
-        if self._away() is not None and (self._looking is None or self._looking.done()):
-            self._looking = self._tasks.start(f"who is away at table {self.number}", self._look_who_is_away())
+        if self._away() is not None:
+            self._tasks.once(f"who is away at table {self.number}", self._look_who_is_away)
 
     def _away(self) -> tuple[int, int, bool] | None:
         """Return the seat that has to play and whose person is away, the question, and whether they have gone.
@@ -613,7 +484,7 @@ class ClubTable:
         step, number = self.asked, self.replica.table.number
         if step is None or step.seat in self.here or not self._asks_person or self.closed or not self.present:
             return None
-        waited_for = number, self.has_gone(self.people[step.seat])
+        waited_for = number, self.calls.has_gone(self.people[step.seat])
         return None if self._waited_for == waited_for else (step.seat, *waited_for)
 
     async def _look_who_is_away(self) -> None:
@@ -634,7 +505,7 @@ class ClubTable:
             elif self._away() == away and self._pause(seat) <= 0:
                 self._waited_for = away[1:]
                 phrase = "club-waits-gone" if away[2] else "club-waits"
-                self.audience.say(phrase, name=self.header.names[seat], minutes=minutes)
+                self.say(phrase, name=self.header.names[seat], minutes=minutes)
 
     def _pause(self, seat: int) -> float:
         """Return the seconds in which a person is not told as away, after a sign of life at another host."""
@@ -654,10 +525,10 @@ class ClubTable:
     async def minutes_until_bot(self, seat: int) -> int | None:
         """Return in how many minutes a bot may stand in; None for somebody who is at the table. Raises Failed."""
         away = await self.store.away_for(self.number, seat)
-        return None if away is None else -(min(away - self.stand_in_after(), 0) // MINUTE)
+        return None if away is None else -(min(away - self.calls.stand_in_after(), 0) // MINUTE)
 
     async def agree(self, seat: int, away: int, level: str) -> bool:
-        """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in.
+        """Note that a seat agrees to a bot for one that is away; if all present agree, it stands in, and plays.
 
         Return whether it does.
         """
@@ -665,16 +536,18 @@ class ClubTable:
             return False
         agreed = self.agreed.setdefault(away, set())
         agreed.add(seat)
-        if not agreed >= self.present.keys() | self.elsewhere() - {away}:
+        if not agreed >= self.present.keys() | self.calls.elsewhere() - {away}:
             return False
         async with self._lock:
             await self._read()  # another host may have let it stand in
-            with self.course.guarded():
+            with self._guarded():
                 batch = self.replica.stand_in(away, level, sorted(agreed))
             done = batch is not None and await self._record(batch, None, away)
-            self.audience.tell_soon()
+            self._tell_soon()
         self.agreed.pop(away, None)
         self._moves.move()
+        if done:
+            await self.go_on()
         return done
 
     async def _give_back(self, seat: int, present: Present) -> None:
@@ -682,8 +555,128 @@ class ClubTable:
             batch = self.replica.give_back(seat)
             with suppress(OutOfPlace, Illegal):
                 if batch is not None and await self._record(batch, None):
-                    self.audience.tell_soon()
+                    self._tell_soon()
                     own, name = present.place.conversation, self.header.names[seat]
                     own.say("club-back-yourself")
-                    self.audience.say("club-back", besides=(own,), name=name)
-                    self.post("club-back", name=name)
+                    self.say("club-back", besides=(own,), name=name)
+                    self.calls.post("club-back", name=name)
+
+    # Computing
+
+    @property
+    def advises_apart(self) -> bool:
+        """Whether advice and review come from the worker."""
+        return self._worker is not None and not self._is_ours
+
+    def fail(self, error: Exception) -> None:
+        """End the table: its game has failed, or does not fit its journal."""
+        if self.failure is None:
+            self.failure = error if isinstance(error, (OutOfPlace, Illegal)) else as_fault(error, self.game)
+            self.calls.failed(self.failure)
+
+    @contextmanager
+    def _ending(self) -> Iterator[None]:
+        """End the table at an error of its game within the context. Raises Elsewhere."""
+        if self.failure is not None:
+            raise Elsewhere
+        try:
+            yield
+        except (Elsewhere, Illegal, OutOfPlace):
+            raise
+        except Exception as error:
+            if isinstance(error, OSError) and fault_of(error, self.game) is None:
+                raise  # the system lacks files or processes
+            self.fail(error)
+            raise Elsewhere from error
+
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
+        """Let the game compute here, with a limit for each step, and end the table at its errors. Raises Elsewhere."""
+        with self._ending(), self._limited(lambda: self.replica.table.number):
+            yield
+
+    def _limited(self, number: Callable[[], int] = lambda: 0) -> AbstractContextManager[None]:
+        """Return a context in which the game has a limit for each step, if it is not ours."""
+        return nullcontext() if self._is_ours else limited(self.game, number)
+
+    def limits(self, talk: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
+        """Return a conversation at the table with a limit for each step, if the game is not ours."""
+        return talk if self._is_ours else Limited(self.game, talk)
+
+    async def _computed(self) -> Batch | None:
+        """Return the batch of the next steps; None if a person is asked. Raises Elsewhere."""
+        if self._worker is None or not self.replica.asks_bot:
+            with self._guarded():
+                return self.replica.follow(bots=self._worker is None)
+        with self._ending():
+            lines = await self._worker.follow(self.number, self.replica)
+        with self._guarded():
+            return self.replica.ahead(lines) if lines else None
+
+    def _apply(self, batch: Batch) -> list[Tell]:
+        """Apply a recorded batch, and return its events. Raises OutOfPlace and Elsewhere."""
+        with self._guarded():
+            return self.replica.recorded(batch)
+
+    @contextmanager
+    def _applied(self) -> Iterator[None]:
+        """Make `settled` wait while an applied batch is being recorded."""
+        recording = self._recording = asyncio.get_running_loop().create_future() if self.replica.is_ahead else None
+        try:
+            yield
+        finally:
+            self._recording = None
+            if recording is not None:
+                recording.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait until the applied batch is recorded, so that nobody sees it before; if that takes long, withdraw it."""
+        if (recording := self._recording) is None:
+            return
+        await asyncio.wait((recording,), timeout=HOLDS)
+        if not recording.done():
+            with suppress(Elsewhere):
+                self._refused()
+
+    def _refused(self) -> None:
+        """Withdraw the computed batch: another one was recorded. Raises Elsewhere."""
+        with self._guarded():
+            self.replica.refused()
+
+    async def advise(self, seat: int) -> Sequence[Event]:
+        """Return the advice of the worker for the open question. Raises Elsewhere."""
+        assert self._worker is not None
+        number, times = self._advised.get(seat, (-1, 0))
+        times = times + 1 if number == self.replica.table.number else 0
+        self._advised[seat] = self.replica.table.number, times
+        with self._ending():
+            return await self._worker.advise(self.number, self.replica, seat, times)
+
+    async def review(self, seat: int) -> tuple[Sequence[Event], Sequence[Event]]:
+        """Return the costliest decisions of a seat, and its luck, from the worker. Raises Elsewhere."""
+        assert self._worker is not None
+        with self._ending():
+            return await self._worker.review(self.number, self.replica, seat)
+
+    def _result(self) -> TableResult:
+        """Return the result of the game after its last batch. Raises Elsewhere."""
+        outcome = self.replica.outcome
+        if not isinstance(outcome, Mapping) or "winners" not in outcome:
+            self.fail(BrokenRules("the rules ended without saying who has won"))
+            raise Elsewhere
+        won = {person: seat in outcome["winners"] for seat, person in self.people.items()}
+        absent = frozenset(self.people[seat] for seat in self.replica.played_for)
+        return TableResult(self.game.id, won, outcome, absent)
+
+    def _all_out(self) -> bool:
+        """Tell whether the game goes on without any of its persons. Raises Elsewhere."""
+        with self._guarded():
+            return all(self.replica.table.play.out(Seat(seat)) for seat in self.people)
+        return False
+
+    def _start_over(self) -> None:
+        """Drop all batches, here and in the worker."""
+        if self._worker is not None:
+            self._worker.forget(self.number)
+        with self._guarded():
+            self.replica.start_over()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from access.answers.commands import Command, Declared, Has, Where
 from access.answers.own import SHORTEST
@@ -28,135 +27,14 @@ from games.refusals import Failed, Refused
 MUTED = 3600
 """The duration of a mute in seconds."""
 
-ModeratorMethod = Callable[["Moderation", Visitor, str], Awaitable[Sequence[str]]]
-MODERATION: Declared[ModeratorMethod] = Declared()
-"""The commands of moderators, in the order of help."""
-
-
-class Moderation:
-    """Carries out the commands of moderators."""
-
-    def __init__(self, club: Club) -> None:
-        self._club = club
-
-    async def _meant(self, visitor: Visitor, typed: str) -> Account:
-        """Return the account of a typed name. Raises Refused; also if it is a moderator's, or the caller is none."""
-        if not visitor.account.keeps:
-            raise Refused("club-moderators-only")
-        if not typed:
-            raise NeedsMore("club-whom")
-        account = await self._club.presence.named(split_name(typed, self._club.presence.names_here())[0])
-        if account.keeps:
-            raise Refused("club-not-that-one")
-        return account
-
-    @MODERATION.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
-    async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Mute a member for an hour, or the guests of an address for the evening."""
-        account = await self._meant(visitor, typed)
-        if account.id < 0:
-            return await self._decided(visitor, "mute", account)
-        await self._club.store.people.change(account.id, muted_until=int(self._club.now()) + MUTED)
-        await self._club.presence.look_again([account.id])
-        return (visitor.phrases.text("club-muted-now", name=account.name),)
-
-    @MODERATION.command("kick", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
-    async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Close the connections of somebody; their seats stay theirs."""
-        account = await self._meant(visitor, typed)
-        self._club.presence.dismiss(account.id)
-        await self._tell_hosts({"dismiss": account.id})
-        return (visitor.phrases.text("club-kicked", name=account.name),)
-
-    @MODERATION.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
-    async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Ban a member for good, or the guests of an address for the evening, after a question.
-
-        Their connections are closed. Only the keeper can undo it.
-        """
-        chosen, _, sure = typed.partition(BREAK)
-        account = await self._meant(visitor, chosen)
-        if sure != "yes":
-            who = "guest" if account.id < 0 else "member"
-            raise NeedsMore("club-ban-sure", kind="yes", about=account.name, who=who)
-        if account.id < 0:
-            return await self._decided(visitor, "ban", account)
-        await self._club.store.people.change(account.id, banned=1)
-        self._club.presence.dismiss(account.id, "club-out-banned")
-        return (visitor.phrases.text("club-banned-now", name=account.name),)
-
-    async def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
-        """Ban or mute a guest, at all hosts."""
-        await self._club.presence.decide(order, account.id)
-        await self._tell_hosts({"decide": [order, account.id]})
-        return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
-
-    async def _tell_hosts(self, what: Mapping[str, object]) -> None:
-        """Record an order for other hosts, before the moderator is told that it is done. Raises Failed."""
-        if self._club.store.shared:
-            hosts = self._club.store.hosts
-            await hosts.post([hosts.marked(what)])
-            self._club.post(None)
-
-    @MODERATION.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
-    async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """End a table without a result, or a tournament, after a question."""
-        if not visitor.account.keeps:
-            raise Refused("club-moderators-only")
-        chosen, _, sure = typed.partition(BREAK)
-        word = chosen.partition(" ")[0]
-        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
-        reports = words_of_club("loop-command-report") | words_of_club("loop-command-reports")
-        if len(word) >= SHORTEST and any(each.startswith(normal(word)) for each in reports):
-            raise Refused("club-close-report")
-        if number not in self._club.rooms:
-            await self._club.read_again([number] if number else None)
-        room = self._club.rooms.get(number)
-        if room is None and self._club.rooms and not typed:
-            every = [f"{each.number}: {', '.join(each.names())}" for each in self._club.rooms.values()]
-            raise NeedsMore("club-which-table", every)
-        if room is None:
-            raise Refused("club-no-table", typed=echo(chosen) or "?")
-        if sure != "yes":
-            raise NeedsMore("club-close-sure", kind="yes", about=str(number), names=", ".join(room.names()))
-        await self._club.close_table(room, besides=visitor)
-        return (visitor.phrases.text(CLOSED, number=number),)
-
-    @MODERATION.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
-    async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
-        """Tell the open reports with their lines of talk; with a number, close one after a question."""
-        if not visitor.account.keeps:
-            raise Refused("club-moderators-only")
-        people = self._club.store.people
-        chosen, _, sure = typed.partition(BREAK)
-        if not (chosen.isascii() and chosen.isdigit() and len(chosen) < 10):
-            found = await people.reports(without=visitor.name)
-            told = [visitor.phrases.text("club-report-line", **report.facts) for report in found]
-            return told or (visitor.phrases.text("club-no-reports"),)
-        number = int(chosen)
-        report = await people.open_report(number, without=visitor.name)
-        if sure != "yes":
-            facts = {"by": report.by, "whom": report.about}
-            raise NeedsMore("club-report-close-sure", kind="yes", about=str(number), **facts)
-        if not await people.close_report(number):
-            raise Refused("club-report-none", number=number)
-        return (visitor.phrases.text("club-report-closed", number=number),)
-
-
 SHOWN = 10
 """The most tables, or people, of one answer."""
 LEADERS = 10
 
-RIGHTS = {
-    (keeps, is_member): (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
-    for keeps in (False, True)
-    for is_member in (False, True)
-}
-"""The rights of somebody, by whether they keep order and whether they are a member."""
 ANYWHERE = Where.EVERYWHERE & ~Where.DOOR
 Method = Callable[["ClubCommands", Visitor, str], Awaitable[Sequence[str]]]
 COMMANDS: Declared[Method] = Declared()
-"""The commands of everybody in a club, in the order of help."""
+"""The commands of a club, in the order of help; those of moderators are the last."""
 
 
 class ClubCommands:
@@ -164,18 +42,19 @@ class ClubCommands:
 
     def __init__(self, club: Club) -> None:
         self.club, self._presence = club, club.presence
-        self._order = Moderation(club)
 
     def usable(self, account: Account, where: Where, has: Has = Has.NOTHING) -> Sequence[Command]:
         """Return the commands that a person may use at a place, with the means that they have there."""
-        return commands_at(where, has | RIGHTS[account.keeps, account.id >= 0])
+        keeps, is_member = account.keeps, account.id >= 0
+        rights = (Has.MODERATOR if keeps else Has.NOTHING) | (Has.MEMBER if is_member else Has.NOTHING)
+        return COMMANDS.at(where, has | rights)
 
     async def do(self, visitor: Visitor, name: str, typed: str) -> Sequence[str]:
         """Carry out a command, and return its lines. Raises Refused and NeedsMore."""
         if name == UNCLEAR:
             return await self._unclear(visitor, typed)
-        if name in MODERATION.commands:
-            return await MODERATION.method(name)(self._order, visitor, typed)
+        if Has.MODERATOR in COMMANDS.commands[name].needs and not visitor.account.keeps:
+            raise Refused("club-moderators-only")
         return await COMMANDS.method(name)(self, visitor, typed)
 
     def _text(self, visitor: Visitor, phrase: str, **facts: object) -> tuple[str, ...]:
@@ -395,7 +274,6 @@ class ClubCommands:
         level = wanted if wanted in room.setup.game.bots else "easy"
         self.club.post({"agree": [room.number, seat, away.seat, level]})
         if await room.table.agree(seat, away.seat, level):
-            await room.table.go_on()
             return ()
         if away.seat not in room.table.agreed:
             raise Refused("club-standin-here", name=away.name)  # they have come back just now
@@ -447,10 +325,10 @@ class ClubCommands:
         """Tell advice for a game that is not ours, computed in the worker."""
         room = self._presence.room_of(visitor)
         seat = None if room is None else room.seat_of(visitor.account.id)
-        if room is None or room.table is None or seat is None or not room.table.course.advises_apart:
+        if room is None or room.table is None or seat is None or not room.table.advises_apart:
             raise Refused("loop-no-advice")
         asked = room.table.asked
-        told = await room.table.course.advise(seat) if asked is not None and asked.seat == seat else ()
+        told = await room.table.advise(seat) if asked is not None and asked.seat == seat else ()
         phrases = visitor.phrases
         return [phrases.event(event)[0].text for event in told] or self._text(visitor, "loop-nothing-to-advise")
 
@@ -490,8 +368,101 @@ class ClubCommands:
         text = await self.club.store.value("welcome")
         return (text,) if text else self._text(visitor, "club-welcome", club=self.club.name, name=visitor.name)
 
+    # Moderation
 
-@lru_cache(maxsize=64)
-def commands_at(where: Where, has: Has) -> tuple[Command, ...]:
-    """Return the commands of a place; always the same tuple, so that callers can compare by identity."""
-    return (*COMMANDS.at(where, has), *MODERATION.at(where, has))
+    async def _meant(self, visitor: Visitor, typed: str) -> Account:
+        """Return the account of a typed name. Raises Refused; also if it is a moderator's."""
+        if not typed:
+            raise NeedsMore("club-whom")
+        account = await self._presence.named(split_name(typed, self._presence.names_here())[0])
+        if account.keeps:
+            raise Refused("club-not-that-one")
+        return account
+
+    @COMMANDS.command("mute", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def mute(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Mute a member for an hour, or the guests of an address for the evening."""
+        account = await self._meant(visitor, typed)
+        if account.id < 0:
+            return await self._decided(visitor, "mute", account)
+        await self.club.store.people.change(account.id, muted_until=int(self.club.now()) + MUTED)
+        await self._presence.look_again([account.id])
+        return (visitor.phrases.text("club-muted-now", name=account.name),)
+
+    @COMMANDS.command("kick", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def kick(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Close the connections of somebody; their seats stay theirs."""
+        account = await self._meant(visitor, typed)
+        self._presence.dismiss(account.id)
+        await self._tell_hosts({"dismiss": account.id})
+        return (visitor.phrases.text("club-kicked", name=account.name),)
+
+    @COMMANDS.command("ban", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def ban(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Ban a member for good, or the guests of an address for the evening, after a question.
+
+        Their connections are closed. Only the keeper can undo it.
+        """
+        chosen, _, sure = typed.partition(BREAK)
+        account = await self._meant(visitor, chosen)
+        if sure != "yes":
+            who = "guest" if account.id < 0 else "member"
+            raise NeedsMore("club-ban-sure", kind="yes", about=account.name, who=who)
+        if account.id < 0:
+            return await self._decided(visitor, "ban", account)
+        await self.club.store.people.change(account.id, banned=1)
+        self._presence.dismiss(account.id, "club-out-banned")
+        return (visitor.phrases.text("club-banned-now", name=account.name),)
+
+    async def _decided(self, visitor: Visitor, order: Sanction, account: Account) -> Sequence[str]:
+        """Ban or mute a guest, at all hosts."""
+        await self._presence.decide(order, account.id)
+        await self._tell_hosts({"decide": [order, account.id]})
+        return (visitor.phrases.text(f"club-guest-{order}", name=account.name),)
+
+    async def _tell_hosts(self, what: Mapping[str, object]) -> None:
+        """Record an order for other hosts, before the moderator is told that it is done. Raises Failed."""
+        if self.club.store.shared:
+            hosts = self.club.store.hosts
+            await hosts.post([hosts.marked(what)])
+            self.club.post(None)
+
+    @COMMANDS.command("close", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def close(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """End a table without a result, or a tournament, after a question."""
+        chosen, _, sure = typed.partition(BREAK)
+        word = chosen.partition(" ")[0]
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+        reports = words_of_club("loop-command-report") | words_of_club("loop-command-reports")
+        if len(word) >= SHORTEST and any(each.startswith(normal(word)) for each in reports):
+            raise Refused("club-close-report")
+        if number not in self.club.rooms:
+            await self.club.read_again([number] if number else None)
+        room = self.club.rooms.get(number)
+        if room is None and self.club.rooms and not typed:
+            every = [f"{each.number}: {', '.join(each.names())}" for each in self.club.rooms.values()]
+            raise NeedsMore("club-which-table", every)
+        if room is None:
+            raise Refused("club-no-table", typed=echo(chosen) or "?")
+        if sure != "yes":
+            raise NeedsMore("club-close-sure", kind="yes", about=str(number), names=", ".join(room.names()))
+        await self.club.close_table(room, besides=visitor)
+        return (visitor.phrases.text(CLOSED, number=number),)
+
+    @COMMANDS.command("reports", works=Where.EVERYWHERE, needs=Has.MODERATOR, takes="text")
+    async def reports(self, visitor: Visitor, typed: str) -> Sequence[str]:
+        """Tell the open reports with their lines of talk; with a number, close one after a question."""
+        people = self.club.store.people
+        chosen, _, sure = typed.partition(BREAK)
+        if not (chosen.isascii() and chosen.isdigit() and len(chosen) < 10):
+            found = await people.reports(without=visitor.name)
+            told = [visitor.phrases.text("club-report-line", **report.facts) for report in found]
+            return told or (visitor.phrases.text("club-no-reports"),)
+        number = int(chosen)
+        report = await people.open_report(number, without=visitor.name)
+        if sure != "yes":
+            facts = {"by": report.by, "whom": report.about}
+            raise NeedsMore("club-report-close-sure", kind="yes", about=str(number), **facts)
+        if not await people.close_report(number):
+            raise Refused("club-report-none", number=number)
+        return (visitor.phrases.text("club-report-closed", number=number),)

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from access.answers.commands import Has
 from access.answers.listed import is_word
@@ -22,9 +22,7 @@ from access.club.club import Club
 from access.club.store.records import Access
 from access.club.tables.room import MOST_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks
-from access.club.tournaments import Tournaments
 from access.club.understood import MOST_CHANGES, changes
-from access.club.visit.playing import play
 from access.club.visit.questions import RULES, ClubTableReady, Gathered
 from access.club.visitor import Visitor
 from access.dialogue.asking import Unchecked, yes_or_no
@@ -48,24 +46,14 @@ Starts = Callable[[Room, str], Awaitable[None]]
 ACCESS: tuple[Access, ...] = ("anyone", "friends", "invited")
 
 
-class Names:
-    """A fact of a phrase: the names of the people at a table when it is told."""
+class WhenTold:
+    """A fact of a phrase, which becomes text when it is told."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-
-    def __str__(self) -> str:
-        return ", ".join(self._room.names())
-
-
-class JustTold:
-    """A fact of a phrase: whether the names of the people at a table were just told, as "yes" or "no"."""
-
-    def __init__(self, names: Names, told: str) -> None:
-        self._names, self._told = names, told
+    def __init__(self, text: Callable[[], str]) -> None:
+        self._text = text
 
     def __str__(self) -> str:
-        return "yes" if str(self._names) == self._told else "no"
+        return self._text()
 
 
 async def ask_setup(visitor: Visitor, game: Game, wanted: Iterable[str] = ()) -> tuple[Setup, Access]:
@@ -196,7 +184,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
     club.presence.announce(room, "club-sits-down", visitor, now=True)
     opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"
-    names = str(Names(room))
+    names = ", ".join(room.names())
     visitor.say(f"{kind}-opened" if opened else f"{kind}-sits", number=room.number, names=names)
     club.presence.tell_missed(visitor, await club.presence.recall(visitor, room.number))
     told = "" if opened else names
@@ -206,7 +194,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
                 await _waited(club, visitor, room, start, told)
             except Leave:
                 sure = yes_or_no(visitor.phrases, "club-tournament-leave")
-                if room.contest is None or await unless(club.tasks, room.begun, visitor.ask(sure)):
+                if room.contest is None or await unless(club.tasks, room.begun.wait(), visitor.ask(sure)):
                     raise
             told = ""
     except (Leave, EOFError):
@@ -224,29 +212,23 @@ async def _waited(club: Club, visitor: Visitor, room: Room, start: Starts, told:
 
     Raises Leave and EOFError.
     """
-    names = Names(room)
-    answer = await unless(club.tasks, room.begun, visitor.ask(Gathered(Seat(0), names, JustTold(names, told))))
+    names = WhenTold(lambda: ", ".join(room.names()))
+    just_told = WhenTold(lambda: "yes" if str(names) == told else "no")
+    answer = await unless(club.tasks, room.begun.wait(), visitor.ask(Gathered(Seat(0), names, just_told)))
     if answer == "start":
         try:
             await start(room, visitor.language)
         except Refused as refused:
             visitor.refuse(refused)
     elif answer == RULES:
-        await unless(club.tasks, room.begun, read_rules(visitor, room.setup.game, agreed(visitor, room.setup)))
+        await unless(club.tasks, room.begun.wait(), read_rules(visitor, room.setup.game, agreed(visitor, room.setup)))
     elif answer is not None:
         visitor.say("club-you-wait")
 
 
-class Waits(Protocol):
-    """Something to wait for, such as an event."""
-
-    async def wait(self) -> object:
-        """Wait until it happens."""
-
-
-async def unless(tasks: Tasks, event: Waits, asked: Coroutine[Any, Any, Any]) -> Any:
+async def unless(tasks: Tasks, event: Coroutine[Any, Any, object], asked: Coroutine[Any, Any, Any]) -> Any:
     """Return the answer to a question; None if the event comes first. Raises Leave and EOFError."""
-    asking, beginning = tasks.part("question", asked), tasks.part("waiting", event.wait())
+    asking, beginning = tasks.part("question", asked), tasks.part("waiting", event)
     try:
         await asyncio.wait((asking, beginning), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -328,62 +310,3 @@ def _contest_changed(tournament: tuple[Setup, Contest], typed: str, phrases: Phr
 
 def _words(phrase: str, phrases: Phrases) -> list[str]:
     return [normal(word) for word in phrases.words(phrase)]
-
-
-async def compete(club: Club, tournaments: Tournaments, visitor: Visitor, room: Room) -> None:
-    """Play at all tables of a person in a tournament, and wait in between. Raises Leave and EOFError."""
-    visitor.stay.token = await club.store.hosts.come_to_table(room.number, visitor.account.id)
-    while not room.finished:
-        table = tournaments.table_of(room, visitor)
-        if table is not None:
-            phrase, facts = tournaments.title_of(room, table) or ("", {})
-            if phrase:
-                visitor.say(phrase, **facts)
-                for told, more in tournaments.how_many(room, table):
-                    visitor.say(told, **more)
-            await _play(club, visitor, room, table)
-            await tournaments.advance(room)
-            if (place := tournaments.out_at(room, visitor)) and not room.finished:
-                visitor.say("club-tournament-out", place=place)
-        elif await _waited_between(club, visitor, room, NextTable(tournaments, visitor, room)) == "standings":
-            for phrase, facts in tournaments.standings(room):
-                visitor.say(phrase, **facts)
-    for phrase, facts in (*tournaments.ending(room), *tournaments.standings(room), *tournaments.outs(room)):
-        visitor.say(phrase, **facts)
-    club.meanwhile.hear(visitor.account.id, room.number)
-
-
-@frozen
-class NextTable:
-    """The next table of a visitor in a tournament, or its end."""
-
-    tournaments: Tournaments
-    visitor: Visitor
-    room: Room
-
-    async def wait(self) -> None:
-        """Wait until there is such a table, or the tournament is over."""
-        while not (self.room.finished or self.tournaments.table_of(self.room, self.visitor)):
-            await self.room.has_changed.wait()
-
-
-async def _waited_between(club: Club, visitor: Visitor, room: Room, called: NextTable) -> str | None:
-    """Return the answer between two tables; None if the next table, or the end, comes first. Raises Leave."""
-    try:
-        out = bool(called.tournaments.out_at(room, visitor))
-        answer: str | None = await unless(club.tasks, called, visitor.ask(Between(Seat(0), out)))
-    except Leave:
-        visitor.say("club-seat-kept", number=room.number)
-        raise
-    return answer
-
-
-async def _play(club: Club, visitor: Visitor, room: Room, table: Room) -> None:
-    """Play at a table of a tournament, which is the person's place meanwhile."""
-    club.presence.go_from(room, visitor)
-    club.presence.come_to(table, visitor)
-    await play(club, visitor, table)
-    club.presence.go_from(table, visitor)
-    club.presence.come_to(room, visitor)
-    club.rooms.forget(table)
-    visitor.enter(visitor.converse(visitor.lobby()))

@@ -12,7 +12,7 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -26,6 +26,7 @@ from access.club.gate import DAY, Bucket, Gate, Pass
 from access.club.identity import Enter, Identity, Passage
 from access.club.log import facts
 from access.club.store.records import Account
+from access.club.tasks import repeated
 from access.club.web.page import Asked, Page, PageConsole
 from games.refusals import Failed
 
@@ -189,8 +190,6 @@ def mark_of(cookie: str) -> str:
 log = logging.getLogger(__name__)
 LONGEST_END = 2.0
 """The most seconds for which a browser that logs out waits until that is written."""
-AGAIN = 1.0
-"""Seconds until the next attempt to write the end of a login."""
 
 
 class Visits:
@@ -292,10 +291,8 @@ class Visits:
         if written is not None:
             await asyncio.wait((written,))
         assert session.identity.account is not None
-        while True:
-            with suppress(Failed):  # the database is away: it is tried again
-                return await self._club.store.logins.end(session.identity.account.id, session.mark)
-            await asyncio.sleep(AGAIN)
+        person = session.identity.account.id
+        await repeated(lambda: self._club.store.logins.end(person, session.mark))
 
     async def replace(self, cookie: str) -> None:
         """End the earlier session of a browser that logs in anew, at this host or another one. Raises Failed."""

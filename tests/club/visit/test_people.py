@@ -25,7 +25,6 @@ from access.club.store import keeper
 from access.club.store.keeper import path_of
 from access.club.store.records import Leader, Loss, NameTaken
 from access.club.store.sqlite import sqlite_store
-from access.club.visit import commands
 from access.club.visit.commands import COMMANDS
 from access.dialogue.entries import Talked
 from access.dialogue.requests import Listener, Reach
@@ -643,7 +642,6 @@ def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_pat
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
     monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
-    monkeypatch.setattr(commands, "commands_at", commands.commands_at.__wrapped__)
 
     async def evening(club):
         anna = await club.member("Anna")

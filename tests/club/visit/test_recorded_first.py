@@ -5,7 +5,7 @@ import re
 
 from clubhouse import in_house, opened
 
-from access.club.tables import course
+from access.club.tables import table as module
 
 ASKED = r"(stop|\d)\? $"
 
@@ -44,7 +44,7 @@ async def held(anna, table):
 
 
 def test_a_command_typed_while_an_answer_is_recorded_tells_how_the_table_stands_then(tmp_path, monkeypatch):
-    monkeypatch.setattr(course, "HOLDS", 60)
+    monkeypatch.setattr(module, "HOLDS", 60)
 
     async def evening(club):
         anna, ben, table = await seated(club)
@@ -60,7 +60,7 @@ def test_a_command_typed_while_an_answer_is_recorded_tells_how_the_table_stands_
 
 
 def test_enter_alone_out_of_turn_tells_whose_turn_it_is_while_nothing_can_be_recorded_too(tmp_path, monkeypatch):
-    monkeypatch.setattr(course, "HOLDS", 0.01)
+    monkeypatch.setattr(module, "HOLDS", 0.01)
 
     async def evening(club):
         anna, ben, table = await seated(club)
@@ -74,7 +74,7 @@ def test_enter_alone_out_of_turn_tells_whose_turn_it_is_while_nothing_can_be_rec
 
 
 def test_an_answer_that_takes_long_to_record_is_taken_back_until_it_is(tmp_path, monkeypatch):
-    monkeypatch.setattr(course, "HOLDS", 0.01)
+    monkeypatch.setattr(module, "HOLDS", 0.01)
 
     async def evening(club):
         anna, ben, table = await seated(club)

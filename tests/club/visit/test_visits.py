@@ -161,7 +161,7 @@ def test_who_cannot_take_the_seat_back_from_a_bot_is_not_at_the_table(tmp_path):
         await ben.lose()
         await anna.says("standin Ben", "A bot plays for Ben")
         table = club.club.rooms[1].table
-        table.store, table.reading.still_stands = Refuses(table.store), begins_no_more
+        table.store, table.calls.still_stands = Refuses(table.store), begins_no_more
         ben = await club.member("Ben")
         await ben.until("Lobby")
         assert table.present.keys() == {0}

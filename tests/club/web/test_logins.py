@@ -99,7 +99,7 @@ def test_the_club_goes_on_while_the_database_is_away_and_asks_it_only_about_logi
     session.is_logged_in = True
     club.do(looks(often))
     assert "store not reached" in club.log
-    assert club.serving.failed == ""
+    assert club.serving.club.tasks.gave_up == ""
 
 
 def test_only_the_hash_of_a_cookie_is_stored(club):
