@@ -465,7 +465,18 @@ def test_what_contributing_names_is_there():
         assert any(path.match(name.rstrip("/")) for path in every), name
     drawn = set(re.findall(r"(\w+)/ ", page.partition("```\n")[2].partition("```")[0]))
     rooms = {part for rooms in ROOMS for room in rooms for part in room.split(".")} - FILES
-    assert drawn == {*rooms, *ROOMS_OF_THE_CLUB, *PACKAGES, "commands", "menu", "tests", "tools"}
+    assert drawn == {
+        *rooms,
+        *ROOMS_OF_THE_CLUB,
+        *PACKAGES,
+        "commands",
+        "menu",
+        "tests",
+        "tools",
+        "worlds",
+        "samples",
+        "bench",
+    }
 
 
 def test_packages_are_listed_and_typed():

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from histories import history
 
-TOOLS = Path(__file__).parents[1] / "tools"
+WORLDS = Path(__file__).parents[1] / "worlds"
 
 
 @pytest.mark.long
@@ -26,7 +26,7 @@ def test_the_same_seed_gives_the_same_history(simulation):
     assert first == second
 
 
-@pytest.mark.parametrize("simulation", sorted(path.name for path in TOOLS.glob("*_simulation.py")))
+@pytest.mark.parametrize("simulation", sorted(path.name for path in WORLDS.glob("*_simulation.py")))
 def test_a_simulation_takes_the_same_turns_of_the_event_loop_on_each_python(simulation):
     """wait_for begins a task on Python 3.11, and none on later ones: their histories would differ."""
-    assert "asyncio.wait_for" not in (TOOLS / simulation).read_text(encoding="utf-8")
+    assert "asyncio.wait_for" not in (WORLDS / simulation).read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 """The least that a club of tables of two can cost: asyncssh, and one insert for each line that somebody types.
 
-    python tests/tools/floor_server.py FILE [CIPHERS]
+    python tests/bench/floor_server.py FILE [CIPHERS]
 
 CIPHERS is `usual` for those of asyncssh, else those of our club are used. Prints its port. Whoever connects sits beside the one before or after. At a line a row is inserted; then both are told,
 in one write each, as much text as our club tells.

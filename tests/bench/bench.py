@@ -1,6 +1,6 @@
 """Figures, each beside what it is measured against, in one run: medians and ratios.
 
-    python tests/tools/bench.py [--json] [--rounds N] [--only NAME]
+    python tests/bench/bench.py [--json] [--rounds N] [--only NAME]
 
 Machines differ and are noisy: the ratio says more than the figure.
 """
@@ -19,6 +19,10 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+BESIDE = [str(Path(__file__).parents[1] / folder) for folder in ("tools", "worlds", "samples")]
+"""What benches drive, for this process and for those that it starts."""
+sys.path += BESIDE
+os.environ["PYTHONPATH"] = os.pathsep.join([*BESIDE, *filter(None, [os.environ.get("PYTHONPATH")])])
 LOUD = 100
 RATE = 16000
 RESOLUTION = 0.008

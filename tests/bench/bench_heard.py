@@ -12,7 +12,7 @@ from pathlib import Path
 
 from terminal_game import TerminalGame
 
-HEAR = Path(__file__).with_name("hear.py")
+HEAR = Path(__file__).parents[1] / "tools" / "hear.py"
 GAME = ("-m", "access", "play", "kaques", "Ann", "--seed", "3", "--speech", "off", "--sounds", "off")
 BARE = """
 while True:
