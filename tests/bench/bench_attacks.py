@@ -8,8 +8,8 @@ import time
 
 import asyncssh
 import page_attackers
-from bench_club import Line
 from bench_pages import PageLine, Pages, clients
+from club_lines import Line
 from ssh_club import free
 
 from access.club.store.keeper import store_of

@@ -1,90 +1,18 @@
 """Figures of a club: memory, processor time and delays, with clients that do nothing but wait and type."""
 
 import asyncio
-import os
-import re
 import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 
+from club_lines import MANY, Line, asked_of, at_tables, kilobytes, register, used
 from ssh_club import Served, free
 
-MANY = free(
-    *("handshakes", "doors", "guests", "passphrases", "accounts", "recoveries", "talk", "comings", "tables"),
-    connections=100_000,
-    connections_of_a_member=100_000,
-    lines_a_second=100_000,
-)
-TICK = os.sysconf("SC_CLK_TCK")
 SESSIONS, SEATS, ROUNDS = 300, 2000, 2
 FLOOR_SEATS, FLOOR_TURNS = 1000, 3
 ATTACK = 6
-
-
-def used(pid):
-    """Processor seconds of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
-def kilobytes(pid):
-    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1])
-
-
-class Line:
-    """A connection by asyncssh, of whole lines."""
-
-    def __init__(self):
-        self.text, self.heard = "", asyncio.Event()
-
-    async def open(self, port, name, key):
-        from attackers import connect
-
-        self.connection = await connect(port, key, name)
-        self.process = await self.connection.create_process(request_pty=False, encoding="utf-8", errors="replace")
-        self.reading = asyncio.ensure_future(self._read())
-
-    async def _read(self):
-        import asyncssh
-
-        with suppress(asyncssh.Error, OSError):
-            while data := await self.process.stdout.read(65536):
-                self.text += data
-                self.heard.set()
-
-    def type(self, line):
-        self.text = ""
-        self.process.stdin.write(f"{line}\n")
-
-    async def until(self, pattern, seconds=60):
-        end = time.monotonic() + seconds
-        while not re.search(pattern, self.text):
-            assert time.monotonic() < end, (pattern, self.text)
-            self.heard.clear()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.heard.wait(), 1)
-
-    async def says(self, line, pattern):
-        self.type(line)
-        await self.until(pattern)
-
-    def close(self):
-        self.reading.cancel()
-        self.connection.abort()
-
-
-async def asked_of(pair):
-    """Whose question stands there."""
-    end = time.monotonic() + 30
-    while time.monotonic() < end:
-        for line in pair:
-            if re.search(r"(\d|stop)\? $", line.text):
-                return line
-        await asyncio.sleep(0.002)
-    raise AssertionError([line.text for line in pair])
 
 
 def club(figure, rounds):
@@ -103,23 +31,9 @@ def club(figure, rounds):
     yield from _attacked(figure)
 
 
-async def _register(served, count):
-    """So many members in the store, all with one key each: made before, since that is not what is measured."""
-    import asyncssh
-
-    from access.club.store.sqlite import sqlite_store
-
-    store, keys = sqlite_store(served.store), []
-    for number in range(count):
-        keys.append(asyncssh.generate_private_key("ssh-ed25519"))
-        await store.people.register(f"P{number}q", keys[-1].get_fingerprint(), None, f"code {number}")
-    await store.close()
-    return keys
-
-
 async def _sessions(figure, served):
     """Sessions at rest in the lobby: what each costs in memory, and its connecting in processor time."""
-    keys = await _register(served, SESSIONS)
+    keys = await register(served, SESSIONS)
     pid = served.process.pid
     warm = [Line() for _ in range(20)]
     for line, key in zip(warm, keys, strict=False):
@@ -138,23 +52,6 @@ async def _sessions(figure, served):
         figure("memory of one session in the lobby", size, "KB", "goal", 40, "at most 40 KB", size <= 40),
         figure("connecting by key, processor time of the club", took, "ms", "goal", 8, "at most 8 ms", took <= 8),
     ]
-
-
-async def _seated(served, keys, kind=Line, opened=None):
-    """Two players at each table, where a game has begun; `opened` connects one by their key."""
-    lines = [kind() for _ in keys]
-    for at in range(0, len(lines), 2):
-        pair = lines[at : at + 2]
-        for line, key in zip(pair, keys[at : at + 2], strict=True):
-            await (opened(line, key) if opened else line.open(served.port, "x", key))
-            await line.until("Lobby")
-        await pair[0].says("open kaques", r"\? $")
-        await pair[0].says("", r"Table (\d+) is open")
-        number = re.search(r"Table (\d+) is open", pair[0].text)[1]
-        await pair[1].says(f"sit {number}", "At the table")
-        pair[0].type("start")
-        await asked_of(pair)
-    return lines
 
 
 async def _answered(pid, lines):
@@ -176,8 +73,8 @@ async def _answered(pid, lines):
 
 async def _beside_the_floor(figure, served):
     """An answer, beside one to a server that only inserts a line and tells it: both with as many seats, in turn."""
-    keys = await _register(served, FLOOR_SEATS)
-    lines = await _seated(served, keys)
+    keys = await register(served, FLOOR_SEATS)
+    lines = await at_tables(served, keys)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, Path(__file__).with_name("floor_server.py"), Path(folder, "lines"), "usual"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as floor:
@@ -208,7 +105,7 @@ async def _beside_the_floor(figure, served):
 
 async def _seats(figure, served):
     """Two thousand seats at a thousand tables; then answers, one after the other and 200 a second."""
-    lines = await _seated(served, await _register(served, SEATS))
+    lines = await at_tables(served, await register(served, SEATS))
     size = kilobytes(served.process.pid) / SEATS
     took, delays = await _answered(served.process.pid, lines)
     median, late = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]

@@ -7,7 +7,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from bench_club import MANY, Line, asked_of
+from club_lines import MANY, Line, asked_of
 
 from access.club.tables.bots import replica_of
 from access.engine.journal import Header

@@ -9,7 +9,8 @@ import statistics
 import time
 
 import aiohttp
-from bench_club import MANY, Line, _answered, _register, _seated, kilobytes, used
+from bench_club import _answered
+from club_lines import MANY, Line, at_tables, kilobytes, register, used
 from ssh_club import Served, free
 
 from access.club.store.sqlite import sqlite_store
@@ -143,16 +144,16 @@ async def seated(client, served, cookies):
 
     size = len(cookies) // (2 * AT_ONCE) * 2 or len(cookies)
     parts = [cookies[at : at + size] for at in range(0, len(cookies), size)]
-    found = await asyncio.gather(*(_seated(served, part, PageLine, opened) for part in parts))
+    found = await asyncio.gather(*(at_tables(served, part, PageLine, opened) for part in parts))
     return [line for lines in found for line in lines]
 
 
 async def _beside_ssh(figure, served):
     """An answer at tables whose players are at pages, beside one at tables of players by ssh: in turn, in one club."""
     pid, ours, theirs = served.process.pid, [], []
-    keys, cookies = await _register(served, SEATS), await logged_in(served, SEATS)
+    keys, cookies = await register(served, SEATS), await logged_in(served, SEATS)
     async with clients() as client:
-        by_ssh, by_page = await _seated(served, keys), await seated(client, served, cookies)
+        by_ssh, by_page = await at_tables(served, keys), await seated(client, served, cookies)
         for _ in range(TURNS):
             ours.append(await _answered(pid, by_page))
             theirs.append(await _answered(pid, by_ssh))

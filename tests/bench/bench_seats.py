@@ -15,7 +15,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from bench_club import MANY, Line, asked_of, used
+from club_lines import MANY, Line, asked_of, used
 
 EVERY = 10.0
 """Seconds between two answers of one seat."""
