@@ -14,7 +14,7 @@ from functools import partial
 from types import SimpleNamespace
 
 from simulated_pages import PAGES, Tab
-from virtual import run
+from world import World, ticks
 
 from access.club.connection import Lost
 from access.club.store.records import Account, TableResult, Unknown
@@ -373,11 +373,14 @@ class Person:
             self.counted.append((number, answer))
 
 
-class World:
+class TableWorld(World):
     """A table of two persons and a bot on hosts, one of which is killed now and then."""
 
-    def __init__(self, name, seed, defect=""):
-        self.chance, self.defect = random.Random(seed * 1000 + len(name)), defect
+    defects = DEFECTS
+
+    def __init__(self, seed, defect="", name="kaques"):
+        super().__init__(seed, defect)
+        self.chance = random.Random(seed * 1000 + len(name))
         self.game = catalogue.find(name)
         options = self.game.agreement.settle(self.game.agreement.with_defaults(SHORT[name]), Sitting(2, 1, "en"))
         seats = (Participant("Anna"), Participant("Ben"), Participant("Gustave", "bot", "easy"))
@@ -390,7 +393,6 @@ class World:
         self.loses_beginning = seed % 4 == 1
         self.has_worker = seed % 3 > 0
         self.new_page = PAGES.get(defect, PAGES[""])
-        self.random_bytes = random.Random(f"names {seed}").randbytes
         self.at_pages = {seat for seat in self.people if (seed + seat) % 3 == 0}
         self.rooms, self.told_away, self.untold = {}, set(), set()
         """Where people gathered, by table; at which tables, and with which question, somebody was told as away, or not."""
@@ -408,7 +410,7 @@ class World:
         return [line for (lines,) in self.database.connection.execute(rows) for line in json.loads(lines)[1]]
 
     def _made(self, header):
-        clock = iter(self._ticks()).__next__
+        clock = ticks(self.chance).__next__
         worker = SimulatedWorker(self.database, clock) if self.has_worker else None
         table = ClubTable(FaultyTables(self.database, self.defect), 1, header, self.people, worker)
         if self.defect != "beginning not read again":
@@ -578,13 +580,14 @@ class World:
                     await table.go_on()
             stood = table.replica.at if waits else -1
 
-    def _ticks(self):
-        now = 0.0
-        while True:
-            now += self.chance.random() * 0.01
-            yield now
+    @property
+    def found(self):
+        return self.database.faults
 
-    async def play(self):
+    def close(self):
+        self.database.connection.close()
+
+    async def evening(self):
         connection = self.database.connection
         for number, name in ((1, "Anna"), (2, "Ben")):
             connection.execute(
@@ -785,13 +788,3 @@ def _is_part(heard, told):
     if not heard:
         return True
     return any(told[at : at + len(heard)] == heard for at in range(len(told) - len(heard) + 1))
-
-
-def simulate(name, seed, defect=""):
-    """Play one game; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    world = World(name, seed, defect)
-    try:
-        run(world.play())
-    finally:
-        world.database.connection.close()
-    return world.database.faults

@@ -12,7 +12,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from club_simulation import SimulatedPlace
-from rooms_simulation import Host, Person, World, had, spent
+from rooms_simulation import RoomsWorld
+from world import Host, Person, by_name
 
 from access.club.store.sql import Statement
 from access.club.store.tables import Tables
@@ -108,13 +109,15 @@ def bots_win_for_absent(host):
     tables.finish = counted
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        *(over_is_not_followed, failed_is_failed_game, ends_unnoted, over_stays),
-        *(ends_unheard, heard_ends_unrecorded, bots_win_for_absent),
-    )
-}
+DEFECTS = by_name(
+    over_is_not_followed,
+    failed_is_failed_game,
+    ends_unnoted,
+    over_stays,
+    ends_unheard,
+    heard_ends_unrecorded,
+    bots_win_for_absent,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
@@ -122,8 +125,6 @@ DEFECTS = {
 
 class EndingHost(Host):
     """A host with one rule left out; it notes who has heard which end."""
-
-    defects = DEFECTS
 
     def __init__(self, world):
         super().__init__(world)
@@ -236,10 +237,10 @@ class Ender(Person):
         return again
 
 
-class EndingWorld(World):
+class EndingWorld(RoomsWorld):
     """Hosts, and people who play to the end."""
 
-    kind = EndingHost
+    kind, defects = EndingHost, DEFECTS
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
@@ -250,6 +251,10 @@ class EndingWorld(World):
         """Who saw an end at the table, and who heard it elsewhere: persons with the number of the table."""
         self.ends = 0
         """The number of checks of an ended game."""
+
+    @property
+    def found(self):
+        return self.ends
 
     async def evening(self):
         self._register(PEOPLE)
@@ -306,15 +311,3 @@ class EndingWorld(World):
             self.ends += 1
             assert room.over, "a game that was over goes on"
             assert room.table.replica.over, "whoever stays does not see the end of the game"
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns the number of checks of an ended game. Raises AssertionError if a rule is broken."""
-    world = EndingWorld(seed, defect)
-    spent(world)
-    return world.ends
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(EndingWorld(seed))

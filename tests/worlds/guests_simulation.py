@@ -10,9 +10,10 @@ import asyncio
 from contextlib import suppress
 from itertools import count
 
-from rooms_simulation import EVENING, HOSTS, MOST, Host, Person, World, spent
+from rooms_simulation import EVENING, MOST, Gatherer, RoomsWorld
 from shared_store import store_on
 from tournament_simulation import end_game
+from world import HOSTS, Host, by_name, rewrite
 
 from access.club.store.records import Account
 from access.club.store.sql import Statement
@@ -28,6 +29,8 @@ AFTER = 25
 """Seconds after which a table ends to which nobody can come back."""
 KNOWN = 20
 """Seconds until all hosts know who has gone, also with a host that has died."""
+CLOSING = "Hosts.close_abandoned"
+"""The work that closes such tables."""
 
 
 # Rules that are left out -----------------------------------------------------------------------------------------------
@@ -50,7 +53,7 @@ def at_once(host):
 
 def members_gone(host):
     """Members count as gone when they are not here."""
-    _rewritten(host, "person IN (SELECT id FROM people)", "person < 0 AND 0")
+    rewrite(host, "person IN (SELECT id FROM people)", "person < 0 AND 0", by=CLOSING)
 
 
 def deleted_are_away(host):
@@ -67,7 +70,7 @@ def deleted_are_away(host):
 
 def dead_hosts_count(host):
     """Who was at a host that has died counts as here."""
-    _rewritten(host, "host IN (SELECT host FROM hosts WHERE ", "host IN (SELECT host FROM hosts WHERE 1 OR ")
+    rewrite(host, "host IN (SELECT host FROM hosts WHERE ", "host IN (SELECT host FROM hosts WHERE 1 OR ", by=CLOSING)
 
 
 def closed_here_alone(host):
@@ -87,34 +90,18 @@ def closed_here_alone(host):
 
 def tournaments_wait(host):
     """A table of a tournament waits for guests who have all gone, as long as others play elsewhere in it."""
-    _rewritten(host, "(tournament IS NULL OR EXISTS", "(tournament IS NULL AND EXISTS")
+    rewrite(host, "(tournament IS NULL OR EXISTS", "(tournament IS NULL AND EXISTS", by=CLOSING)
 
 
-def _rewritten(host, text, other):
-    """Let the statements of a host have other text."""
-    run = host.store.database.run
-
-    async def runs(work):
-        def do():
-            going, found = work(), None
-            try:
-                while True:
-                    statement = going.send(found)
-                    found = yield Statement(statement.text.replace(text, other), statement.values)
-            except StopIteration as end:
-                return end.value
-
-        return await (run(do) if work.__qualname__.startswith("Hosts.close_abandoned") else run(work))
-
-    host.store.database.run = runs
-
-
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        *(never, at_once, members_gone, deleted_are_away, dead_hosts_count, closed_here_alone, tournaments_wait),
-    )
-}
+DEFECTS = by_name(
+    never,
+    at_once,
+    members_gone,
+    deleted_are_away,
+    dead_hosts_count,
+    closed_here_alone,
+    tournaments_wait,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
@@ -124,13 +111,9 @@ class GuestsHost(Host):
     """A host that closes tables to which nobody can come back; what it closes is looked at."""
 
     def __init__(self, world):
-        self.leaves_out, world.defect = world.defect, ""
         super().__init__(world)
-        world.defect = self.leaves_out
         self.club.abandoned_after = AFTER
         self.close_abandoned, self.store.hosts.close_abandoned = self.store.hosts.close_abandoned, self._close
-        if world.defect:
-            DEFECTS[world.defect](self)
 
     async def _close(self, seconds):
         closed = await self.close_abandoned(seconds)
@@ -143,7 +126,7 @@ class GuestsHost(Host):
         self.club.tasks.keep("abandoned tables", self.club.close_abandoned)
 
 
-class Guest(Person):
+class Guest(Gatherer):
     """A guest: each time they come they are somebody else."""
 
     def __init__(self, world, number):
@@ -157,10 +140,10 @@ class Guest(Person):
         return super()._visitor(host)
 
 
-class GuestsWorld(World):
+class GuestsWorld(RoomsWorld):
     """Hosts, some members, and guests."""
 
-    kind = GuestsHost
+    kind, defects = GuestsHost, DEFECTS
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
@@ -168,11 +151,15 @@ class GuestsWorld(World):
         """When each guest was in the club last, by number."""
         self.closed = 0
 
+    @property
+    def found(self):
+        return self.closed
+
     async def evening(self):
         self._register(MEMBERS)
         self.hosts = [await self._opened() for _ in range(HOSTS)]
         guests = [Guest(self, number) for number in range(MEMBERS + 1, MEMBERS + GUESTS + 1)]
-        self.people = [*(Person(self, number) for number in range(1, MEMBERS + 1)), *guests]
+        self.people = [*(Gatherer(self, number) for number in range(1, MEMBERS + 1)), *guests]
         works = (self._looks, self._kills, self._cuts, self._fails_over, self._contests, self._plays, self._delete)
         await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
         self.check()
@@ -263,10 +250,3 @@ class GuestsWorld(World):
         for room in [room for host in self.hosts for room in host.club.rooms.values() if room.table is not None]:
             for chair in room.chairs:
                 assert room.table.has_gone(chair.person) == (chair.person not in can_come), "who can come back"
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many tables were closed. Raises AssertionError if a rule is broken."""
-    world = GuestsWorld(seed, defect)
-    spent(world)
-    return world.closed

@@ -5,13 +5,15 @@ One person each is asked numbered questions, which all hosts know, as a journal 
 """
 
 import asyncio
-import random
+import os
 from contextlib import suppress
+from functools import partial
 from types import SimpleNamespace
 
 from aiohttp import web
 from multidict import CIMultiDict
-from virtual import run
+from simulated_pages import KeylessPage
+from world import World
 
 from access.club.connection import Lost
 from access.club.gate import Gate, Limits, Share
@@ -30,14 +32,6 @@ LONGEST = 4000.0
 """Virtual seconds after which all questions must be answered."""
 
 
-class KeylessPage(Page):
-    """A page whose numbers look like those of any other."""
-
-    def __init__(self):
-        super().__init__()
-        self.key = "same"
-
-
 class OpenPage(Page):
     """A page that takes answers while nobody waits for one."""
 
@@ -53,7 +47,7 @@ class OpenPage(Page):
         self._answer = kept
 
 
-PAGES = {"numbers without a key": KeylessPage, "open when given up": OpenPage}
+PAGES = {"numbers without a key": partial(KeylessPage, os.urandom), "open when given up": OpenPage}
 
 
 class Logins:
@@ -166,7 +160,8 @@ class Host:
         await asyncio.sleep(1)
         for session in tuple(self.visits.sessions._sessions.values()):
             if session.page.asked.kind == "over":
-                await self.visits.log_out(session)
+                with suppress(Failed):  # the database is away
+                    await self.visits.log_out(session)
         await asyncio.sleep(1)
         await self.kill()
 
@@ -237,16 +232,36 @@ class Tab:
             page.answer(page.number_of(number), f"answer to {text}", f"{id(self)} {self.answers}")
 
 
-class World:
+class PagesWorld(World):
     """Hosts, and the two tabs of one browser."""
 
+    defects = DEFECTS
+
     def __init__(self, seed, defect=""):
-        self.chance, self.defect = random.Random(seed), defect
-        self.random_bytes = random.Random(f"names {seed}").randbytes
+        super().__init__(seed, defect)
         self.logins, self.answers, self.seat = Logins(self.chance), [], None
         self.lines = iter(range(10**6))
         self.logged_out = False
         self.moves = 0
+        """How often a host went away."""
+
+    @property
+    def found(self):
+        return self.moves
+
+    def spend(self):
+        """Spend the evening with pages that leave a rule out."""
+        usual, begins = BrowserSession.__dataclass_fields__["page"].default_factory, BrowserSession.__init__
+        page = PAGES.get(self.defect, usual)
+
+        def begin(session, *given, **named):
+            begins(session, *given, **{"page": page(), **named})
+
+        BrowserSession.__init__ = begin
+        try:
+            return super().spend()
+        finally:
+            BrowserSession.__init__ = begins
 
     def request(self):
         headers = CIMultiDict({"Cookie": f"taverne={self.cookie}"})
@@ -279,6 +294,7 @@ class World:
             for host in self.hosts:
                 await host.kill()
         self.check(tabs)
+        assert len(self.answers) == QUESTIONS, "answers that nobody asked for"
 
     async def _change(self):
         """Close or kill a host, and begin another one."""
@@ -295,21 +311,3 @@ class World:
         assert asyncio.get_running_loop().time() < LONGEST, "stuck"
         for tab in tabs:
             assert len(tab.heard) == len(set(tab.heard)), "told twice"
-
-
-def simulate(seed, defect=""):
-    """Run an evening; returns how often a host went away, and the answers."""
-    world = World(seed, defect)
-    usual = BrowserSession.__dataclass_fields__["page"].default_factory
-    page = PAGES.get(defect, usual)
-    init = BrowserSession.__init__
-
-    def begin(session, *given, **named):
-        init(session, *given, **{"page": page(), **named})
-
-    BrowserSession.__init__ = begin
-    try:
-        run(world.evening())
-    finally:
-        BrowserSession.__init__ = init
-    return world.moves, len(world.answers)

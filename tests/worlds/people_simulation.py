@@ -10,9 +10,8 @@ from contextlib import suppress
 from functools import partial
 from itertools import count
 
-from returning_simulation import rewrite
-from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
+from world import ClubWorld, Host, by_name, rewrite
 
 from access.club.credentials import Renewal, kept_code
 from access.club.gate import Gate, Limits, Share, Whom
@@ -273,23 +272,33 @@ def the_deleted_may_come_back(host):
     rewrite(host, "NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)", "1 = 0", "ELSE")
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        *(
-            arrives_unlooked,
-            decided_here_alone,
-            guests_decided_here_alone,
-            decisions_forgotten,
-            kicked_here_alone,
-        ),
-        *(promised_before_recorded, logins_unlooked, logged_out_once, banned_come_back, earlier_look_counts),
-        *(renewed_here_alone, others_stay_inside, logins_outlive_a_passphrase, logins_are_written_late),
-        codes_are_looked_at_first,
-        *(told_once, the_deleted_talk_on, words_stay, news_keep_names, tables_keep_names, chairs_keep_names),
-        *(reports_keep_names, the_deleted_gather, names_changed_here_alone, the_deleted_may_come_back),
-    )
-}
+DEFECTS = by_name(
+    arrives_unlooked,
+    decided_here_alone,
+    guests_decided_here_alone,
+    decisions_forgotten,
+    kicked_here_alone,
+    promised_before_recorded,
+    logins_unlooked,
+    logged_out_once,
+    banned_come_back,
+    earlier_look_counts,
+    renewed_here_alone,
+    others_stay_inside,
+    logins_outlive_a_passphrase,
+    logins_are_written_late,
+    codes_are_looked_at_first,
+    told_once,
+    the_deleted_talk_on,
+    words_stay,
+    news_keep_names,
+    tables_keep_names,
+    chairs_keep_names,
+    reports_keep_names,
+    the_deleted_gather,
+    names_changed_here_alone,
+    the_deleted_may_come_back,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
@@ -315,9 +324,7 @@ class PeopleHost(Host):
     """A host with its doors: one for terminals, one for browsers."""
 
     def __init__(self, world):
-        self.leaves_out, world.defect = world.defect, ""
         super().__init__(world)
-        world.defect = self.leaves_out
         self.club.limits = Limits(handshakes=MANY, doors=MANY, lines_a_second=10**6)
         self.club.stand_in_after = STAND_IN_AFTER
         self.club.presence.visitors = Visitors()
@@ -325,8 +332,6 @@ class PeopleHost(Host):
         self.serving = Serving(self.club, world.now)
         self.moderation = SimulatedModeration(self.club)
         self.visits = Visits(self.club, Gate(self.club.limits, world.now), self.enter, world.now)
-        if world.defect:
-            DEFECTS[world.defect](self)
 
     async def open(self):
         await super().open()
@@ -445,14 +450,13 @@ class Browser:
         return BrowserSession(Identity("member", account), "en", entered, Page(host.store.random_bytes))
 
 
-class PeopleWorld(World):
+class PeopleWorld(ClubWorld):
     """Hosts, people at terminals and browsers, moderators, and a keeper."""
 
-    kind = PeopleHost
+    kind, defects, fails = PeopleHost, DEFECTS, False
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.fails_over = False
         self.banned, self.kicked, self.logged_out = set(), {}, set()
         """Addresses whose guests were banned, when each person was kicked, and cookies that were ended: for certain."""
         self.proofs = {}
@@ -744,13 +748,3 @@ class PeopleWorld(World):
         assert not banned, "is banned, and still there"
         assert stamp in visitor.proofs, "somebody else has set a new passphrase, and they are still inside"
         assert (account.muted_until, account.name) == (muted_until, name), "may talk otherwise than was decided"
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    return spent(PeopleWorld(seed, defect))
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(PeopleWorld(seed))

@@ -8,17 +8,13 @@ store knows since when somebody is away. What is held is listed in `check_led`, 
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
 from itertools import pairwise
 
-from rooms_simulation import Host, Person, World, had, spent
-from shared_store import store_on
+from world import ClubWorld, Host, Person, by_name, rewrite
 
-from access.club.store.records import Account, Loss
-from access.club.tables.room import kept
+from access.club.store.records import Loss
 from access.engine.journal import Header
 from access.engine.seats import Participant
-from access.play.setup import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
@@ -31,26 +27,6 @@ NOTED = 15.0
 """Seconds by which an absence may be noted too early: a place may be recorded late."""
 LANDS = 10.0
 """Seconds in which a call lands that was given up."""
-
-
-def rewrite(host, old, new, where=""):
-    """Let a host use other statements: those with the text `where` have `new` in place of `old`."""
-    database, run = host.store.database, host.store.database.run
-
-    async def rewritten(work):
-        def do():
-            inner, found = work(), None
-            while True:
-                try:
-                    statement = inner.send(found)
-                except StopIteration as end:
-                    return end.value
-                text = statement.text.replace(old, new) if where in statement.text else statement.text
-                found = yield replace(statement, text=text)
-
-        return await run(do)
-
-    database.run = database.recorded = rewritten
 
 
 # Rules that are left out -----------------------------------------------------------------------------------------------
@@ -168,15 +144,20 @@ def absence_known_here_alone(host):
     rewrite(host, "UPDATE chairs SET away = CASE WHEN away IS NULL", "UPDATE chairs SET away = CASE WHEN 1 = 0", "TRUE")
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        *(leaving_unrecorded, left_once, any_leaving_counts, lost_lines_recorded, dead_hosts_have_people),
-        *(other_connections_unlooked, known_here_alone),
-        *(absence_goes_on, absence_known_here_alone),
-        *(losses_recorded_once, losses_told_to_those_here_alone, heard_losses_unrecorded),
-    )
-}
+DEFECTS = by_name(
+    leaving_unrecorded,
+    left_once,
+    any_leaving_counts,
+    lost_lines_recorded,
+    dead_hosts_have_people,
+    other_connections_unlooked,
+    known_here_alone,
+    absence_goes_on,
+    absence_known_here_alone,
+    losses_recorded_once,
+    losses_told_to_those_here_alone,
+    heard_losses_unrecorded,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
@@ -184,8 +165,6 @@ DEFECTS = {
 
 class ReturningHost(Host):
     """A host to whose tables people come back."""
-
-    defects = DEFECTS
 
     def kill(self):
         now = self.world.now()
@@ -331,14 +310,13 @@ class Returner(Person):
         self._go(other, visitor)
 
 
-class ReturningWorld(World):
+class ReturningWorld(ClubWorld):
     """Hosts, and people who come back to the tables of their games."""
 
-    kind = ReturningHost
+    kind, defects, fails = ReturningHost, DEFECTS, False
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.fails_over = False
         self.gone = {}
         """When each person has gone from each table, while they are away from it."""
         self.led = 0
@@ -363,18 +341,15 @@ class ReturningWorld(World):
 
     async def _begin(self):
         """Let the tables have their people, and their games."""
-        calm, self.server.calm = self.server.calm, True
-        store, game = store_on(self.server), catalogue.find("kaques")
-        for number, people in TABLES.items():
-            first, *others = (Account(person, f"P{person}q") for person in people)
-            await store.tables.gather(first, "anyone", kept(Setup(game), None))
-            for each in others:
-                assert await store.tables.take_chair(number, each, 4) == "done"
-            seats = tuple(Participant(f"P{person}q") for person in people)
-            header = Header("kaques", game.version, seats, game.agreement.with_defaults({}), number, False, "en")
-            assert await store.tables.open(number, header, {person: at for at, person in enumerate(people)}) == "done"
-        self.server.listening.remove(store.database)
-        self.server.calm = calm
+        game = catalogue.find("kaques")
+        with self._founding() as store:
+            for number, people in TABLES.items():
+                await self._gathered(store, {number: people}, game)
+                seats = tuple(Participant(f"P{person}q") for person in people)
+                header = Header("kaques", game.version, seats, game.agreement.with_defaults({}), number, False, "en")
+                seated = {person: at for at, person in enumerate(people)}
+                assert await store.tables.open(number, header, seated) == "done"
+            self.server.listening.remove(store.database)
 
     async def _loses(self):
         """Let hosts notice what is lost of a table, one after the other; those who are there hear it at once."""
@@ -428,13 +403,3 @@ class ReturningWorld(World):
     def check_second(self, found):
         """Raise AssertionError if somebody is led to a table at which they play by another connection."""
         assert not found, "plays by another connection, and is led to the table"
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    return spent(ReturningWorld(seed, defect))
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(ReturningWorld(seed))

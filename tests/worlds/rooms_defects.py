@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from simulated_pages import NewestPage
+from world import by_name
 
 from access.club.store.sql import Statement
 from games.refusals import Failed
@@ -232,29 +233,26 @@ class Nothing(set):
         pass
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        two_rooms,
-        tables_as_known,
-        news_before_work,
-        tables_before_place,
-        news_by_number,
-        own_news_unheard,
-        chairs_as_known,
-        limit_as_known,
-        last_one_as_known,
-        older_after_newer,
-        sat_down_as_known,
-        posted_again,
-        presence_once,
-        failed_is_refused,
-        same_server,
-        read_is_alive,
-        host_clock,
-        hints_alone,
-        number_is_table,
-        newest_event,
-        read_once,
-    )
-}
+DEFECTS = by_name(
+    two_rooms,
+    tables_as_known,
+    news_before_work,
+    tables_before_place,
+    news_by_number,
+    own_news_unheard,
+    chairs_as_known,
+    limit_as_known,
+    last_one_as_known,
+    older_after_newer,
+    sat_down_as_known,
+    posted_again,
+    presence_once,
+    failed_is_refused,
+    same_server,
+    read_is_alive,
+    host_clock,
+    hints_alone,
+    number_is_table,
+    newest_event,
+    read_once,
+)

@@ -8,17 +8,14 @@ import asyncio
 from contextlib import suppress
 
 from people_simulation import MANY
-from rooms_simulation import Host, Person, World, had, spent
 from shared_store import store_on
+from world import ClubWorld, Host, Person, by_name
 
 from access.club.gate import Limits
 from access.club.store.people import SINCE_SEATED
-from access.club.store.records import Account
-from access.club.tables.room import kept
 from access.club.visit.commands import ClubCommands
 from access.club.visitor import MOST_WAITING, Visitor
 from access.dialogue.entries import Talked
-from access.play.setup import Setup
 from access.storage import catalogue
 from games.refusals import Failed, Refused
 
@@ -194,15 +191,23 @@ def _recalls(host, which):
     host.store.database.one = read
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        *(heard_as_the_speaker_knows, hearers_unstored, hearers_stored_once, own_news_told_again, recalled_and_told),
-        *(own_news_unheard, told_before_recorded, heard_before_told, strangers_hear, whispers_are_heard),
-        *(ignored_are_heard, relations_as_known, banned_are_recalled),
-        *(since_the_next_second, said_before_is_recalled),
-    )
-}
+DEFECTS = by_name(
+    heard_as_the_speaker_knows,
+    hearers_unstored,
+    hearers_stored_once,
+    own_news_told_again,
+    recalled_and_told,
+    own_news_unheard,
+    told_before_recorded,
+    heard_before_told,
+    strangers_hear,
+    whispers_are_heard,
+    ignored_are_heard,
+    relations_as_known,
+    banned_are_recalled,
+    since_the_next_second,
+    said_before_is_recalled,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
@@ -214,14 +219,10 @@ class TalkHost(Host):
     hears_all = forgets_known = False
 
     def __init__(self, world):
-        self.leaves_out, world.defect = world.defect, ""
         super().__init__(world)
-        world.defect = self.leaves_out
         self.club.counts.talk = self.club.counts.invitations = self.club.counts.comings = Unlimited()
         self.club.limits = Limits(talk=MANY)
         self.commands = ClubCommands(self.club)
-        if world.defect:
-            DEFECTS[world.defect](self)
 
     @property
     def is_troubled(self):
@@ -350,14 +351,13 @@ class Talker(Person):
             self.world.ignored.add((self.account.id, other))
 
 
-class TalkWorld(World):
+class TalkWorld(ClubWorld):
     """Hosts, people who talk, and a keeper who bans one of them now and then."""
 
-    kind = TalkHost
+    kind, defects, fails = TalkHost, DEFECTS, False
 
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.fails_over = False
         self.lines, self.recorded = {}, set()
         """The speaker, table and listener of each line; those of which the speaker knows that they are recorded."""
         self.ignored = set()
@@ -367,7 +367,8 @@ class TalkWorld(World):
 
     async def evening(self):
         self._register(PEOPLE)
-        await self._sit_down()
+        with self._founding() as store:
+            await self._gathered(store, TABLES, catalogue.find("words"))
         self.hosts = [await self._opened() for _ in range(3)]
         self.people = [Talker(self, number) for number in range(1, PEOPLE + 1)]
         await self._passes(
@@ -382,17 +383,6 @@ class TalkWorld(World):
     def banned(self):
         """The people who are banned now."""
         return {person for (person,) in self.server.rows("SELECT id FROM people WHERE banned = 1")}
-
-    async def _sit_down(self):
-        """Let the tables have their people, as those who have gathered there."""
-        calm, self.server.calm = self.server.calm, True
-        store = store_on(self.server)
-        for number, people in TABLES.items():
-            first, *others = (Account(person, f"P{person}q") for person in people)
-            await store.tables.gather(first, "anyone", kept(Setup(catalogue.find("words")), None))
-            for each in others:
-                assert await store.tables.take_chair(number, each, 4) == "done"
-        self.server.calm = calm
 
     async def _bans(self):
         store = store_on(self.server)
@@ -524,13 +514,3 @@ class TalkWorld(World):
                 await asyncio.sleep(seconds)
             finally:
                 line.cut = not host.lives
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    return spent(TalkWorld(seed, defect))
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(TalkWorld(seed))

@@ -10,8 +10,8 @@ import asyncio
 import json
 from contextlib import suppress
 
-from rooms_simulation import Host, World, had, spent
 from shared_store import store_on
+from world import ClubWorld, by_name
 
 from access.club.store.records import ALL, Account, TableResult
 from access.club.store.sql import Statement
@@ -120,38 +120,28 @@ def lost_beginning_stands(host):
     host.club._replaced = unseen
 
 
-DEFECTS = {
-    each.__name__.replace("_", " "): each
-    for each in (
-        rounds_opened_twice,
-        begun_with_those_known,
-        beginning_unheard,
-        unknown_is_nothing,
-        results_unnoted,
-        opened_unheard,
-        failover_unseen,
-        lost_beginning_stands,
-    )
-}
+DEFECTS = by_name(
+    rounds_opened_twice,
+    begun_with_those_known,
+    beginning_unheard,
+    unknown_is_nothing,
+    results_unnoted,
+    opened_unheard,
+    failover_unseen,
+    lost_beginning_stands,
+)
 
 
 # Hosts and people ------------------------------------------------------------------------------------------------------
 
 
-class TournamentHost(Host):
-    """A host that goes on with the tournaments that have begun."""
+class TournamentWorld(ClubWorld):
+    """Hosts, people who open tournaments and take part, games that end, and a keeper who closes some."""
 
     defects = DEFECTS
 
-
-class TournamentWorld(World):
-    """Hosts, people who open tournaments and take part, games that end, and a keeper who closes some."""
-
-    kind = TournamentHost
-
     def __init__(self, seed, defect=""):
         super().__init__(seed, defect)
-        self.people = ()
         self.closes_new = seed % 5 == 4
         """Whether the keeper closes some tournaments as soon as they are opened."""
 
@@ -258,13 +248,3 @@ def _visitor(person):
     visitor = Visitor.__new__(Visitor)
     visitor.account, visitor.relations = Account(person, name), {}
     return visitor
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    return spent(TournamentWorld(seed, defect))
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(TournamentWorld(seed))

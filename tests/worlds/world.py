@@ -1,45 +1,128 @@
-"""The rooms of a club in virtual time: hosts that come and die, people who gather, sit down, get up, start and talk.
+"""The world that all simulations share: an evening in virtual time whose chance comes from a seed.
 
-What is held is listed in `check`. Each of `DEFECTS` leaves one rule out, and must be found.
+One of its rules may be left out, which must be found. `ClubWorld` is a club on several hosts that come and die, are cut off
+from their database, or get one that is some seconds behind.
 """
 
 import asyncio
 import logging
 import random
 import sqlite3
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 
-from rooms_defects import DEFECTS
-from shared_store import PLANNED, Server, store_on
+from shared_store import Server, store_on
 from simulated_pages import ShownPage, Tab
 from virtual import run
 
 from access.club.club import Club
 from access.club.cluster import SIGN, Cluster
 from access.club.lines.console import Remote, RemoteConsole
-from access.club.server import AWAY
 from access.club.store.records import Account
-from access.club.store.sql import Conflict, in_turn
-from access.club.store.sqlite import execute
-from access.club.store.tables import _listed
-from access.club.tables.room import Rooms, setup_of
+from access.club.store.sql import Conflict
+from access.club.tables.room import Rooms, kept
 from access.club.tournaments import Tournaments
 from access.club.visitor import Visitor
 from access.club.web.page import PageConsole
 from access.play.setup import Setup
-from access.storage import catalogue
-from games.refusals import Failed, Refused
+from games.refusals import Refused
 
-HOSTS, PEOPLE = 3, 7
-MOST = 4
-"""The most who sit at a table: all bots are there that may be."""
-EVENING = 90.0
+HOSTS = 3
 YEAR = 366 * 24 * 3600.0
-SETTLES = 40.0
-"""Seconds in which all hosts know what all others know, once nothing fails any more."""
 HINDERS = (Refused, Conflict, KeyError, TimeoutError, sqlite3.Error)
 """The errors with which a host cannot go on."""
+
+
+def by_name(*functions):
+    """Rules that can be left out, by the name of the function that leaves one out."""
+    return {each.__name__.replace("_", " "): each for each in functions}
+
+
+def rewrite(host, old, new, where="", by=""):
+    """Let a host use other statements: those with the text `where` have `new` in place of `old`, if they are sent `by` it."""
+    database, run = host.store.database, host.store.database.run
+
+    async def rewritten(work):
+        def do():
+            inner, found = work(), None
+            while True:
+                try:
+                    statement = inner.send(found)
+                except StopIteration as end:
+                    return end.value
+                text = statement.text.replace(old, new) if where in statement.text else statement.text
+                found = yield replace(statement, text=text)
+
+        return await run(do if work.__qualname__.startswith(by) else work)
+
+    database.run = database.recorded = rewritten
+
+
+def ticks(chance):
+    """A clock for tables: with each look some time has passed in which they have computed."""
+    now = 0.0
+    while True:
+        now += chance.random() * 0.01
+        yield now
+
+
+class World:
+    """An evening. `defect` names the rule that is left out."""
+
+    defects = ()
+    """The rules that can be left out, by name."""
+
+    def __init__(self, seed, defect=""):
+        self.chance, self.defect = random.Random(seed), defect
+        self.random_bytes = random.Random(f"names {seed}").randbytes
+
+    def now(self):
+        return asyncio.get_running_loop().time()
+
+    @property
+    def found(self):
+        """How much happened of what is simulated."""
+        raise NotImplementedError
+
+    async def evening(self):
+        """Everything that happens. Raises AssertionError if a rule is broken."""
+        raise NotImplementedError
+
+    def close(self):
+        """Close what the evening has opened."""
+
+    def spend(self):
+        """Spend the evening, in which nothing may be logged as an error; returns this world."""
+        try:
+            with nothing_wrong():
+                run(self.evening())
+        finally:
+            self.close()
+        return self
+
+
+@contextmanager
+def nothing_wrong():
+    """Raise AssertionError if a club logs an error meanwhile."""
+    logged, logger = Errors(), logging.getLogger("access.club")
+    logger.addHandler(logged)
+    try:
+        yield
+    finally:
+        logger.removeHandler(logged)
+    assert not logged.errors, logged.errors[0]
+
+
+class Errors(logging.Handler):
+    """What was logged as an error."""
+
+    def __init__(self):
+        super().__init__(logging.ERROR)
+        self.errors = []
+
+    def emit(self, record):
+        self.errors.append(f"{record.getMessage()}: {record.exc_info and record.exc_info[1]!r}")
 
 
 class OneEach(Rooms):
@@ -53,9 +136,6 @@ class OneEach(Rooms):
 class Host:
     """A host: a club with its cluster, until it is killed."""
 
-    defects = DEFECTS
-    """The rules that can be left out, by name."""
-
     def __init__(self, world):
         self.world, self.store, self.lives = world, store_on(world.server), True
         wrong_by = world.clocks.uniform(-YEAR, YEAR)
@@ -63,8 +143,13 @@ class Host:
         self.club.rooms.__class__ = OneEach
         self.tournaments = Tournaments(self.club)
         self.cluster = Cluster(self.club, self.tournaments)
-        if world.defect:
-            self.defects[world.defect](self)
+        self.club._table = partial(self._table, self.club._table)
+
+    def _table(self, made, *given):
+        """Return a new table, which goes by a clock of the simulation."""
+        table = made(*given)
+        table.replica._clock = ticks(self.world.computing).__next__
+        return table
 
     async def open(self):
         """Open as Serving does. Raises Failed."""
@@ -117,6 +202,10 @@ class Person:
             finally:
                 self._go(host, visitor)
 
+    async def _visit(self, host, visitor):
+        """Come in, and do what one likes. Raises Refused."""
+        raise NotImplementedError
+
     def _visitor(self, host):
         opens, hears = (self._page if self.is_at_page else self._line)(host)
         visitor = Visitor(self.account, opens, "en", host.club.keep_settings, None)
@@ -144,146 +233,63 @@ class Person:
         if visitor in host.club.presence.visitors and host.lives:
             host.club.presence.leave(visitor)
 
-    async def _visit(self, host, visitor):
-        club = host.club
-        await club.presence.arrive(visitor)
-        for _ in range(self.chance.randrange(1, 8)):
-            await asyncio.sleep(self.chance.random() * 2)
-            if not host.lives:
-                return
-            gathering = [room for room in club.rooms.values() if room.contest is None and not room.begun.is_set()]
-            with suppress(Refused):
-                if self.chance.random() < 0.2:
-                    await self._look_for_table(club, visitor)
-                if not gathering or self.chance.random() < 0.2:
-                    await self._open(club, visitor)
-                elif self.chance.random() < 0.7:
-                    await self._sit(host, visitor, self.chance.choice(gathering))
-                elif self.chance.random() < 0.5:
-                    await self._talk(club, visitor)
-                elif self.chance.random() < 0.5:
-                    await self._invite(club, self.chance.choice(gathering))
-                elif tables := self.world.tables():  # none if the last one was closed, and this host has not heard yet
-                    await club.refresh(self.chance.choice(tables)[0])
 
-    async def _look_for_table(self, club, visitor):
-        """Ask for an open table by its number, as whoever sits down or watches does. Raises Refused."""
-        before = self._open_tables()
-        if before and not self.world.fails_over:
-            number = self.chance.choice(sorted(before))
-            found = await club.found(number, visitor)
-            assert found is not None or number not in self._open_tables(), "an open table that is told not to be there"
-
-    def _open_tables(self):
-        return {number for (number,) in self.world.server.rows("SELECT id FROM tables WHERE ended IS NULL")}
-
-    async def _talk(self, club, visitor):
-        """Tell others something that is not recorded, as all does that a host posts."""
-        text = f"{self.account.id} at {self.world.now():.9f}"
-        for other in club.presence.hearers("lobby", 0, 0):
-            other.talked("lobby", self.account.id, self.account.name, text)
-        talk = {"kind": "lobby", "table": 0, "listener": 0, "speaker": self.account.id, "name": self.account.name}
-        club.post({"talk": {**talk, "text": text}})
-
-    async def _invite(self, club, room):
-        await club.invite(room, self.chance.randrange(1, PEOPLE + 1))
-
-    async def _open(self, club, visitor):
-        level = self.chance.choice(("easy", "good"))
-        setup = Setup(catalogue.find("words"), (visitor.name,), bots=self.world.most_bots, level=level)
-        room = await club.gather(visitor, setup, "anyone")
-        self.seats[room.number] = True
-        await self._stay(club, visitor, room)
-
-    async def _sit(self, host, visitor, room):
-        try:
-            await host.club.sit_down(room, visitor)
-        except (Failed, asyncio.CancelledError):
-            self.unsure.add(room.number)
-            raise
-        self._told(host.club, room, True)
-        await self._stay(host.club, visitor, room)
-
-    def _told(self, club, room, sits):
-        """Note the told state of a seat. Before a host has noticed a failover, it is unsure."""
-        self.seats[room.number] = sits
-        if club.store.hosts._reads_all or club.store.hosts._server != str(self.world.server.time_line):
-            self.unsure.add(room.number)
-
-    async def _stay(self, club, visitor, room):
-        """Wait at a table as one gathers there; start it, get up, or go away with the seat kept."""
-        club.presence.come_to(room, visitor)
-        try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.chance.random() * 6):
-                    await room.begun.wait()
-            if self.chance.random() < 0.5:
-                await club.start(room, "en")
-            elif self.chance.random() < 0.7:
-                await self._get_up(club, visitor, room)
-            if room.begun.is_set() and not room.finished:
-                self.world.check_begun(room, self)
-        finally:
-            club.presence.go_from(room, visitor)
-            club.rooms.forget(room)
-
-    async def _get_up(self, club, visitor, room):
-        try:
-            self._told(club, room, not await club.get_up(room, visitor))
-        except (Failed, asyncio.CancelledError):
-            self.unsure.add(room.number)
-            raise
-
-
-class World:
-    """Hosts, people, and a keeper who closes tables at which games go on."""
+class ClubWorld(World):
+    """A club on several hosts, with people."""
 
     kind = Host
     """The class of the hosts."""
     new_page = ShownPage
     """Makes the page of a browser at a host."""
+    fails = True
+    """Whether a standby takes over in every third evening, which lacks the last seconds."""
 
     def __init__(self, seed, defect=""):
-        self.chance, self.defect = random.Random(seed), defect
+        super().__init__(seed, defect)
         self.clocks = random.Random(seed)
         """By how much the clocks of hosts are wrong."""
-        self.server = Server(self.chance, random.Random(f"names {seed}").randbytes)
-        self.fails_over = seed % 3 == 2
-        self.closes_new = seed % 16 == 11
-        """Whether the keeper closes some tables as soon as they are opened."""
-        self.most_bots = 14 - MOST
+        self.computing = random.Random(f"computes {seed}")
+        """How long tables compute."""
+        self.server = Server(self.chance, self.random_bytes)
+        self.fails_over = self.fails and seed % 3 == 2
+        self.people = ()
         self.calm = False
+
+    @property
+    def found(self):
+        return self.server.faults
+
+    def close(self):
+        self.server.connection.close()
 
     def some_host(self):
         """A host that lives."""
         return self.chance.choice([host for host in self.hosts if host.lives])
 
-    def tables(self):
-        """The numbers of tables, over or not, as a tournament or whoever plays again asks for them."""
-        return self.server.rows("SELECT id FROM tables")
-
     def terminal(self):
         """Return the opener of a terminal; its output goes to the history."""
         return partial(RemoteConsole, Remote(lambda text: self.server.history.append((self.now(), text)), False))
-
-    def now(self):
-        return asyncio.get_running_loop().time()
-
-    async def evening(self):
-        self._register(PEOPLE)
-        self.hosts = [await self._opened() for _ in range(HOSTS)]
-        self.people = [Person(self, number) for number in range(1, PEOPLE + 1)]
-        works = [self._kills, self._cuts, self._closes, self._fails_over]
-        if self.closes_new:
-            works.append(self._closes_new)
-        await self._passes([], [*(person.live for person in self.people), *works], EVENING, SETTLES)
-        self.check()
 
     def _register(self, last, first=1):
         """Register the people with these numbers."""
         people = "INSERT INTO people (id, name, ear, created, seen) VALUES (?, ?, ?, 0, 0)"
         for number in range(first, last + 1):
             self.server.connection.execute(people, [number, f"P{number}q", f"p{number}q"])
+
+    @contextmanager
+    def _founding(self):
+        """A store in which nothing fails, to lay out what there is before the evening."""
+        calm, self.server.calm = self.server.calm, True
+        yield store_on(self.server)
+        self.server.calm = calm
+
+    async def _gathered(self, store, tables, game):
+        """Let these people sit at tables where they gather."""
+        for number, people in tables.items():
+            first, *others = (Account(person, f"P{person}q") for person in people)
+            await store.tables.gather(first, "anyone", kept(Setup(game), None))
+            for each in others:
+                assert await store.tables.take_chair(number, each, 4) == "done"
 
     async def _passes(self, living, works, evening, settles):
         """Run an evening, then a calm time without the works. Raises AssertionError if a task fails."""
@@ -304,6 +310,8 @@ class World:
         """Start a host, again and again until the database allows it."""
         while True:
             host = self.kind(self)
+            if self.defect:
+                self.defects[self.defect](host)
             try:
                 await host.open()
                 return host
@@ -338,47 +346,6 @@ class World:
             finally:
                 line.cut = any(host.store.database is line and not host.lives for host in self.hosts)
 
-    async def _closes(self):
-        """Close a table at which a game goes on, as the keeper does."""
-        store = store_on(self.server)
-        while True:
-            await asyncio.sleep(self.chance.expovariate(1 / 5))
-            begun = self.server.rows("SELECT id FROM tables WHERE header IS NOT NULL AND ended IS NULL")
-            if begun:
-                with suppress(Refused):
-                    await store.tables.close(self.chance.choice(begun)[0])
-
-    async def _closes_new(self):
-        """Close a table as soon as it is opened, while a host reads it that may not have heard of it.
-
-        That host gets the open table late, when it may have heard already that it is closed, and then reads no more.
-        """
-        store, newest = store_on(self.server), "SELECT coalesce(max(id), 0) FROM tables"
-        while True:
-            await asyncio.sleep(self.chance.expovariate(1 / 4))
-            before = number = self.server.rows(newest)[0][0]
-            while number <= before:
-                await asyncio.sleep(0.05)
-                number = self.server.rows(newest)[0][0]
-            reading = self._reading(number, [(2 + self.chance.random() * 4, False), (0.0, True)])
-            try:
-                await asyncio.sleep(self.chance.random() * 0.3)
-                with suppress(Refused):
-                    await store.tables.close(number)
-                await reading
-            finally:
-                reading.cancel()
-
-    def _reading(self, number, planned):
-        """Let a host read a table, with what is planned for its calls; its failure is nobody's."""
-
-        async def read(host):
-            PLANNED.set(iter(planned))
-            with suppress(Refused):
-                await host.club.refresh(number)
-
-        return asyncio.ensure_future(read(self.some_host()))
-
     async def _fails_over(self):
         """Let a standby take over that is some seconds behind; what anybody knew may be gone."""
         while self.fails_over:
@@ -388,95 +355,3 @@ class World:
             self.server.fail_over(copied)
             for person in self.people:
                 person.seats.clear()
-
-    # What is held
-
-    def check_begun(self, room, person):
-        """Whoever plays has a seat in the game that begins with their name."""
-        if not self.fails_over and self.server.rows(f"SELECT 1 FROM tables WHERE id = {room.number}"):
-            seat = room.seat_of(person.account.id)
-            assert seat is None or room.header.names[seat] == person.account.name, "another one's seat"
-
-    def check(self):
-        """Raise AssertionError unless all hosts know what the store has, and all people have what they were told."""
-        tables = self._tables()
-        for number, listed in tables.items():
-            self._check_table(number, listed)
-        for host in self.hosts:
-            assert host.cluster.away < AWAY, "nobody is let in though the database is back"
-            assert abs(host.club.now() - self.now()) < 1, "a host goes by another clock than the database"
-            assert set(host.club.rooms) == set(tables), ("tables that a host knows", set(host.club.rooms), set(tables))
-            for number, room in host.club.rooms.items():
-                assert room.listed == tables[number], "a host knows a table otherwise than the store"
-                assert room.setup.level == setup_of(room.listed.setup)[0].level, "another table that has its number"
-                begun = room.header is not None if room.contest is None else bool(room.listed.plan)
-                assert room.begun.is_set() == begun, "begun"
-                assert (room.header is not None) == (room.table is not None), "a game without a table"
-            elsewhere = [here for other in self.hosts if other is not host for here in self._here(other)]
-            assert sorted(host.club.presence.elsewhere) == sorted(elsewhere), "who is here"
-        for person in self.people:
-            self._check_person(person, tables)
-
-    def _tables(self):
-        listed = in_turn(_listed("ended IS NULL"), lambda statement: execute(self.server.connection, statement))
-        return {each.id: each for each in listed}
-
-    def _here(self, host):
-        return [host.club.presence._placed(visitor)[1] for visitor in host.club.presence.visitors]
-
-    def _check_table(self, number, listed):
-        if setup_of(listed.setup)[1] is None:
-            assert len(listed.chairs) <= MOST, "more sit at a table than may"
-        assert listed.chairs, "a table of nobody"
-        if listed.header is not None:
-            people = [each.name for each in listed.header.participants if each.kind == "person"]
-            seated = [chair.name for chair in sorted(listed.chairs, key=lambda chair: chair.seat)]
-            assert people == seated, "a seat of nobody, or somebody without a seat"
-
-    def _check_person(self, person, tables):
-        for number, sits in person.seats.items():
-            if number in tables and number not in person.unsure:
-                has = person.account.id in {chair.person for chair in tables[number].chairs}
-                assert has == sits, "was told that they sit, and do not, or the other way round"
-        assert all(len(heard) == len(set(heard)) for heard in person.heard), "heard twice"
-        person.tab.check()
-
-
-def simulate(seed, defect=""):
-    """Spend an evening; returns how many faults it had. Raises AssertionError if a rule is broken."""
-    return spent(World(seed, defect))
-
-
-def history(seed):
-    """Return the statements and the terminal output of an evening, with their times."""
-    return had(World(seed))
-
-
-def had(world):
-    """Return the history of a world's evening."""
-    spent(world)
-    return world.server.history
-
-
-def spent(world):
-    """Spend the evening of a world, in which nothing may be logged as an error; returns how many faults it had."""
-    logged = Errors()
-    logging.getLogger("access.club").addHandler(logged)
-    try:
-        run(world.evening())
-    finally:
-        logging.getLogger("access.club").removeHandler(logged)
-        world.server.connection.close()
-    assert not logged.errors, logged.errors[0]
-    return world.server.faults
-
-
-class Errors(logging.Handler):
-    """What was logged as an error."""
-
-    def __init__(self):
-        super().__init__(logging.ERROR)
-        self.errors = []
-
-    def emit(self, record):
-        self.errors.append(f"{record.getMessage()}: {record.exc_info and record.exc_info[1]!r}")
