@@ -21,7 +21,7 @@ from access.play.at_table import COMMANDS as AT_QUESTIONS
 from access.settings.preferences import SETTINGS
 from access.system.environment import LANGUAGES
 
-TOP = Path(__file__).parents[1]
+TOP = Path(__file__).parents[2]
 README = (TOP / "README.md").read_text(encoding="utf-8")
 MANUAL = {language: (TOP / "access" / "manual" / language) for language in LANGUAGES}
 NOT_RUN = re.compile(
