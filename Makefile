@@ -89,7 +89,7 @@ fuzz: .venv/ready-test
 
 # Figures, each beside what it is measured against.
 bench: .venv/ready-test
-	.venv/bin/python tests/tools/bench.py
+	.venv/bin/python tests/bench/bench.py
 
 check: .venv/ready-test
 	.venv/bin/python -m ruff check .

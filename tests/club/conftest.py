@@ -4,18 +4,24 @@ import clubhouse
 import pytest
 from database import Database
 
-BY_BOTH = (
-    "test_people",
+AT_LENGTH = (
+    "test_talk",
+    "test_order",
+    "test_at_tables",
+    "test_coming_in",
+    "test_the_keeper",
     "test_visits",
     "test_tournaments",
+)
+"""Modules that repeat what the tests of transactions and hosts do with PostgreSQL: in make test-all."""
+BY_BOTH = (
+    *AT_LENGTH,
     "test_transactions",
     "test_credentials",
     "test_together",
     "test_deleted",
 )
 """Modules whose evenings are spent in a club of each store."""
-AT_LENGTH = ("test_people", "test_visits", "test_tournaments")
-"""Those among them that repeat what the tests of transactions and hosts do with PostgreSQL: in make test-all."""
 
 
 def pytest_generate_tests(metafunc):

@@ -42,7 +42,7 @@ def test_what_is_told_leaves_in_one_write_with_the_question_after_it(tmp_path):
         *("--file", str(tmp_path / "b.json"), "--speech", "off"),
         first=rb"leave\.",
         env={"WRITES": str(writes)},
-        program=(str(TOOLS / "writes.py"), str(TOOLS / "book.py")),
+        program=(str(TOOLS / "writes.py"), str(TOOLS.with_name("samples") / "book.py")),
     )
     book.type("add\r")
     book.wait_for(rb"Whose name\?")

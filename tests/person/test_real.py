@@ -17,8 +17,9 @@ from listen import Sink, sounding
 from terminal_game import TerminalGame
 
 TOOLS = Path(__file__).parents[1] / "tools"
-BOOK = TOOLS / "book.py"
-QUIZ = TOOLS / "quiz.py"
+SAMPLES = TOOLS.with_name("samples")
+BOOK = SAMPLES / "book.py"
+QUIZ = SAMPLES / "quiz.py"
 QUIZ_HEARD = [
     "How many legs has a spider? 0 to 99.",
     "Right.",

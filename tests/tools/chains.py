@@ -80,8 +80,8 @@ def at_home() -> list[str]:
 
 
 def in_a_club() -> list[str]:
-    from bench_club import _register, _seated, asked_of
     from club_here import Here
+    from club_lines import asked_of, at_tables, register
 
     from access.club.ssh.login import SSHSession
 
@@ -100,7 +100,7 @@ def in_a_club() -> list[str]:
     chain = Chain(begins, to_another)
 
     async def evening(club):
-        pair = await _seated(club, await _register(club, 2))
+        pair = await at_tables(club, await register(club, 2))
         for _ in range(6):
             line = await asked_of(pair)
             other = pair[pair.index(line) ^ 1]

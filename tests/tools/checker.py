@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 import asyncssh
-from bench_club import Line
+from club_lines import Line
 from host_faults import ANSWERS
 
 from access.dialogue.conversation import Conversation

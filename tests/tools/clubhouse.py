@@ -80,6 +80,31 @@ async def opened(person, *changes, game="kaques"):
     return int((await person.says("", "Table (\\d+) is open"))[1])
 
 
+async def short_game(club, *names):
+    """A game of Kaques that is over soon, between these persons."""
+    people = [await club.member(name) for name in names]
+    await people[0].says("open kaques", "Open\\?")
+    await people[0].says("target 50", "Open\\?")
+    await people[0].says("", "Table (\\d+)")
+    number = max(club.club.rooms)
+    for person in people[1:]:
+        await person.says(f"sit {number}", "At the table")
+    await people[0].says("start", "At the table")
+    return people, number
+
+
+async def play_out(people):
+    """Stop at each throw, until the game is over."""
+    for _ in range(400):
+        await asyncio.sleep(0.01)
+        for person in people:
+            if re.search(r"(\d|stop)\? $", person.shown):
+                person.type("stop")
+            if "Again" in person.shown[-60:]:
+                return
+    raise AssertionError([person.shown[-200:] for person in people])
+
+
 class House:
     """A club, its store, and those who call."""
 

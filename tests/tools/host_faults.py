@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 
 import asyncssh
-from bench_club import MANY, Line
+from club_lines import MANY, Line
 from ssh_club import Served
 
 from access.club.store.postgres import postgres_store

@@ -19,9 +19,9 @@ from pathlib import Path
 import asyncssh
 import host_faults
 from balancer import Balancer, configured
-from bench_club import MANY
 from cable import Cable
 from checker import Journal, Player, check_heard
+from club_lines import MANY
 from fault_kinds import KINDS, OVERLAP
 from ssh_club import Served
 from watching import free_port
