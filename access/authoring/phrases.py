@@ -44,7 +44,7 @@ REFUSALS = ("Illegal", "Refused", "Failed")
 
 
 class Used(Visitor):
-    """What a phrase refers to, with its text.
+    """The references of a phrase, with its text.
 
     These are its variables, those that it tells and does not only choose by, other phrases, and the seats that its
     selections by $you name.

@@ -1,4 +1,7 @@
-"""The first start: asks for the few settings that matter."""
+"""The first start: asks for the few settings that matter.
+
+Apart from menu.py: these settings are asked once, the menu each time.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from helpers import PATIENCE, taverne
 from access.answers.commands import Where
 from access.club.identity import Identity
 from access.club.store.records import Leader
-from access.club.visit import commands
 from access.club.visit.commands import COMMANDS
 from access.language.phrases import Phrases
 from access.storage import catalogue
@@ -113,7 +112,6 @@ def test_a_command_of_a_club_works_where_it_is_declared_and_nowhere_else(tmp_pat
     here = replace(COMMANDS.commands["here"], works=Where.LOBBY)
     monkeypatch.setitem(COMMANDS.commands, "here", here)
     monkeypatch.setattr(COMMANDS, "_at", {})  # none that were found before
-    monkeypatch.setattr(commands, "commands_at", commands.commands_at.__wrapped__)
 
     async def evening(club):
         anna = await club.member("Anna")
