@@ -79,7 +79,19 @@ def modules(package):
 def nodes(path, *words):
     """All nodes of a file; none of a file that has none of these words, which needs not be parsed."""
     text = path.read_text(encoding="utf-8")
-    return ast.walk(ast.parse(text)) if not words or any(word in text for word in words) else ()
+    return ast.walk(parsed(path)) if not words or any(word in text for word in words) else ()
+
+
+@cache
+def parsed(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def parsed_meanwhile():
+    """Parse each file once, and leave nothing of that in memory."""
+    yield
+    parsed.cache_clear()
 
 
 @cache
@@ -269,7 +281,7 @@ def test_a_module_that_one_file_of_its_room_imports_says_why_it_stands_apart():
         if name.startswith("access.") and not name.startswith("access.cli.commands.") and path.name != "__init__.py":
             beside = {other for other in importers.get(name, ()) if other.rpartition(".")[0] == name.rpartition(".")[0]}
             if beside and beside == importers[name] and len(beside) == 1:
-                assert "\n\nApart from " in (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""), name
+                assert "\n\nApart from " in (ast.get_docstring(parsed(path)) or ""), name
 
 
 def members(node):
