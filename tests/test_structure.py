@@ -483,11 +483,28 @@ def test_what_contributing_names_is_there():
         "commands",
         "menu",
         "tests",
+        "whole",
         "tools",
         "worlds",
         "samples",
         "bench",
     }
+
+
+def test_contributing_says_of_each_mark_what_it_needs():
+    """As the programs stand in conftest.py; what is no program of ours, such as vnu, may stand behind them."""
+    page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = dict(
+        re.findall(r"^\| `(\w+)` \| (.*?) \|", page.partition("| mark |")[2].partition("\n\n")[0], re.MULTILINE)
+    )
+    conftest = parsed(TOP / "tests" / "conftest.py")
+    needed = next(
+        node.value for node in conftest.body if isinstance(node, ast.Assign) and node.targets[0].id == "NEEDED"
+    )
+    for mark, programs in ast.literal_eval(needed).items():
+        assert [name for name in programs if name not in told[mark]] == [], mark
+    declared = re.findall(r'"markers",\s*f?"(\w+):', (TOP / "tests" / "conftest.py").read_text(encoding="utf-8"))
+    assert told.keys() == {*declared, *ast.literal_eval(needed)}
 
 
 def test_packages_are_listed_and_typed():
