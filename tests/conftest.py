@@ -131,6 +131,16 @@ def home(tmp_path, monkeypatch):
     return tmp_path
 
 
+@pytest.fixture(scope="module")
+def sink(request):
+    """A sound card of software for all tests of a module, with the module's RATE if it has one."""
+    from listen import Sink
+
+    sink = Sink(getattr(request.module, "RATE", 16000))
+    yield sink
+    sink.close()
+
+
 @pytest.fixture
 def sound(sink, monkeypatch):
     """The sink, for what this process starts, too."""

@@ -79,7 +79,19 @@ def modules(package):
 def nodes(path, *words):
     """All nodes of a file; none of a file that has none of these words, which needs not be parsed."""
     text = path.read_text(encoding="utf-8")
-    return ast.walk(ast.parse(text)) if not words or any(word in text for word in words) else ()
+    return ast.walk(parsed(path)) if not words or any(word in text for word in words) else ()
+
+
+@cache
+def parsed(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def parsed_meanwhile():
+    """Parse each file once, and leave nothing of that in memory."""
+    yield
+    parsed.cache_clear()
 
 
 @cache
@@ -275,7 +287,7 @@ def test_a_module_that_one_file_of_its_room_imports_says_why_it_stands_apart():
         if name.startswith("access.") and not name.startswith("access.cli.commands.") and path.name != "__init__.py":
             beside = {other for other in importers.get(name, ()) if other.rpartition(".")[0] == name.rpartition(".")[0]}
             if beside and beside == importers[name] and len(beside) == 1:
-                assert "\n\nApart from " in (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""), name
+                assert "\n\nApart from " in (ast.get_docstring(parsed(path)) or ""), name
 
 
 def members(node):
@@ -477,11 +489,28 @@ def test_what_contributing_names_is_there():
         "commands",
         "menu",
         "tests",
+        "whole",
         "tools",
         "worlds",
         "samples",
         "bench",
     }
+
+
+def test_contributing_says_of_each_mark_what_it_needs():
+    """As the programs stand in conftest.py; what is no program of ours, such as vnu, may stand behind them."""
+    page = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = dict(
+        re.findall(r"^\| `(\w+)` \| (.*?) \|", page.partition("| mark |")[2].partition("\n\n")[0], re.MULTILINE)
+    )
+    conftest = parsed(TOP / "tests" / "conftest.py")
+    needed = next(
+        node.value for node in conftest.body if isinstance(node, ast.Assign) and node.targets[0].id == "NEEDED"
+    )
+    for mark, programs in ast.literal_eval(needed).items():
+        assert [name for name in programs if name not in told[mark]] == [], mark
+    declared = re.findall(r'"markers",\s*f?"(\w+):', (TOP / "tests" / "conftest.py").read_text(encoding="utf-8"))
+    assert told.keys() == {*declared, *ast.literal_eval(needed)}
 
 
 def test_packages_are_listed_and_typed():

@@ -13,7 +13,7 @@ import readers
 from feel import PATIENCE
 from fingers import Fingers
 from helpers import wait_until
-from listen import Sink, sounding
+from listen import sounding
 from terminal_game import TerminalGame
 
 TOOLS = Path(__file__).parents[1] / "tools"
@@ -184,13 +184,6 @@ def test_whatever_ends_a_program_at_a_prompt_finally_has_run(tmp_path, number):
     os.kill(book.child, number)
     os.waitpid(book.child, 0)
     assert json.loads(kept.read_text()) == {}
-
-
-@pytest.fixture(scope="module")
-def sink():
-    sink = Sink()
-    yield sink
-    sink.close()
 
 
 def sounds_of(sink, tmp_path, program, *options):

@@ -1,4 +1,4 @@
-"""Batches of several tables that wait at the same time go tables, and each keeps the rules of its own table."""
+"""Batches of several tables that wait at the same time go to the store together, and each keeps the rules of its own table."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -20,13 +20,6 @@ pytestmark = pytest.mark.listened
 LOUD = 60
 
 
-@pytest.fixture(scope="module")
-def sink():
-    sink = Sink(RATE)
-    yield sink
-    sink.close()
-
-
 @pytest.fixture
 def player(sound):
     failed = []

@@ -6,7 +6,7 @@ import signal
 import pytest
 from dispatcher_here import Dispatcher as Server
 from helpers import PATIENCE, taverne, wait_until
-from listen import Sink, sounding
+from listen import sounding
 from terminal_game import TerminalGame
 
 from access.language.output import Manner
@@ -25,13 +25,6 @@ RATE, LOUD = 22050, 100
 ENGLISH = Manner("en")
 LINE = "One thousand."
 LONG = "This is a long line that nobody hears to its end, since it goes on and on and on, and on and on and on."
-
-
-@pytest.fixture(scope="module")
-def sink():
-    sink = Sink(RATE)
-    yield sink
-    sink.close()
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from helpers import taverne, wait_until
 from idle import TICK, Idle
-from listen import Sink, closest, sounding, spectrum, synthesise
+from listen import closest, sounding, spectrum, synthesise
 from terminal_game import TerminalGame
 
 from access.language.output import MANNER, Manner
@@ -31,13 +31,6 @@ RATE = 22050
 LOUD = 100
 FRAME = RATE * 16 // 1000
 """Samples from one row of a spectrum to the next."""
-
-
-@pytest.fixture(scope="module")
-def sink():
-    sink = Sink(RATE)
-    yield sink
-    sink.close()
 
 
 @contextmanager

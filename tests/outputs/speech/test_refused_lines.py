@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from dispatcher_here import Dispatcher as Server
 from helpers import wait_until
-from listen import Sink
 
 from access.outputs.speech.dispatcher import Dispatcher
 from access.outputs.speech.voice import FAILURES, spoken
@@ -103,13 +102,6 @@ def test_a_text_without_anything_to_speak_is_refused_in_a_sentence():
     code, printed, told = say("... !")
     assert (code, printed) == (2, "")
     assert told == "There is nothing to say in this text: it has no letters and no digits.\n"
-
-
-@pytest.fixture(scope="module")
-def sink():
-    sink = Sink(16000)
-    yield sink
-    sink.close()
 
 
 @pytest.mark.listened
