@@ -48,19 +48,18 @@ class _Alarm:
         """Other code that the game has called, at the last look."""
         self._since = 0.0
         self._again = cycle(AGAIN)
-        self._computed = time.thread_time()
+        self._looked = time.thread_time(), time.monotonic()
         self._begin()
 
     def _begin(self) -> None:
-        self._at, self._began, self._spent = self._number(), time.monotonic(), 0.0
+        self._at, self._spent, self._lasted = self._number(), 0.0, 0.0
 
     def rings(self, frame: FrameType | None) -> None:
         """Raise an error in the game if its step takes too long, and again and again if the game catches it.
 
         It is the same error each time: a new one would have all that the game has caught as its context.
         """
-        now = time.thread_time()
-        computed, self._computed = now - self._computed, now
+        (computed, clock), self._looked = self._looked, (time.thread_time(), time.monotonic())
         if self._at != self._number():
             self._begin()
         called = None
@@ -68,8 +67,9 @@ class _Alarm:
             called, frame = frame, frame.f_back
         if frame is None:
             return
-        self._spent += computed
-        if self.where is None and (self._spent >= COMPUTES or time.monotonic() - self._began >= LASTS):
+        self._spent += self._looked[0] - computed
+        self._lasted += self._looked[1] - clock
+        if self.where is None and (self._spent >= COMPUTES or self._lasted >= LASTS):
             self.where = SourceLine(frame.f_code.co_filename, frame.f_lineno)
         if self.where is not None and not self._is_brief(called):
             posix.ring_after(next(self._again))

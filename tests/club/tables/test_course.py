@@ -150,12 +150,16 @@ def test_each_step_has_its_time_also_when_many_are_played_again(rules):
         rules.steps(10, 0.03, number)
 
 
-def test_time_in_which_the_game_does_not_run_is_not_its_own(rules):
+def test_time_in_which_the_game_does_not_run_is_not_its_own(rules, monkeypatch):
     end = time.thread_time() + 0.3
     with limited(GAME):
         while time.thread_time() < end:
             pass
         rules.compute(0.01)
+    monkeypatch.setattr(course, "LASTS", 1.0)
+    with limited(GAME):
+        time.sleep(2)
+        rules.sleep(0.1)
 
 
 @pytest.mark.parametrize("raised", [SystemExit, KeyboardInterrupt, GeneratorExit])
