@@ -199,7 +199,7 @@ async def sets(person, again="The same again\\? "):
 async def answers(person, *ways):
     """Say of each told way whether it stays."""
     for told, keeps in ways:
-        await person.until(f"{told}(.|\\s)*?Keep it\\? Enter: no\\. $")
+        await person.until(f"{told}(?s:.*?)Keep it\\? Enter: no\\. $")
         person.type(keeps)
 
 
@@ -211,7 +211,7 @@ def test_who_typed_a_recovery_code_and_waits_does_not_come_in_once_it_was_used(t
         await thief.until("New passphrase\\? ")
         await recovers(owner)
         await answers(owner, ("1: key SHA256:Anna, since", ""))
-        await owner.until("All other visits and logins of your account have ended\\.(.|\\s)*Welcome to Taverne, Anna")
+        await owner.until("All other visits and logins of your account have ended\\.(?s:.*)Welcome to Taverne, Anna")
         await sets(thief)
         await answers(thief, ("1: key SHA256:new key", "yes"))
         await thief.until("That code is not right, or used up")
@@ -227,7 +227,7 @@ def test_of_two_who_use_a_recovery_code_at_once_one_comes_in(tmp_path):
         both = [newcomer(club, f"SHA256:{which}") for which in "ab"]
         for each in both:
             await recovers(each)
-            await each.until("1: key SHA256:Anna(.|\\s)*Keep it\\? Enter: no\\. $")
+            await each.until("1: key SHA256:Anna(?s:.*)Keep it\\? Enter: no\\. $")
         for each in both:
             each.type("no")
         found = [(await each.until("used up|Welcome to Taverne, Anna"))[0] for each in both]
@@ -303,7 +303,7 @@ def test_who_recovers_by_a_key_is_asked_about_the_passphrase_too_and_enter_takes
         owner = newcomer(club, "SHA256:new key")
         await recovers(owner)
         await answers(owner, ("1: your present passphrase", ""), ("2: key SHA256:Anna", ""))
-        await owner.until("All other visits(.|\\s)*Your recovery code(.|\\s)*Welcome to Taverne, Anna")
+        await owner.until("All other visits(?s:.*)Your recovery code(?s:.*)Welcome to Taverne, Anna")
         await thief.until("changed in another visit")
         assert await club.store.people.secret(account.id) is None
         assert await club.store.people.keys(account.id) == ["SHA256:new key"]
@@ -321,7 +321,7 @@ def test_who_leaves_before_the_last_answer_has_changed_nothing(tmp_path, leaves)
         await sets(owner)
         await owner.until("Keep it\\? Enter: no\\. ")
         if leaves:
-            await owner.says(leaves, "Your passphrase stays as it is(.|\\s)*Account\\?")
+            await owner.says(leaves, "Your passphrase stays as it is(?s:.*)Account\\?")
         else:
             await owner.lose()
         assert await club.store.people.secret(account.id) is None
