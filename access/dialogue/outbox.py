@@ -182,20 +182,12 @@ class Outbox:
 
     # Presenting lines
 
-    async def read(
-        self,
-        stop: Stop | None,
-        seat: int,
-        typed: str = "",
-        again: bool = False,
-        closing: bool = False,
-        finish: bool = False,
-    ) -> Typed:
-        """Present the ready lines, then wait at the stop."""
+    async def read(self, stop: Stop | None, seat: int, typed: str = "", **how: bool) -> Typed:
+        """Present the ready lines, then wait at the stop; `how` are the flags of a `Read`."""
         lines, self._lines = tuple(self._lines), []
         forget, self._forget = self._forget, None
         typed, self._half = typed or self._half, ""
-        reply = await Read(self.to, seat, lines, stop, typed, again, forget, closing, finish)
+        reply = await Read(self.to, seat, lines, stop, typed, forget=forget, **how)
         if reply.reach is not None:
             self.to.reach = reply.reach
         return reply

@@ -190,6 +190,13 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
             write("\n")
 
 
+def decoded(line: bytes) -> str:
+    """Return a typed line as text. Raises EOFError if there is none."""
+    if not line:
+        raise EOFError
+    return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+
+
 class Terminal:
     """Prints lines and reads answers. This one prints nothing: a terminal overrides what it does.
 
@@ -276,13 +283,14 @@ class Plain(Terminal):
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
-        return self._decoded(self._read(prompt, self._typed.read), typed)
+        line = decoded(self._read(prompt, self._typed.read))
+        return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
         if self.interactive:
-            return self._decoded(read_secret(self._typed, self._paced.last() + prompt))
-        return self._decoded(self._read(prompt, self._typed.read))
+            return decoded(read_secret(self._typed, self._paced.last() + prompt))
+        return decoded(self._read(prompt, self._typed.read))
 
     def _read(self, prompt: str, read: Callable[[], bytes]) -> bytes:
         """Print the lines that wait and a prompt, and read; nothing is left open at the end of input."""
@@ -298,13 +306,6 @@ class Plain(Terminal):
                 if self.interactive and not data:
                     write("\n")
         return data
-
-    def _decoded(self, data: bytes, typed: str = "") -> str:
-        """Return a typed line as text. Raises EOFError if there is none."""
-        if not data:
-            raise EOFError
-        line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
-        return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Keep a text, which is put before the typed line when Enter is pressed."""
