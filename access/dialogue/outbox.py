@@ -109,7 +109,7 @@ class Outbox:
 
     def tell_reply_again(self, history: History, forward: bool = False) -> bool:
         """Tell the last reply again; return False if it does not come next, back or forward."""
-        lines = history.forward_to_reply(self._made) if forward else history.back_to_reply(self._made)
+        lines = history.to_reply(self._made, forward)
         for said in lines:
             self.add(Shown(said))
         return bool(lines)
@@ -268,7 +268,7 @@ class Outbox:
     def _remember(self, said: Said | None, settled: Entry, entry: Entry, seats: frozenset[int]) -> None:
         """Add an entry to the history of each seat: as it was told, or as the seat's own settings want it."""
         for listener in {self.listeners.get(seat, self.to) for seat in seats}:
-            if not listener.has_settings_of(self.to):
+            if listener.phrases is not self.to.phrases:
                 listener.history.add(entry)
             elif said is not None:
                 listener.history.add(settled)

@@ -125,8 +125,7 @@ class Replica:
         self._held: list[Tell] = []
         self._over = False
         self._build()
-        self._opening, self._held = self._held, []
-        self.heard = list(self._opening)
+        self.heard, self._held = self._held, []
 
     @property
     def over(self) -> bool:
@@ -303,12 +302,6 @@ class Replica:
         """Forget all batches, since the store has lost some: those that it still has are recorded anew."""
         self.at, self.last, self._recorded = 0, start_of(self.header), []
         self._rebuild()
-        self.heard, self._opening = list(self.heard), []
-
-    def opening(self) -> list[Tell]:
-        """Return the events from before the first batch; nothing when called again."""
-        told, self._opening = self._opening, []
-        return told
 
     def _build(self) -> None:
         self.table.restart()

@@ -112,16 +112,12 @@ class Bundle:
         """Tell whether a pattern that was formatted is always the same text."""
         return id(pattern) in self._mere
 
-    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
-        """Return the text of a pattern; `find` resolves references, by default in this bundle. Raises FormatError."""
+    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find) -> str:
+        """Return the text of a pattern; `find` resolves references. Raises FormatError."""
         try:
-            return self._text(pattern, _Given(facts, find or self._found))
+            return self._text(pattern, _Given(facts, find))
         except RecursionError:
             raise FormatError("it is a part of itself") from None
-
-    def _found(self, phrase: str, form: str) -> tuple[Bundle, ast.Pattern] | None:
-        pattern = self.pattern(phrase, form)
-        return None if pattern is None else (self, pattern)
 
     def _text(self, pattern: ast.Pattern, given: _Given) -> str:
         made = self._made.get(id(pattern))

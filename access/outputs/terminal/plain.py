@@ -197,20 +197,34 @@ def decoded(line: bytes) -> str:
     return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
 
 
-class Terminal:
-    """Prints lines and reads answers. This one prints nothing: a terminal overrides what it does.
+class Printing:
+    """The part of a terminal that a screen uses. This one prints nothing: a terminal overrides what it does.
 
     `closing` is set before the very last lines are written. With `skips` a line waits, and Escape skips the rest.
-    `follow` is called with the line being typed and its cursor when they change.
     """
 
     interactive = True
     closing = False
     skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
+
+    def forget(self, seat: int) -> None:
+        """Drop the input history of this seat, and clear the screen and its scrollback."""
+
+    def columns(self) -> int:
+        """Return the number of columns; pipes have plenty."""
+        return WIDEST
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+class Terminal(Printing):
+    """Prints lines and reads answers. `follow` is called with the line being typed and its cursor when they change."""
+
+    follow: Callable[[str, int], None] | None = None
 
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""
@@ -229,9 +243,6 @@ class Terminal:
         """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
         raise EOFError
 
-    def forget(self, seat: int) -> None:
-        """Drop the input history of this seat, and clear the screen and its scrollback."""
-
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed, from any thread. Ignored once `still()` is false."""
 
@@ -241,15 +252,8 @@ class Terminal:
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
 
-    def columns(self) -> int:
-        """Return the number of columns; pipes have plenty."""
-        return WIDEST
-
     def ring(self) -> None:
         """Ring the bell."""
-
-    def end(self) -> None:
-        """End a line that is still open."""
 
 
 class Plain(Terminal):
