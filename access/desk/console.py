@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from access.dialogue.drivers import ApplySetting
 from access.dialogue.requests import (
     Change,
     Changed,
@@ -27,16 +28,11 @@ from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
 from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
-from access.settings.preferences import Setting, Value
 from access.system import environment
 from games.data import frozen
 
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""
-
-
-Applier = Callable[[int, Setting, Value | None], None]
-"""Applies a changed setting of a seat at once, without keeping it. Raises Refused, and changes nothing."""
 
 
 @frozen
@@ -87,7 +83,7 @@ class Console:
         outputs: Mapping[int, Outputs],
         meanwhile: Callable[[], None] | None,
         change: Changer,
-        apply: Applier,
+        apply: ApplySetting,
     ) -> None:
         self.outputs = outputs
         self.change = change

@@ -468,21 +468,16 @@ def _is_understood(text: str, words: Words, ends: bool) -> bool:
 async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
     """Read paragraphs, one at a time. Quitting here ends only the reading."""
     await outbox.flush()
-    try:
-        await _read(outbox, paragraphs, History())
-    except Leave:
-        return
-
-
-async def _read(outbox: Outbox, paragraphs: Collection[str], heard: History) -> None:
-    for number, paragraph in enumerate(paragraphs, 1):
-        for said in map(said_text, paragraph.split("\n")):
-            if not outbox.to.reach.more:
-                outbox.ready(said)
-            elif not await outbox.stand(said, 0, heard):
-                return
-            heard.add(Shown(said))
-        if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
-            more = said_text(outbox.to.phrases.text("loop-more"))
-            if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
-                return
+    heard = History()
+    with suppress(Leave):
+        for number, paragraph in enumerate(paragraphs, 1):
+            for said in map(said_text, paragraph.split("\n")):
+                if not outbox.to.reach.more:
+                    outbox.ready(said)
+                elif not await outbox.stand(said, 0, heard):
+                    return
+                heard.add(Shown(said))
+            if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
+                more = said_text(outbox.to.phrases.text("loop-more"))
+                if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
+                    return

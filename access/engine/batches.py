@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -196,11 +197,8 @@ class Replica:
         Its events are held back until the batch is `recorded`. Without `bots` it ends where one of them is asked.
         """
         if self._ahead is None:
-            try:
+            with self._or_rebuilt():
                 lines = self._computed(bots)
-            except BaseException:
-                self._rebuild()
-                raise
             self._ahead = self._batch(lines) if lines else None
         return self._ahead
 
@@ -224,11 +222,8 @@ class Replica:
         Raises OutOfPlace for lines that do not fit this table.
         """
         batch = self._batch(lines)
-        try:
+        with self._or_rebuilt():
             self._apply(batch)
-        except BaseException:
-            self._rebuild()
-            raise
         self._ahead = batch
         return batch
 
@@ -273,11 +268,8 @@ class Replica:
         if self._ahead is not None and self._ahead.digest != batch.digest:
             self.refused()
         if self._ahead is None:
-            try:
+            with self._or_rebuilt():
                 self._apply(batch)
-            except BaseException:
-                self._rebuild()
-                raise
         self._ahead = None
         self._recorded.append(batch)
         self.at, self.last = batch.at + 1, batch.digest
@@ -289,6 +281,15 @@ class Replica:
         """Drop the batch computed here, since another one took its place, and rebuild the table from its journal."""
         if self._ahead is not None:
             self._rebuild()
+
+    @contextmanager
+    def _or_rebuilt(self) -> Iterator[None]:
+        """Rebuild the table from its journal if something goes wrong meanwhile."""
+        try:
+            yield
+        except BaseException:
+            self._rebuild()
+            raise
 
     def _rebuild(self) -> None:
         self._ahead, self._over = None, False

@@ -134,7 +134,8 @@ class Bundle:
             for element in pattern.elements
         ]
         if len(parts) == 1 and isinstance(parts[0], str):
-            return partial(_text_alone, parts[0])
+            text = parts[0]
+            return lambda given: text
         return lambda given: "".join([part if isinstance(part, str) else str(part(given)) for part in parts])
 
     def _valued(self, node: object) -> Value:
@@ -174,10 +175,6 @@ class Bundle:
             return next((making for key, making in variants if key in (category, value)), default)(given)
 
         return chosen
-
-
-def _text_alone(text: str, given: _Given) -> str:
-    return text
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:

@@ -60,20 +60,12 @@ def new_session(skips: Callable[[], bool]) -> Any:
 
     keys = KeyBindings()
 
-    @keys.add("f2")
-    @keys.add("pageup")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
+    def pressed(command: str) -> Callable[[Any], None]:
+        return lambda event: event.app.exit(result=Pressed(command, event.app.current_buffer.text))
 
-    @keys.add("f3")
-    @keys.add("pagedown")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
-
-    @keys.add("escape", filter=Condition(skips))
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
-
+    for key, command in (("f2", "repeat"), ("pageup", "repeat"), ("f3", "next"), ("pagedown", "next")):
+        keys.add(key)(pressed(command))
+    keys.add("escape", filter=Condition(skips))(pressed("skip"))
     session = PromptSession[Any](
         key_bindings=keys,
         complete_style=CompleteStyle.READLINE_LIKE,
