@@ -32,7 +32,7 @@ class Place:
 
     `interrupt` ends the reading of a watcher with the key NEWS, once its lines are told. `limits` may bound the time of
     each step of the conversation. `starts` starts tasks: each is awaited, and its exception comes to the caller of
-    `choose`, `throw` or `stop`.
+    `choose` or `stop`.
     """
 
     def __init__(
