@@ -116,23 +116,17 @@ class Declared(Generic[F]):
         self.commands: dict[str, Command] = {}
         self._at: dict[tuple[Where, Has], tuple[Command, ...]] = {}
 
-    def command(
-        self,
-        *several: str,
-        works: Where,
-        needs: Has = Has.NOTHING,
-        named: Has = Has.NOTHING,
-        takes: Shape | None = None,
-        among: Terms = (),
-        at_line: AtLine | None = None,
-    ) -> Callable[[F], F]:
-        """Declare commands that the method below carries out. Raises ValueError for a second one of a name."""
+    def command(self, *several: str, works: Where, **fields: Any) -> Callable[[F], F]:
+        """Declare commands, with these fields, that the method below carries out.
+
+        Raises ValueError for a second one of a name.
+        """
 
         def declare(method: F) -> F:
             for name in several:
                 if name in self.commands:
                     raise ValueError(f"the command {name} is declared twice")
-                self.commands[name] = Command(name, works, needs, named, takes, among, at_line)
+                self.commands[name] = Command(name, works, **fields)
                 self._methods[name] = method
             self._at.clear()
             return method

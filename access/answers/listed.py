@@ -33,7 +33,10 @@ def words_of(phrases: Phrases, name: str) -> tuple[str, ...]:
 def named(
     phrases: Phrases, names: tuple[str, ...], by: Callable[[Phrases, str], tuple[str, ...]] = words_of
 ) -> Mapping[str, str]:
-    """Return the names of commands by their words, or what `by` returns; most questions take the same."""
+    """Return the names of commands by their words, or by their sentences; cached, since most questions take the same.
+
+    `by` returns the words or the sentences of a phrase.
+    """
     kept = phrases.texts.commands
     if (by, names) not in kept:
         kept[by, names] = {text: name for name in names for text in by(phrases, phrases.command(name))}

@@ -182,15 +182,10 @@ def find(word: str, known: Mapping[str, Any]) -> Any:
 
 def shaped(shape: Shape, text: str, names: Collection[str]) -> Any:
     """Return the text as a value of this shape, or None. Raises Illegal for dice with impossible faces."""
-    if shape == "dice":
-        return dice(text)
-    if shape == "amount":
-        return amount(text)
     if shape == "seat":
         return seat(text, names)
-    if shape == "cards":
-        return cards(text)
-    return text or None
+    read = {"dice": dice, "amount": amount, "cards": cards}.get(shape)
+    return (text or None) if read is None else read(text)
 
 
 # Numbers and names ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from access.dialogue.drivers import ApplySetting
 from access.dialogue.requests import (
     Change,
     Changed,
@@ -27,16 +28,11 @@ from access.language.forms import Question
 from access.language.output import Kind, Output, WaitingLine, said_text
 from access.outputs.terminal.plain import Pressed, Terminal
 from access.outputs.terminal.screen import Screen
-from access.settings.preferences import Setting, Value
 from access.system import environment
 from games.data import frozen
 
 Changer = Callable[[Change], Changed]
 """Changes a setting of a seat, for good and at once. Raises Refused."""
-
-
-Applier = Callable[[int, Setting, Value | None], None]
-"""Applies a changed setting of a seat at once, without keeping it. Raises Refused, and changes nothing."""
 
 
 @frozen
@@ -87,7 +83,7 @@ class Console:
         outputs: Mapping[int, Outputs],
         meanwhile: Callable[[], None] | None,
         change: Changer,
-        apply: Applier,
+        apply: ApplySetting,
     ) -> None:
         self.outputs = outputs
         self.change = change
@@ -218,7 +214,7 @@ class Console:
         if isinstance(stop, TextPrompt):
             for output in out:
                 output.ask_text(stop.line, request.typed)
-            return self._secret() if stop.secret else self._typed(request.seat, request.typed)
+            return self._typed(request.seat, request.typed, secret=stop.secret)
         return Typed()
 
     def _pieces(self, seat: int, first: int, typed: str) -> Typed:
@@ -231,25 +227,18 @@ class Console:
             typed = reply.text if reply.key else ""
         return reply
 
-    def _typed(self, seat: int, typed: str, piece: int = 0) -> Typed:
-        """Return the line typed at a prompt; then close the question, and silence the voice."""
+    def _typed(self, seat: int, typed: str, piece: int = 0, secret: bool = False) -> Typed:
+        """Return the line typed at a prompt, not echoed if `secret`; then close the question, and silence the voice."""
         try:
-            screen = self._out.screen
-            raw = screen.terminal.read(screen.prompt(piece), seat, typed, screen.words)
+            screen, prompt = self._out.screen, self._out.screen.prompt(piece)
+            if secret:
+                return Typed(screen.terminal.read_secret(prompt))
+            raw = screen.terminal.read(prompt, seat, typed, screen.words)
         finally:
             for output in self._out:
                 output.answered()
                 output.hush()
         return Typed(raw.typed, raw.command, piece) if isinstance(raw, Pressed) else Typed(raw, at=piece)
-
-    def _secret(self) -> Typed:
-        """Return a line that is not echoed; then close the question, and silence the voice."""
-        try:
-            return Typed(self._out.screen.terminal.read_secret(self._out.screen.prompt(0)))
-        finally:
-            for output in self._out:
-                output.answered()
-                output.hush()
 
     def _start_meanwhile(self) -> None:
         if self.meanwhile is not None:

@@ -24,7 +24,7 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.outputs.speech.spoken import Speech
 from access.outputs.terminal.plain import Terminal
-from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen, Surroundings
+from access.outputs.terminal.screen import Bell, Looks, PrintedBraille, Screen
 from access.outputs.terminal.terminal import choose
 from access.settings.change import Changing
 from access.settings.file import TAVERNE, ProgramSettings
@@ -101,6 +101,8 @@ DEVICES = Devices()
 """The devices of this computer."""
 
 
+CELLS = 40
+"""Cells of a braille display by default; questions fit them, answer included."""
 FAILURES = "access.failures"
 """The key of the failures in click's context."""
 
@@ -284,11 +286,7 @@ class Desk:
         if discreet and translator is None:
             raise Refused("error-private-braille")
         on_display = self._on_display(preferences) and translator is not None
-        beside = Surroundings(
-            *(self.terminal.columns(), self.terminal.interactive, translator is not None, on_display),
-            *(getattr(self.display, "rows", 1), lambda: self.devices.screen_reader() is not None),
-        )
-        looks = Looks.of(preferences, beside, discreet, person.phrases.text("loop-on-display"))
+        looks = self._looks(person, translator is not None, on_display)
         printed, touch = self._felt(preferences, translator, on_display, looks.cells)
         speech = NOTHING
         if self.voice is not None and self._speaks(preferences):
@@ -296,6 +294,30 @@ class Desk:
         further = [opens(person) for opens in self.devices.outputs]
         self._further += further
         return Outputs(Screen(self.terminal, looks, printed), (touch, self._sounds(preferences), *further, speech))
+
+    def _looks(self, person: AtKeyboard, brailles: bool, on_display: bool) -> Looks:
+        """Return the looks of a person's screen, by their settings and the outputs beside it.
+
+        Prompts fit a braille display if there is one, and one that follows the cursor if lines wait. Large print and
+        colours are for those who see.
+        """
+        wanted, columns, interactive = person.preferences, self.terminal.columns(), self.terminal.interactive
+
+        def reads() -> bool:  # this looks through all processes
+            return self.devices.screen_reader() is not None
+
+        more = wanted.more
+        if more is None:
+            more = brailles and wanted.braille != "auto" and getattr(self.display, "rows", 1) == 1
+        return Looks(
+            wanted.cells or (min(CELLS, columns) if brailles or wanted.more else columns),
+            interactive and more,
+            wanted.games.private == "braille",
+            on_display,
+            person.phrases.text("loop-on-display"),
+            wanted.size == "always" or (wanted.size == "large" and not brailles and not reads()),
+            lambda: not brailles and interactive and environment.wants_colours() and not reads(),
+        )
 
     def _sounds(self, preferences: Preferences) -> Output:
         level = self._level(preferences)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from access.answers.commands import AtLine, Command, Commanded, Declared, Has, Where, names, together
 from access.answers.helping import Glossary, is_of_the_house, is_setting, lines, names_all
@@ -69,28 +69,14 @@ async def _change_at_line(outbox: Outbox, at: Wait) -> Said:
         return said_text(outbox.to.phrases.text(refused.reason, **refused.facts))
 
 
-class AsksText(Protocol):
-    """Asks for any text."""
-
-    def __call__(
-        self, phrase: str, commands: Collection[str] = (), secret: bool = False, **facts: Any
-    ) -> Coroutine[Any, Any, str]:
-        """Return typed text; these commands work there. Raises Leave."""
-
-
-Asks = Callable[[Ask[Any]], Coroutine[Any, Any, Any]]
-"""Asks a question. Raises Leave."""
-
-
 class Commands(Generic[A]):
-    """Carries out commands for the player who is asked.
+    """Carries out commands for the player who is asked; a conversation, which asks them.
 
     With `hand_shown` the question shows the hand from now on; with `asks_again` it is asked in words once more.
     """
 
-    def __init__(self, outbox: Outbox, privacy: Privacy, around: A, ask: Asks, ask_text: AsksText) -> None:
+    def __init__(self, outbox: Outbox, privacy: Privacy, around: A) -> None:
         self.outbox, self.privacy, self.around = outbox, privacy, around
-        self._ask, self._ask_text = ask, ask_text
         self.hand_shown = False
         self.asks_again = False
         self._helped = False
@@ -103,6 +89,12 @@ class Commands(Generic[A]):
     def phrases(self) -> Phrases:
         """The phrases of the player who is asked."""
         return self.outbox.to.phrases
+
+    async def ask(self, question: Ask[Any]) -> Any:
+        """Ask a question. Raises Leave."""
+
+    async def ask_text(self, phrase: str, commands: Collection[str] = (), **facts: Any) -> Any:
+        """Ask for any text; these commands work there. Raises Leave."""
 
     async def do(self, asked: Commanded, question: Ask[Any]) -> None:
         """Carry out a command at a question. Raises Leave, TakeBack and Refused."""
@@ -302,11 +294,12 @@ class Commands(Generic[A]):
             self.outbox.add(Text(line))
         with suppress(Leave):
             if needed.kind == "yes":
-                return "yes" if await self._ask(yes_or_no(self.phrases, needed.phrase, **needed.facts)) else ""
+                return "yes" if await self.ask(yes_or_no(self.phrases, needed.phrase, **needed.facts)) else ""
             own = self._own_commands() if needed.kind == "name" else ()
             among = together(COMMANDS.commands.values(), own).values()
             asked = names(command for command in among if Where.ARGUMENT in command.works)
-            return await self._ask_text(needed.phrase, asked, **needed.facts)
+            typed: str = await self.ask_text(needed.phrase, asked, **needed.facts)
+            return typed
         return ""
 
     def event(self, event: Event, private: bool = False) -> Entry:

@@ -33,7 +33,7 @@ from games.refusals import Leave, Refused
 from games.steps import Ask, Dice, Event, Roll, Seat, Tell
 
 
-class Conversation:
+class Conversation(Commands[Around]):
     """Talks with the persons at one place.
 
     There is one of `listeners` for each seat here; without a table one is enough. `seats` are those that play.
@@ -42,11 +42,10 @@ class Conversation:
     def __init__(
         self, listeners: Sequence[Listener], seats: Collection[int] = (), around: Around | None = None
     ) -> None:
-        self.around = around or AwayFromTables()
-        self.here = Here(frozenset(seats), Has.TYPED in self.around.has)
-        self.outbox = Outbox(listeners, self.here.seats, lambda: self.commands.at_line())
-        self.privacy = self.around.privacy(self.outbox, self.here)
-        self.commands = Commands(self.outbox, self.privacy, self.around, self.ask, self.ask_text)
+        around = around or AwayFromTables()
+        self.here = Here(frozenset(seats), Has.TYPED in around.has)
+        outbox = Outbox(listeners, self.here.seats, self.at_line)
+        super().__init__(outbox, around.privacy(outbox, self.here), around)
         self._entered: set[tuple[object, ...]] = set()  # questions at which it was said that Enter alone is no answer
         self._turned = True
         """Whether the next question is the first, or the first after somebody else's turn."""
@@ -149,7 +148,7 @@ class Conversation:
 
         When a line about somebody else's turn came last (`turned`), the question says whose throw it shows, once.
         """
-        self.commands.hand_shown = False
+        self.hand_shown = False
         words = self._words(question)
         typed, again, in_words = "", False, False
         while True:
@@ -166,13 +165,13 @@ class Conversation:
             if reply.key == NEWS:
                 continue
             turned = False
-            self.commands.asks_again = False
+            self.asks_again = False
             news = self.outbox.has_pending  # whoever presses Enter to hear it wants no answer to Enter
             entered = not reply.key and not reply.text.strip() and not news
             meant = await self._done(question, words, reply)
             if meant is None and entered:
                 self._say_what_enter_does(question)
-            in_words = entered or self.commands.asks_again
+            in_words = entered or self.asks_again
             if meant is not None and (not meant.confirm or await self._confirmed(question, meant, words)):
                 self._remember(question)
                 return meant.value
@@ -230,7 +229,7 @@ class Conversation:
             asked = Commanded(reply.key) if reply.key else self._command_in(reply.text, question, not secret)
             if asked is None:
                 return False
-            await self.commands.do(asked, question)
+            await self.do(asked, question)
         except Unclear as unclear:
             self._not_understood(question, unclear, self._words(question))
         except Refused as refused:
@@ -241,7 +240,7 @@ class Conversation:
 
     def _command_in(self, typed: str, question: AnyText, values: bool) -> Commanded | None:
         """Return the command typed at a question for any text, or None. Raises Unclear and Refused."""
-        every = self.commands.usable()
+        every = self.usable()
         among = every if typed.strip().startswith("/") or not question.commands else question.commands
         known = [every[name] for name in among if name in every]
         return command_in_text(typed, self.to.phrases, known, question, values)
@@ -280,7 +279,7 @@ class Conversation:
                 question.check(meant.value)
                 return meant
         except Unclear as unclear:
-            if not await self.commands.said_of(typed, question):
+            if not await self.said_of(typed, question):
                 self._not_understood(question, unclear, words)
         except Refused as refused:
             self._refuse(question, refused.reason, **refused.facts)
@@ -298,7 +297,7 @@ class Conversation:
     async def _command(self, question: Ask[Any], words: Callable[[], Words], asked: Commanded) -> Answered | None:
         """Carry out a command; return its meaning as an answer if it sets no setting. Raises Refused and Leave."""
         try:
-            await self.commands.do(asked, question)
+            await self.do(asked, question)
         except Refused as refused:
             answer = words().without_set(asked) if refused.reason == "settings-none-here" else None
             if answer is None:
@@ -311,7 +310,7 @@ class Conversation:
         ahead, self.outbox.ahead = self.outbox.ahead, None
         if ahead is not None:
             return Typed(ahead)
-        return await self.outbox.read(form, question.seat, typed, again)
+        return await self.outbox.read(form, question.seat, typed, again=again)
 
     def _remember(self, question: Ask[Any]) -> None:
         """Let an answered question be heard again, a private one by its seat alone."""
@@ -322,7 +321,7 @@ class Conversation:
         made: list[tuple[Phrases, Sequence[Command], Words]] = []
 
         def words() -> Words:
-            phrases, commands = self.to.phrases, tuple(self.commands.usable(question).values())
+            phrases, commands = self.to.phrases, tuple(self.usable(question).values())
             if not made or made[0][0] is not phrases or made[0][1] != commands:
                 made[:] = [(phrases, commands, reader_of(phrases, question, commands, self.around.queries))]
             return made[0][2]
@@ -335,7 +334,7 @@ class Conversation:
         """Return the question: in words the first time, and after Enter alone."""
         to, names = self.to, self._names(question)
         new, brief = to.explained.first(to.phrases, question) or in_words, to.hearing.verbosity == "brief"
-        how = How(brief, self.commands.hand_shown, new, turned and not any(names))
+        how = How(brief, self.hand_shown, new, turned and not any(names))
         above = partial(self.around.scene, self.here, to, question)
         known, offered = lambda: words().all(), lambda: words().offered()
         return in_all_forms(to.phrases, question, how, names, words=known, scene=above, offered=offered)
@@ -469,21 +468,16 @@ def _is_understood(text: str, words: Words, ends: bool) -> bool:
 async def read_aloud(outbox: Outbox, paragraphs: Collection[str]) -> None:
     """Read paragraphs, one at a time. Quitting here ends only the reading."""
     await outbox.flush()
-    try:
-        await _read(outbox, paragraphs, History())
-    except Leave:
-        return
-
-
-async def _read(outbox: Outbox, paragraphs: Collection[str], heard: History) -> None:
-    for number, paragraph in enumerate(paragraphs, 1):
-        for said in map(said_text, paragraph.split("\n")):
-            if not outbox.to.reach.more:
-                outbox.ready(said)
-            elif not await outbox.stand(said, 0, heard):
-                return
-            heard.add(Shown(said))
-        if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
-            more = said_text(outbox.to.phrases.text("loop-more"))
-            if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
-                return
+    heard = History()
+    with suppress(Leave):
+        for number, paragraph in enumerate(paragraphs, 1):
+            for said in map(said_text, paragraph.split("\n")):
+                if not outbox.to.reach.more:
+                    outbox.ready(said)
+                elif not await outbox.stand(said, 0, heard):
+                    return
+                heard.add(Shown(said))
+            if outbox.to.reach.interactive and not outbox.to.reach.more and number < len(paragraphs):
+                more = said_text(outbox.to.phrases.text("loop-more"))
+                if not await outbox.wait(WaitingLine(more, "prompt"), 0, heard):
+                    return

@@ -109,7 +109,7 @@ class Outbox:
 
     def tell_reply_again(self, history: History, forward: bool = False) -> bool:
         """Tell the last reply again; return False if it does not come next, back or forward."""
-        lines = history.forward_to_reply(self._made) if forward else history.back_to_reply(self._made)
+        lines = history.to_reply(self._made, forward)
         for said in lines:
             self.add(Shown(said))
         return bool(lines)
@@ -182,20 +182,12 @@ class Outbox:
 
     # Presenting lines
 
-    async def read(
-        self,
-        stop: Stop | None,
-        seat: int,
-        typed: str = "",
-        again: bool = False,
-        closing: bool = False,
-        finish: bool = False,
-    ) -> Typed:
-        """Present the ready lines, then wait at the stop."""
+    async def read(self, stop: Stop | None, seat: int, typed: str = "", **how: bool) -> Typed:
+        """Present the ready lines, then wait at the stop; `how` are the flags of a `Read`."""
         lines, self._lines = tuple(self._lines), []
         forget, self._forget = self._forget, None
         typed, self._half = typed or self._half, ""
-        reply = await Read(self.to, seat, lines, stop, typed, again, forget, closing, finish)
+        reply = await Read(self.to, seat, lines, stop, typed, forget=forget, **how)
         if reply.reach is not None:
             self.to.reach = reply.reach
         return reply
@@ -276,7 +268,7 @@ class Outbox:
     def _remember(self, said: Said | None, settled: Entry, entry: Entry, seats: frozenset[int]) -> None:
         """Add an entry to the history of each seat: as it was told, or as the seat's own settings want it."""
         for listener in {self.listeners.get(seat, self.to) for seat in seats}:
-            if not listener.has_settings_of(self.to):
+            if listener.phrases is not self.to.phrases:
                 listener.history.add(entry)
             elif said is not None:
                 listener.history.add(settled)

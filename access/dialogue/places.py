@@ -12,7 +12,7 @@ from access.dialogue.conversation import Conversation
 from access.dialogue.drivers import Talk, run_async
 from access.dialogue.requests import ASKED, NEWS, Read, Reply, Request, Typed, Watching
 from games.refusals import Leave, TakeBack
-from games.steps import Ask, Chance, Roll, Tell
+from games.steps import Ask, Tell
 
 Starts = Callable[[str, Coroutine[Any, Any, Any]], asyncio.Task[Any]]
 """Starts a task with a name, which the place awaits."""
@@ -32,7 +32,7 @@ class Place:
 
     `interrupt` ends the reading of a watcher with the key NEWS, once its lines are told. `limits` may bound the time of
     each step of the conversation. `starts` starts tasks: each is awaited, and its exception comes to the caller of
-    `choose`, `throw` or `stop`.
+    `choose` or `stop`.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Place:
     def tell(self, told: Tell) -> None:
         """Hear an event; a player who watches is told at once."""
         self.conversation.tell(told)
-        self._wake()
+        self.news()
 
     def hear(self, told: Tell) -> None:
         """Hear an event, to be told with the next question."""
@@ -64,26 +64,13 @@ class Place:
 
     def news(self) -> None:
         """Tell players who watch the news of the conversation."""
-        self._wake()
-
-    def _wake(self) -> None:
         self._news = True
         if self._reading:
             self._interrupt()
 
-    async def choose(self, number: int, question: Ask[Any], watches: bool = True) -> Any:
-        """Answer a question; whoever `watches` does so again afterwards. Raises Leave and TakeBack."""
-        answer = await self._ask(self.conversation.choose(question))
-        if watches:
-            self.watch(min(self.seats, default=0))
-        return answer
-
-    async def throw(self, number: int, step: Chance) -> Any:
-        """Return the typed dice of the table. Raises Leave and TakeBack."""
-        assert isinstance(step, Roll), "real cards are never dealt by the program"
-        dice = await self._ask(self.conversation.throw(step))
-        self.watch(min(self.seats, default=0))
-        return dice
+    async def choose(self, number: int, question: Ask[Any]) -> Any:
+        """Answer a question; nobody watches afterwards. Raises Leave and TakeBack."""
+        return await self._ask(self.conversation.choose(question))
 
     async def last_words(self) -> None:
         """Tell the pending lines, even to somebody who wanted to leave, and stop watching."""
@@ -107,7 +94,7 @@ class Place:
     def call(self) -> None:
         """Call the watching players: they are asked, or something has changed."""
         self._asked = True
-        self._wake()
+        self.news()
 
     async def stop(self) -> None:
         """Stop watching. Raises Leave if a player has left meanwhile."""

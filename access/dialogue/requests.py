@@ -108,10 +108,6 @@ class History:
         before = min(self.at, len(self.entries)) - 1
         return self._look((at for at in range(before, -1, -1) if wanted(self.entries[at])), make)
 
-    def back_to_reply(self, make: Make) -> tuple[Said, ...]:
-        """Return the lines of the last reply if it stands before the place heard last; else nothing."""
-        return self._reply(make) if self.at > len(self.entries) else ()
-
     def forward(self, make: Make) -> Said | None:
         """Return the next line of the entries, or None at the newest."""
         found = self._look(range(self.at + 1, len(self.entries)), make)
@@ -119,20 +115,18 @@ class History:
             self.at = len(self.entries) - 1
         return found
 
-    def forward_to_reply(self, make: Make) -> tuple[Said, ...]:
-        """Return the lines of the last reply if it stands behind the place heard last; else nothing."""
-        return self._reply(make) if self.at < len(self.entries) else ()
-
     def forward_to_question(self) -> bool:
         """Go on to the open question; return False if nothing was gone back."""
         was_back = not self.is_newest()
         self.rewind()
         return was_back
 
-    def _reply(self, make: Make) -> tuple[Said, ...]:
-        found = tuple(said for said in map(make, self.reply) if said is not None)
-        if found:
-            self.at = len(self.entries)
+    def to_reply(self, make: Make, forward: bool) -> tuple[Said, ...]:
+        """Return the lines of the last reply if it stands `forward` of the place heard last, or before it."""
+        last = len(self.entries)
+        is_next = self.at < last if forward else self.at > last
+        found = tuple(said for said in map(make, self.reply if is_next else ()) if said is not None)
+        self.at = last if found else self.at
         return found
 
     def _look(self, places: Iterable[int], make: Make) -> Said | None:
@@ -195,16 +189,6 @@ class Listener:
         self.history = History() if history is None else history
         self.lenders: tuple[Listener, ...] = ()
 
-    def has_settings_of(self, other: Listener) -> bool:
-        """Tell whether a line made for the other is right for this listener."""
-        return self.phrases is other.phrases
-
-    def for_all(self, others: Iterable[Listener], reach: Reach) -> Listener:
-        """Return a listener with these settings and this history who speaks for others, too."""
-        made = Listener(self.seat, self.phrases, reach, self.hearing, self.explained, self.history)
-        made.lenders = tuple(others)
-        return made
-
 
 def speaking_for(listeners: Sequence[Listener]) -> Listener:
     """Return a listener for the last lines of one language, with the outputs of all these listeners."""
@@ -214,7 +198,9 @@ def speaking_for(listeners: Sequence[Listener]) -> Listener:
     stands = holding.holds and holding.connected and first.reach.interactive
     kinds = dict.fromkeys(kind for reach in reaches for kind in reach.outputs)
     joined = replace(first.reach, more=first.reach.more or stands, outputs=tuple(kinds), connected=holding.connected)
-    return first.for_all(others, joined)
+    made = Listener(first.seat, first.phrases, joined, first.hearing, first.explained, first.history)
+    made.lenders = tuple(others)
+    return made
 
 
 ON = "on"

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import blake2b
@@ -125,8 +126,7 @@ class Replica:
         self._held: list[Tell] = []
         self._over = False
         self._build()
-        self._opening, self._held = self._held, []
-        self.heard = list(self._opening)
+        self.heard, self._held = self._held, []
 
     @property
     def over(self) -> bool:
@@ -197,11 +197,8 @@ class Replica:
         Its events are held back until the batch is `recorded`. Without `bots` it ends where one of them is asked.
         """
         if self._ahead is None:
-            try:
+            with self._or_rebuilt():
                 lines = self._computed(bots)
-            except BaseException:
-                self._rebuild()
-                raise
             self._ahead = self._batch(lines) if lines else None
         return self._ahead
 
@@ -225,11 +222,8 @@ class Replica:
         Raises OutOfPlace for lines that do not fit this table.
         """
         batch = self._batch(lines)
-        try:
+        with self._or_rebuilt():
             self._apply(batch)
-        except BaseException:
-            self._rebuild()
-            raise
         self._ahead = batch
         return batch
 
@@ -274,11 +268,8 @@ class Replica:
         if self._ahead is not None and self._ahead.digest != batch.digest:
             self.refused()
         if self._ahead is None:
-            try:
+            with self._or_rebuilt():
                 self._apply(batch)
-            except BaseException:
-                self._rebuild()
-                raise
         self._ahead = None
         self._recorded.append(batch)
         self.at, self.last = batch.at + 1, batch.digest
@@ -290,6 +281,15 @@ class Replica:
         """Drop the batch computed here, since another one took its place, and rebuild the table from its journal."""
         if self._ahead is not None:
             self._rebuild()
+
+    @contextmanager
+    def _or_rebuilt(self) -> Iterator[None]:
+        """Rebuild the table from its journal if something goes wrong meanwhile."""
+        try:
+            yield
+        except BaseException:
+            self._rebuild()
+            raise
 
     def _rebuild(self) -> None:
         self._ahead, self._over = None, False
@@ -303,12 +303,6 @@ class Replica:
         """Forget all batches, since the store has lost some: those that it still has are recorded anew."""
         self.at, self.last, self._recorded = 0, start_of(self.header), []
         self._rebuild()
-        self.heard, self._opening = list(self.heard), []
-
-    def opening(self) -> list[Tell]:
-        """Return the events from before the first batch; nothing when called again."""
-        told, self._opening = self._opening, []
-        return told
 
     def _build(self) -> None:
         self.table.restart()

@@ -172,8 +172,7 @@ def _option(value: Any) -> Value:
 
 def answer_line(number: int, step: Open, answer: Answer) -> str:
     """Return the journal line of an answer."""
-    entry = {"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer}
-    return to_json(entry)
+    return to_json({"n": number, "seat": step.seat, "asked": type(step).__name__, "answer": answer})
 
 
 def undo_line(number: int, to: int) -> str:

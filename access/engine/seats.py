@@ -30,6 +30,9 @@ TEMPERS: Mapping[str, Temper] = {
 BOT_NAMES = tuple(TEMPERS)
 
 
+KINDS: Mapping[str, Literal["person", "bot"]] = {"person": "person", "bot": "bot"}
+
+
 @frozen
 class Participant:
     """The person on a seat, or the bot with its level."""
@@ -112,17 +115,9 @@ def _endless_names() -> Iterator[str]:
 
 def participants_from_json(entries: list[Mapping[str, str]]) -> tuple[Participant, ...]:
     """Return the participants in the header of a journal. Raises ValueError or KeyError if they are malformed."""
-    participants = tuple(Participant(clean_name(e["name"]), _kind(e["kind"]), str(e.get("level", ""))) for e in entries)
+    participants = tuple(Participant(clean_name(e["name"]), KINDS[e["kind"]], str(e.get("level", ""))) for e in entries)
     clean_names([participant.name for participant in participants])
     return participants
-
-
-def _kind(text: str) -> Literal["person", "bot"]:
-    if text == "person":
-        return "person"
-    if text == "bot":
-        return "bot"
-    raise ValueError(text)
 
 
 class Hears(Protocol):

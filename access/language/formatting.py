@@ -112,16 +112,12 @@ class Bundle:
         """Tell whether a pattern that was formatted is always the same text."""
         return id(pattern) in self._mere
 
-    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find | None = None) -> str:
-        """Return the text of a pattern; `find` resolves references, by default in this bundle. Raises FormatError."""
+    def format(self, pattern: ast.Pattern, facts: Mapping[str, Fact], find: Find) -> str:
+        """Return the text of a pattern; `find` resolves references. Raises FormatError."""
         try:
-            return self._text(pattern, _Given(facts, find or self._found))
+            return self._text(pattern, _Given(facts, find))
         except RecursionError:
             raise FormatError("it is a part of itself") from None
-
-    def _found(self, phrase: str, form: str) -> tuple[Bundle, ast.Pattern] | None:
-        pattern = self.pattern(phrase, form)
-        return None if pattern is None else (self, pattern)
 
     def _text(self, pattern: ast.Pattern, given: _Given) -> str:
         made = self._made.get(id(pattern))
@@ -138,7 +134,8 @@ class Bundle:
             for element in pattern.elements
         ]
         if len(parts) == 1 and isinstance(parts[0], str):
-            return partial(_text_alone, parts[0])
+            text = parts[0]
+            return lambda given: text
         return lambda given: "".join([part if isinstance(part, str) else str(part(given)) for part in parts])
 
     def _valued(self, node: object) -> Value:
@@ -178,10 +175,6 @@ class Bundle:
             return next((making for key, making in variants if key in (category, value)), default)(given)
 
         return chosen
-
-
-def _text_alone(text: str, given: _Given) -> str:
-    return text
 
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str | float:

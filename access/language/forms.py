@@ -24,16 +24,6 @@ CLOSED_UP = 6
 
 
 @frozen
-class Lazily:
-    """A lazy sequence of lines."""
-
-    made: Callable[[], Iterator[Line]]
-
-    def __iter__(self) -> Iterator[Line]:
-        return self.made()
-
-
-@frozen
 class Question:
     """A question in all its forms; an output picks the one that fits, and only what it looks at is made.
 
@@ -106,8 +96,7 @@ class Question:
         yield self.forms.least or self.forms.brief
 
     def _fitting(self, fulls: Callable[[], Iterator[Line]], cells: int, show: Callable[[Line, bool], Shown]) -> Shown:
-        short = Lazily(partial(self._short, cells))
-        return fitting(self.names, Lazily(fulls), short, cells, self.forms.longest, show)
+        return fitting(self.names, fulls, partial(self._short, cells), cells, self.forms.longest, show)
 
 
 def in_all_forms(
@@ -144,17 +133,17 @@ def picked(phrases: Phrases, question: Ask[Any]) -> Offer[Any] | None:
 
 def fitting(
     names: tuple[str, str],
-    fulls: Iterable[Line],
-    short: Iterable[Line],
+    fulls: Callable[[], Iterable[Line]],
+    short: Callable[[], Iterable[Line]],
     cells: int,
     longest: int,
     show: Callable[[Line, bool], Shown],
 ) -> Shown:
     """Return the fullest form that leaves room for the longest usual answer and the cursor.
 
-    `fulls` are the complete question, in words and bare; `short` its short forms. `names` go before it, in full and in
-    short. `show` prints or brailles a line, with its dice closed up or not. A question is shortened only as far as it
-    must be: first the end of the name, then the points, then the spaces between dice. Some of the name always stays.
+    `fulls` returns the complete question, in words and bare; `short` its short forms. `names` go before it, in full and
+    in short. `show` prints or brailles a line, with its dice closed up or not. A question is shortened only as far as
+    it must be: first the end of the name, then the points, then the spaces between dice. Some of the name always stays.
     """
     for line, closed_up in _candidates(names, fulls, short, cells):
         shown = show(line, closed_up)
@@ -165,13 +154,13 @@ def fitting(
 
 
 def _candidates(
-    names: tuple[str, str], fulls: Iterable[Line], short: Iterable[Line], cells: int
+    names: tuple[str, str], fulls: Callable[[], Iterable[Line]], short: Callable[[], Iterable[Line]], cells: int
 ) -> Iterator[tuple[Line, bool]]:
     begins = [plain_line(text).spans for text in dict.fromkeys(names)] if any(names) else [()]
     if cells >= NARROW:
-        yield from ((Line(name + full.spans), False) for name in begins for full in fulls)
-        yield from ((Line(name + brief.spans), False) for brief in short for name in begins)
-    yield from ((Line(name + brief.spans), True) for brief in short for name in begins)
+        yield from ((Line(name + full.spans), False) for name in begins for full in fulls())
+        yield from ((Line(name + brief.spans), False) for brief in short() for name in begins)
+    yield from ((Line(name + brief.spans), True) for brief in short() for name in begins)
 
 
 def short_name(name: str, others: Sequence[str]) -> str:

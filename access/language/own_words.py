@@ -95,9 +95,10 @@ def _styles(text: str) -> list[tuple[str, str]]:
 
 @frozen
 class How:
-    """How a question is asked: a `new` one in words, but in `brief`; with the `hand`, all its forms show the hand.
+    """How a question is asked.
 
-    `turned` after a line about somebody else's turn, it may say whose throw it shows.
+    A `new` one is asked in words, unless the wording is `brief`. With `hand` all forms show the hand. After a line
+    about somebody else's turn (`turned`) the full form may say whose throw it shows.
     """
 
     brief: bool = False

@@ -5,7 +5,7 @@ A listener gets one explanation for each term and each question (T-5).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any, Literal
 
 from access.language.phrases import Phrases, Verbosity
@@ -26,11 +26,6 @@ class Hearing:
 
 
 USUAL = Hearing()
-_WORDINGS: Mapping[Verbosity, Wording] = {
-    "brief": Wording.BRIEF,
-    "normal": Wording.NORMAL,
-    "full": Wording.FULL,
-}
 
 
 @frozen
@@ -46,7 +41,7 @@ def is_told(event: Event, hearing: Hearing, here: Here, touched: bool) -> bool:
 
     What concerns the whole table is always told.
     """
-    telling, wanted, others = event.telling, _WORDINGS[hearing.verbosity], hearing.others
+    telling, wanted, others = event.telling, Wording[hearing.verbosity.upper()], hearing.others
     if touched:
         return (telling.own if len(here.seats) == 1 else telling.beside) <= wanted
     if here.moves_dice:
@@ -89,12 +84,10 @@ class Explained:
     def first(self, phrases: Phrases, told: Event | Ask[Any]) -> bool:
         """Tell whether this is the first event or question of its kind, and remember it."""
         if isinstance(told, Ask):
-            return self._first(phrases.wordings(told).met)
-        form = phrases.texts.form(type(told))
-        return self._first((form.name, *(getattr(told, name) for name in form.kinds)))
-
-    def _first(self, met: tuple[object, ...]) -> bool:
-        if met in self._met:
-            return False
+            met = phrases.wordings(told).met
+        else:
+            form = phrases.texts.form(type(told))
+            met = (form.name, *(getattr(told, name) for name in form.kinds))
+        is_first = met not in self._met
         self._met.add(met)
-        return True
+        return is_first

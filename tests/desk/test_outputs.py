@@ -157,6 +157,25 @@ def test_further_outputs_are_closed_when_a_setting_changes_and_at_the_end(tmp_pa
     assert len(opened) == 2
 
 
+def test_another_engine_closes_the_voice_and_opens_a_new_one():
+    class Voice(helpers.RecordingVoice):
+        def close(self):
+            closed.append(self)
+
+    opened, closed = [], []
+    devices = replace(
+        helpers.devices(ScriptedTerminal("set speech engine own", "stop")),
+        voice=lambda *given: opened.append(Voice(*given)) or opened[-1],
+        has_dispatcher=lambda: False,
+    )
+    with open_desk(Preferences(speech="on"), Phrases("en", GAME, ("Ann", "Ben"), (0,)), devices=devices).person as at:
+        at.choose(0, Keep(Seat(0), (1, 5, 2, 2, 2, 6), 0, 0, 10000))
+        assert closed == opened[:1]
+        assert opened[1].said
+    assert closed == opened
+    assert len(opened) == 2
+
+
 def test_further_outputs_stay_when_a_change_is_refused_and_are_closed_at_the_end(tmp_path):
     class Noted(WrittenDown):
         def close(self):

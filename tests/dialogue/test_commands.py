@@ -38,7 +38,7 @@ def test_no_query_of_a_game_has_the_name_of_a_command():
 def test_a_command_that_nobody_declares_is_an_error():
     conversation = Conversation([Listener(0, Phrases("en"))])
     with pytest.raises(LookupError, match="nobody has declared the command dance"):
-        asyncio.run(conversation.commands.do(Commanded("dance"), Ask(Seat(0))))
+        asyncio.run(conversation.do(Commanded("dance"), Ask(Seat(0))))
 
 
 def test_where_any_text_may_be_typed_only_declared_commands_can_be_allowed():
@@ -114,6 +114,6 @@ def test_a_command_of_the_place_takes_the_place_of_one_of_the_house():
 
 def test_at_a_line_that_waits_only_those_work_that_work_in_its_place():
     everywhere = Conversation([Listener(0, Phrases("en"))])
-    assert tuple(everywhere.commands.at_line()) == ("repeat", "next", "help", "settings", "set", "quit")
+    assert tuple(everywhere.at_line()) == ("repeat", "next", "help", "settings", "set", "quit")
     door = Conversation([Listener(0, Phrases("en"))], around=AwayFromTables(where=Where.DOOR, has=Has.NOTHING))
-    assert tuple(door.commands.at_line()) == ("repeat", "next", "help", "quit")
+    assert tuple(door.at_line()) == ("repeat", "next", "help", "quit")

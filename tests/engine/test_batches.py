@@ -107,7 +107,6 @@ def replayed(head, store):
 def test_an_answer_is_recorded_alone_and_applied_after_that():
     head, store = header("kaques"), Store()
     host = replica(head)
-    host.opening()
     followed(host, store)
     question, number = host.open, host.table.number
     assert isinstance(question, Ask)
@@ -121,7 +120,6 @@ def test_an_answer_is_recorded_alone_and_applied_after_that():
 def test_an_answer_and_the_dice_that_follow_are_one_batch_that_is_told_once_it_is_recorded():
     head, store = header("kaques", bots=0), Store()
     host, other = replica(head), replica(head)
-    host.opening(), other.opening()
     followed(host, store), caught_up(other, store)
     number = host.table.number
     batch = host.answer_ahead(number, ())
@@ -171,7 +169,7 @@ def test_what_follows_comes_in_slices_of_computing_and_is_told_when_it_is_record
     for a_look, least in ((0.0, 1), (SLICE / 2, 3), (1.0, 5)):
         store = Store()
         host = replica(head, Clock(a_look))
-        before = host.opening()
+        before = list(host.heard)
         told = followed(host, store)
         assert len(store.batches) >= least
         assert before + told == replayed(head, store).told
@@ -180,7 +178,6 @@ def test_what_follows_comes_in_slices_of_computing_and_is_told_when_it_is_record
 
 def test_what_was_computed_ahead_is_neither_told_nor_asked_before_it_is_recorded():
     host = replica(header("kaques"))
-    host.opening()
     batch = host.follow()
     assert host.follow() is batch
     assert host.open is None
@@ -229,14 +226,13 @@ def test_a_refused_batch_is_forgotten_and_the_one_that_stands_there_is_applied()
     late = slow.follow()
     assert len(late.lines) > len(store.batches[0].lines)
     assert not store.append(late)
-    told = slow.opening() + caught_up(slow, store)
+    told = list(slow.heard) + caught_up(slow, store)
     assert told == replayed(head, store).told
 
 
 def test_an_answer_can_be_taken_back_and_bots_forget_what_they_heard_since():
     head, store = header("kaques"), Store()
     host = replica(head)
-    host.opening()
     followed(host, store)
     for _ in range(2):
         batch = host.answer(host.table.number, ())
@@ -270,7 +266,6 @@ def test_a_question_to_a_bot_is_not_answered_by_a_person():
 def test_a_batch_that_does_not_fit_changes_nothing():
     head = header("kaques")
     host, other = replica(head), replica(head)
-    host.opening()
     first = other.follow()
     number, step = host.table.number, host.table.open
     for lines in ((*first.lines[:1], "no journal"), ("[" * 100_000,), ('{"a": 1}',)):
@@ -304,7 +299,7 @@ def test_nothing_is_taken_back_when_the_game_is_over():
 def test_hosts_that_race_tell_the_same_game_whatever_is_refused(name, seed, hosts, turns, ahead):
     head, store = header(name, seed), Store()
     every = [replica(head, Clock(SLICE / turns[n][2])) for n in range(hosts)]
-    heard = [host.opening() for host in every]
+    heard = [list(host.heard) for host in every]
     luck = [Guesser(Seat(seat), SeededLuck(seed, Seat(seat))) for seat in range(2)]
     for which, reads_first, _ in turns:
         host, told = every[which % hosts], heard[which % hosts]

@@ -51,7 +51,17 @@ FUNCTIONS = {
 def formatted(language, source, facts, phrase="a", form=""):
     bundle = Bundle(language)
     bundle.add(source)
-    return bundle.format(bundle.pattern(phrase, form), facts)
+    return in_bundle(bundle, bundle.pattern(phrase, form), facts)
+
+
+def in_bundle(bundle, pattern, facts):
+    """A pattern of a bundle as text; other phrases are found in the same bundle."""
+
+    def find(phrase, form):
+        found = bundle.pattern(phrase, form)
+        return None if found is None else (bundle, found)
+
+    return bundle.format(pattern, facts, find)
 
 
 @pytest.mark.parametrize("language", sorted({path.stem for path in FILES}))
@@ -77,7 +87,7 @@ def test_every_phrase_is_formatted_as_fluent_does_it(language):
                 errors = []
                 if pattern is not None:
                     text = pattern(ResolverEnvironment(theirs, errors, current=CurrentEnvironment(args=args)))
-                    assert (ours.format(ours.pattern(name, form), facts), errors) == (text, []), name
+                    assert (in_bundle(ours, ours.pattern(name, form), facts), errors) == (text, []), name
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "pl", "cs", "pt-BR"])
@@ -176,7 +186,7 @@ def test_a_line_that_is_not_fluent_is_named():
 def test_a_word_loses_its_vowel_before_another(word, after, together):
     bundle = Bundle("en")
     bundle.add(f'said = {{ ELIDE("{word}", $name) }}\n')
-    assert bundle.format(bundle.pattern("said"), {"name": after}) == together
+    assert in_bundle(bundle, bundle.pattern("said"), {"name": after}) == together
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,10 @@ def printed_on_40(phrases, made, question, names, verbosity, new):
     bare, less = known.full, known.less
     fewer = () if less is None else (less,)
     longest = known.longest
-    printed = fitting(names, (full, bare, *fewer), (brief,), CELLS, longest, lambda line, closed: line.printed(closed))
-    cells = fitting(names, (braille, *fewer), (brief,), CELLS, longest, made.line)
+    printed = fitting(
+        names, lambda: (full, bare, *fewer), lambda: (brief,), CELLS, longest, lambda line, closed: line.printed(closed)
+    )
+    cells = fitting(names, lambda: (braille, *fewer), lambda: (brief,), CELLS, longest, made.line)
     assert len(printed) + 1 + longest < CELLS, printed
     assert len(cells) + 1 + longest < CELLS, cells
     return printed

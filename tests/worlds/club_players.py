@@ -46,7 +46,7 @@ class Watcher:
         self.around = AtTable(self.replica.table, self.game, own_commands=declared.in_club)
         self.bots = {seat: self.game.bots[level](Seat(seat), SeededLuck(1, Seat(seat))) for seat in self.header.persons}
         self.told = []
-        self._hear(self.replica.opening())
+        self._hear(list(self.replica.heard))
 
     def _read(self, statement, *values):
         with closing(sqlite3.connect(f"file:{self.store}?mode=ro", uri=True)) as connection:

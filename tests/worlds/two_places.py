@@ -160,7 +160,9 @@ async def _played(table, watch):
             place = places[self.seat]
             if not watch:
                 return await run_async(place.conversation.choose(question), scripts[self.seat].later)
-            return await place.choose(number, question)
+            answer = await place.choose(number, question)
+            place.watch(self.seat)
+            return answer
 
     people = {seat: Person(seat) for seat in (0, 1)}
     await drive_async(table.table, people, [*places, *table.typists], Seeded(table.seed))

@@ -19,22 +19,17 @@ from access.language.forms import Question
 from access.language.line import NO_BREAK
 from access.language.output import KEPT, NOTHING, Said, WaitingLine
 from access.language.phrases import Phrases
-from access.outputs.terminal.plain import Pressed
+from access.outputs.terminal.plain import Pressed, Printing
 from access.outputs.terminal.printing import KEPT_FREE, PAUSE, chunks, wrapped
 from access.outputs.terminal.screen import Bell, Looks, Screen
 from access.outputs.terminal.terminal import ESCAPE
 
 
-class Remote:
+class Remote(Printing):
     """A terminal over a connection, for one reader at a time; `send` sends text.
 
     With `editing`, the club echoes and edits the line, without repainting. Otherwise the terminal sends whole lines.
     """
-
-    interactive = True
-    closing = False
-    skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def __init__(self, send: Callable[[str], None], editing: bool = True, columns: int = 80, rows: int = 24) -> None:
         self._send, self.editing = send, editing
@@ -150,9 +145,6 @@ class Remote:
     def ring(self) -> None:
         """Ring the bell."""
         self._put("\a")
-
-    def forget(self, seat: int) -> None:
-        """Do nothing: only one person sits at this terminal."""
 
     def columns(self) -> int:
         """Return the number of columns."""

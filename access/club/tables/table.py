@@ -305,7 +305,7 @@ class ClubTable:
     async def _answered(self, present: Present, number: int, question: Ask[Any]) -> Any:
         """Return the answer of a person. Raises Leave and Elsewhere."""
         with present.asked():
-            return await present.place.choose(number, question, watches=False)
+            return await present.place.choose(number, question)
 
     async def _until_moved(self, present: Present) -> None:
         """Let a person watch until something changes. Raises Leave and Elsewhere."""

@@ -20,7 +20,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from access.language.output import Mark
-from access.outputs.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Strip, Typing, Window
+from access.outputs.braille.buffer import DOTS_7_8, Asked, Buffer, BufferLine, Strip, Window
 from access.outputs.braille.page import DisplayPage, page_of
 from access.outputs.braille.translator import BLANK, Cells
 from access.system import environment, posix
@@ -452,14 +452,11 @@ class Display:
             if route:
                 typing = self.page.route(key["argument"])
                 if typing is not None:
-                    self._put(typing)
+                    self._typist.put(typing.text, typing.cursor, self._still(self._asked))
             elif getattr(self.page, KEYS[names[command]])() is False:
                 self._asked += 1  # only one Enter for each line
                 self._typist.enter(self._still(self._asked))
             self._stale = True
-
-    def _put(self, typing: Typing) -> None:
-        self._typist.put(typing.text, typing.cursor, self._still(self._asked))
 
     def _still(self, asked: int) -> Callable[[], bool]:
         """Return a function that tells whether the question at which a key was pressed is still open."""

@@ -60,20 +60,12 @@ def new_session(skips: Callable[[], bool]) -> Any:
 
     keys = KeyBindings()
 
-    @keys.add("f2")
-    @keys.add("pageup")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("repeat", event.app.current_buffer.text))
+    def pressed(command: str) -> Callable[[Any], None]:
+        return lambda event: event.app.exit(result=Pressed(command, event.app.current_buffer.text))
 
-    @keys.add("f3")
-    @keys.add("pagedown")
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("next", event.app.current_buffer.text))
-
-    @keys.add("escape", filter=Condition(skips))
-    def _(event: Any) -> None:
-        event.app.exit(result=Pressed("skip", event.app.current_buffer.text))
-
+    for key, command in (("f2", "repeat"), ("pageup", "repeat"), ("f3", "next"), ("pagedown", "next")):
+        keys.add(key)(pressed(command))
+    keys.add("escape", filter=Condition(skips))(pressed("skip"))
     session = PromptSession[Any](
         key_bindings=keys,
         complete_style=CompleteStyle.READLINE_LIKE,
@@ -190,20 +182,41 @@ def read_secret(lines: TypedLines, prompt: str) -> bytes:
             write("\n")
 
 
-class Terminal:
-    """Prints lines and reads answers. This one prints nothing: a terminal overrides what it does.
+def decoded(line: bytes) -> str:
+    """Return a typed line as text. Raises EOFError if there is none."""
+    if not line:
+        raise EOFError
+    return line.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+
+
+class Printing:
+    """The part of a terminal that a screen uses. This one prints nothing: a terminal overrides what it does.
 
     `closing` is set before the very last lines are written. With `skips` a line waits, and Escape skips the rest.
-    `follow` is called with the line being typed and its cursor when they change.
     """
 
     interactive = True
     closing = False
     skips = False
-    follow: Callable[[str, int], None] | None = None
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines, in one write with the prompt that follows them; above the prompt of an open question."""
+
+    def forget(self, seat: int) -> None:
+        """Drop the input history of this seat, and clear the screen and its scrollback."""
+
+    def columns(self) -> int:
+        """Return the number of columns; pipes have plenty."""
+        return WIDEST
+
+    def end(self) -> None:
+        """End a line that is still open."""
+
+
+class Terminal(Printing):
+    """Prints lines and reads answers. `follow` is called with the line being typed and its cursor when they change."""
+
+    follow: Callable[[str, int], None] | None = None
 
     def flush(self) -> None:
         """Print lines that wait for a prompt: none follows now."""
@@ -222,9 +235,6 @@ class Terminal:
         """Return one typed line that is not echoed, not even by asterisks, and not kept. Raises as `read` does."""
         raise EOFError
 
-    def forget(self, seat: int) -> None:
-        """Drop the input history of this seat, and clear the screen and its scrollback."""
-
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Replace the line being typed, from any thread. Ignored once `still()` is false."""
 
@@ -234,15 +244,8 @@ class Terminal:
     def cancel(self, still: Callable[[], bool]) -> None:
         """End the reading with EOFError, from any thread. Ignored once `still()` is false."""
 
-    def columns(self) -> int:
-        """Return the number of columns; pipes have plenty."""
-        return WIDEST
-
     def ring(self) -> None:
         """Ring the bell."""
-
-    def end(self) -> None:
-        """End a line that is still open."""
 
 
 class Plain(Terminal):
@@ -276,13 +279,14 @@ class Plain(Terminal):
     def read(self, prompt: str, seat: int = 0, typed: str = "", words: Words = tuple) -> str:
         """Return one typed line, preceded by text from `put`. Raises EOFError and KeyboardInterrupt."""
         self._put = typed
-        return self._decoded(self._read(prompt, self._typed.read), typed)
+        line = decoded(self._read(prompt, self._typed.read))
+        return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def read_secret(self, prompt: str) -> str:
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
         if self.interactive:
-            return self._decoded(read_secret(self._typed, self._paced.last() + prompt))
-        return self._decoded(self._read(prompt, self._typed.read))
+            return decoded(read_secret(self._typed, self._paced.last() + prompt))
+        return decoded(self._read(prompt, self._typed.read))
 
     def _read(self, prompt: str, read: Callable[[], bytes]) -> bytes:
         """Print the lines that wait and a prompt, and read; nothing is left open at the end of input."""
@@ -298,13 +302,6 @@ class Plain(Terminal):
                 if self.interactive and not data:
                     write("\n")
         return data
-
-    def _decoded(self, data: bytes, typed: str = "") -> str:
-        """Return a typed line as text. Raises EOFError if there is none."""
-        if not data:
-            raise EOFError
-        line = data.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
-        return f"{self._put} {line}".strip() if self._put != typed else typed + line
 
     def put(self, text: str, cursor: int, still: Callable[[], bool]) -> None:
         """Keep a text, which is put before the typed line when Enter is pressed."""

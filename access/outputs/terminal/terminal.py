@@ -21,6 +21,7 @@ from access.outputs.terminal.plain import (
     TypedLines,
     Words,
     completer,
+    decoded,
     new_session,
     read_secret,
 )
@@ -167,10 +168,7 @@ class Editing(Terminal):
         """Return one typed line that is not echoed. Raises EOFError and KeyboardInterrupt."""
         lines, self._left_open = self._line_end() + self._paced.last(), ""
         self._release()
-        typed = read_secret(self._secrets, lines + prompt)
-        if not typed:
-            raise EOFError
-        return typed.decode(sys.stdin.encoding or "utf-8", "replace").rstrip("\r\n")[:LONGEST_LINE]
+        return decoded(read_secret(self._secrets, lines + prompt))
 
     def forget(self, seat: int) -> None:
         """Drop the input history and kill ring of this seat, and clear the screen."""
