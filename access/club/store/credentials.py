@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 from access.club.credentials import Challenge, Kind, Passkey, Removed, Renewal, Way, kept_code
-from access.club.store.sql import DAY, Conflict, Database, StorePart, Statement, Work, transaction
+from access.club.store.sql import DAY, Conflict, Database, Statement, StorePart, Work, transaction
 from games.data import frozen
 from games.refusals import Failed, Refused
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from access.club.log import facts
 from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
-from access.club.store.sql import DAY, Database, StorePart, Statement, Work, transaction
+from access.club.store.sql import DAY, Database, Statement, StorePart, Work, transaction
 
 log = logging.getLogger(__name__)
 ALIVE = 15

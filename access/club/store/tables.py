@@ -34,7 +34,7 @@ from access.club.store.records import (
     TableResult,
     Unknown,
 )
-from access.club.store.sql import DAY, Conflict, Database, Found, StorePart, Statement, Work, transaction
+from access.club.store.sql import DAY, Conflict, Database, Found, Statement, StorePart, Work, transaction
 from access.club.tasks import Tasks
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse, to_json
