@@ -114,7 +114,7 @@ def _describe(param: click.Parameter, path: str, texts: Texts) -> None:
 def _about(option: str, path: str, texts: Texts) -> str:
     """Return the text of an option: that of this command, that of all commands, or the purpose of its setting."""
     names = (f"help-{path}-option-{option}", f"help-option-{option}")
-    setting = next((each for each in SETTINGS if each.option is not None and each.option.flag == option), None)
+    setting = next((each for each in SETTINGS if each.flag == option), None)
     if setting is None or any(map(texts.has, names)):
         return said(texts, names[0] if texts.has(names[0]) else names[1])
     return means(setting, Phrases(texts.language))
@@ -148,19 +148,12 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     """Say that there is no such option, and which one was meant; at a game, which ones it has."""
     typed = error.option_name
     game: Game | None = getattr(error.ctx.command, "game", None) if error.ctx else None
-    rules = [option.name for option in game.agreement.options if not option.hidden] if game is not None else []
-    if game is not None and typed.lstrip("-") in _rules_of_others():
-        return phrases.text("error-option-of-others", name=echo(typed), game=game, names=_flags(rules))
-    return of_option(error, error.ctx, phrases, (f"--{name}" for name in rules))
-
-
-def _rules_of_others() -> set[str]:
-    """Return the names of all rules that can be chosen, of all games that work."""
-    return {option.name for game in catalogue.working() for option in game.agreement.options}
-
-
-def _flags(names: Sequence[str]) -> str:
-    return ", ".join(f"--{name}" for name in names) or "none"
+    rules = [f"--{each.name}" for each in game.agreement.options if not each.hidden] if game is not None else []
+    others = (each.name for other in catalogue.working() for each in other.agreement.options)
+    if game is not None and typed.lstrip("-") in others:
+        flags = ", ".join(rules) or "none"
+        return phrases.text("error-option-of-others", name=echo(typed), game=game, names=flags)
+    return of_option(error, error.ctx, phrases, rules)
 
 
 def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:

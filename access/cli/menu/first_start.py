@@ -1,6 +1,6 @@
 """The first start: asks for the few settings that matter.
 
-Apart from menu.py: these settings are asked once, the menu each time.
+Apart from menu.py: it is asked once, before there is a menu.
 """
 
 from __future__ import annotations
