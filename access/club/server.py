@@ -7,14 +7,14 @@ import logging
 import signal
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from access.club.club import Club
 from access.club.cluster import Cluster
-from access.club.connection import Lost, Opens
+from access.club.connection import Identity, Lost, Opens
 from access.club.gate import Gate
-from access.club.identity import Identity
 from access.club.log import facts
+from access.club.port import Port
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
@@ -42,27 +42,34 @@ DRAINS = 60.0
 DRAIN_LOOKS = 0.1
 
 
-class Door(Protocol):
-    """A way into the club. It admits connections by the gate, and leads their people by `Serving.enter`."""
+class Door:
+    """A way into the club at a port. It admits connections by the gate, and leads their people by `Serving.enter`."""
+
+    port: Port
 
     @property
     def is_open(self) -> bool:
         """Whether connections are accepted."""
+        return self.port.is_open
 
     async def open(self) -> None:
         """Let people in from now on. Raises Failed."""
+        self.port.open()
 
     def keep(self, trouble: str) -> None:
         """Let nobody in while there is trouble, else let people in."""
+        self.port.keep(trouble)
 
     def begin_closing(self) -> None:
         """Let nobody in from now on; those who are here stay until they are dismissed."""
+        self.port.close()
 
     async def close(self) -> None:
         """Close the connections that are left after the last visit."""
 
     def told(self, phrases: Phrases) -> Iterator[str]:
         """Yield how to come in, a line for each thing that somebody may copy."""
+        yield from ()
 
 
 class Serving:
@@ -137,15 +144,12 @@ class Serving:
         """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
-        account = identity.account or Account(0, "")
-        spoken = language or self.club.language
-        visitor = Visitor(account, opens, spoken, self.club.keep_settings, self.commands, identity.origin)
-        visitor.chooses_language = not language
-        identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
-        visitor.stamps, visitor.fingerprint = identity.passage.stamps, identity.fingerprint
+        club = self.club
+        visitor = Visitor(identity, opens, language, club.keep_settings, self.commands, club.language)
+        identity.passage.dismiss = visitor.dismiss
         self._visits[task] = visitor
         task.add_done_callback(self._visits.pop)
-        visit = Visit(self.club, visitor, self.commands, self.tournaments, identity.passage.leaves)
+        visit = Visit(club, visitor, self.commands, self.tournaments, identity.passage.leaves)
         visitor.late.start()
         try:
             visitor.become(await self._known(identity, visitor))
@@ -170,7 +174,6 @@ class Serving:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         stamps = identity.passage.stamps
         if identity.account is not None:
-            stamps.add(identity.account.stamp)
             return await self._as_it_is_now(identity.account, stamps)
         self._look_out(identity)
         entrance = Entrance(self.club, visitor, identity.fingerprint)

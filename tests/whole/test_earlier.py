@@ -13,7 +13,7 @@ import pytest
 from clubhouse import in_house
 from helpers import taverne
 
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.settings import file
 
 EARLIER = Path(__file__).parent / "earlier"

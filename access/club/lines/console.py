@@ -11,8 +11,7 @@ from typing import Protocol
 
 from wcwidth import wcswidth
 
-from access.club.connection import AccountSettings, AtConsole, Lost
-from access.club.identity import Enter, Identity
+from access.club.connection import AccountSettings, AtConsole, Enter, Identity, Lost
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question

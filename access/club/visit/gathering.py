@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -20,6 +21,7 @@ from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
+from access.club.tables.course import limited
 from access.club.tables.room import MOST_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks
 from access.club.understood import MOST_CHANGES, changes
@@ -174,6 +176,16 @@ def check_names(setup: Setup) -> None:
             raise Refused("club-no-file", names=", ".join(known))
 
 
+def to_lobby(visitor: Visitor, has: Has = Has.NOTHING) -> None:
+    """Let somebody type in the lobby from now on; what a game has not told them yet is worded under its limits.
+
+    Raises GameFault.
+    """
+    game = visitor.phrases.game
+    with limited(game) if game is not None else nullcontext():
+        visitor.enter(visitor.converse(visitor.lobby(has)))
+
+
 async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> bool:
     """Wait at a table until its game or tournament begins; return False if it is closed.
 
@@ -181,7 +193,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
     """
     if room.begun.is_set():
         return not room.finished
-    visitor.enter(visitor.converse(visitor.lobby(Has.CHAIR)))
+    to_lobby(visitor, Has.CHAIR)
     club.presence.announce(room, "club-sits-down", visitor, now=True)
     opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"

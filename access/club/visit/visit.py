@@ -25,7 +25,7 @@ from access.club.tournaments import Tournaments
 from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import SHOWN, ClubCommands
-from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, unless
+from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, to_lobby, unless
 from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby, WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
@@ -164,7 +164,7 @@ class Visit:
         try:
             await there
         except GameFault as fault:
-            self._failed(fault)
+            self._failed(fault, self.club.presence.room_of(visitor))
         except Refused as refused:
             visitor.refuse(refused)
         except (Leave, Elsewhere):
@@ -173,16 +173,15 @@ class Visit:
             if isinstance(error, Lost) or visitor.console.is_lost:
                 raise Lost from None
         except Exception as error:
-            self._failed(error)
+            self._failed(error, self.club.presence.room_of(visitor))
         finally:
             self._back()
         if visitor.console.is_lost:
             raise Lost
         self.club.returning.leave(visitor)
 
-    def _failed(self, error: Exception) -> None:
+    def _failed(self, error: Exception, room: Room | None) -> None:
         """Handle an error: of a game, by ending its table; of ours, by an entry in the log."""
-        room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
         if table is not None and fault_of(error, table.game) is not None:
             table.fail(error)
@@ -199,7 +198,10 @@ class Visit:
             self.club.rooms.forget(room)
         elif visitor.table:  # it was closed, and removed already
             self.club.presence.be_in_lobby(visitor)
-        visitor.enter(visitor.converse(visitor.lobby()))
+        try:
+            to_lobby(visitor)
+        except GameFault as fault:
+            self._failed(fault, room)
 
     # Ways from the lobby
 
@@ -576,4 +578,4 @@ async def _play_in_tournament(club: Club, visitor: Visitor, room: Room, table: R
     club.presence.go_from(table, visitor)
     club.presence.come_to(room, visitor)
     club.rooms.forget(table)
-    visitor.enter(visitor.converse(visitor.lobby()))
+    to_lobby(visitor)

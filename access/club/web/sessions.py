@@ -22,8 +22,8 @@ from urllib.parse import parse_qsl
 from aiohttp import web
 
 from access.club.club import Club
+from access.club.connection import Enter, Identity, Passage
 from access.club.gate import DAY, Bucket, Gate, Pass
-from access.club.identity import Enter, Identity, Passage
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.tasks import repeated

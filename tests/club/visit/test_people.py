@@ -18,9 +18,9 @@ from helpers import PATIENCE, taverne
 from ssh_club import Served
 
 from access.answers.commands import Where
+from access.club.connection import Identity
 from access.club.credentials import kept_code
 from access.club.gate import MINUTE, Limits, Share, Whom, stranger
-from access.club.identity import Identity
 from access.club.store import keeper
 from access.club.store.keeper import path_of
 from access.club.store.records import Leader, Loss, NameTaken
