@@ -22,6 +22,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.process_collector import ProcessCollector
 
 from access.club.club import Club
+from access.club.log import unlogged
 from access.club.port import Port
 from access.club.store.records import Unknown
 from access.club.store.sql import Database, Found, Statement, Work
@@ -214,9 +215,6 @@ MOST_REQUESTS = 20
 """The most requests at once; further connections are closed."""
 PATIENCE = 5.0
 """Seconds for a request and its answer."""
-UNLOGGED = logging.getLogger(f"{__name__}.heads")
-"""Drops records of malformed requests: anybody could fill the log with them."""
-UNLOGGED.addFilter(lambda record: False)
 
 
 class Health:
@@ -239,7 +237,7 @@ class Health:
         self._runner = web.AppRunner(
             app,
             access_log=None,
-            logger=UNLOGGED,
+            logger=unlogged(__name__),
             handle_signals=False,
             max_line_size=MOST_HEAD,
             max_field_size=MOST_HEAD,

@@ -343,14 +343,15 @@ class Presence:
         return next((room for room in self.rooms.values() if visitor in room.visitors), None)
 
     def is_at(self, person: int, table: int) -> bool:
-        """Tell whether a person is at a table, or at one of this tournament, at any host."""
-        tables = {table, *(number for number, room in self.rooms.items() if room.listed.tournament == table)}
-        here = any(visitor.account.id == person and self._table_of(visitor) in tables for visitor in self.visitors)
-        return here or any(each.person == person and each.table in tables for each in self.elsewhere)
+        """Tell whether a person is at a table, or at one of this tournament, at any host.
 
-    def _table_of(self, visitor: Visitor) -> int:
-        """Return the number of a visitor's table; 0 in the lobby. A closed table may be removed already."""
-        return room.number if (room := self.room_of(visitor)) is not None else visitor.table
+        A closed table may be removed already.
+        """
+        tables = {table, *(number for number, room in self.rooms.items() if room.listed.tournament == table)}
+        for visitor in [each for each in self.visitors if each.account.id == person]:
+            if (room.number if (room := self.room_of(visitor)) is not None else visitor.table) in tables:
+                return True
+        return any(each.person == person and each.table in tables for each in self.elsewhere)
 
     def here(self, name: str) -> Visitor | None:
         """Return the newest connection of the person with this name."""
@@ -532,7 +533,8 @@ class Presence:
 
     def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
         """Tell a visitor whose talk they have missed; from then on it counts as heard."""
-        visitor.say_missed(missed.names)
+        if missed.names:
+            visitor.say("club-talk-missed", names=", ".join(missed.names), count=len(missed.names))
         self.heard.add([visitor.account.id], missed.numbers)
 
     async def _names_of(self, people: Collection[int]) -> Mapping[int, str]:

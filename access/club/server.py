@@ -274,30 +274,22 @@ class Serving:
         await self.club.store.close()
 
     async def _end_visits(self) -> None:
-        """Dismiss everybody; a host that drains gives them time before."""
-        if self.drains:
-            await self._drain()
-        if not self._visits:
-            return
-        last_words = await self._last_words()
-        for visitor in tuple(self._visits.values()):
-            visitor.dismiss(last_words)
+        """Dismiss everybody; a host that drains dismisses each person when their line is finished, for a while."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + (self.drain_seconds if self.drains else 0)
+        while self._visits and loop.time() < end:
+            await self._dismiss(_has_finished)
+            await asyncio.sleep(DRAIN_LOOKS)
+        await self._dismiss(lambda visitor: True)
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
 
-    async def _drain(self) -> None:
-        """Dismiss each person when their line is finished, for a while."""
-        end = asyncio.get_running_loop().time() + self.drain_seconds
-        while self._visits and asyncio.get_running_loop().time() < end:
-            if any(map(_has_finished, self._visits.values())):
-                last_words = await self._last_words()
-                for visitor in filter(_has_finished, tuple(self._visits.values())):
-                    visitor.dismiss(last_words)
-            await asyncio.sleep(DRAIN_LOOKS)
-
-    async def _last_words(self) -> str:
-        """Return the phrase for people whose visit ends now: other hosts may take them in."""
-        return "club-moves" if await self.cluster.goes_on() else "club-closes"
+    async def _dismiss(self, ends: Callable[[Visitor], bool]) -> None:
+        """End the visits for which this holds; their people hear whether other hosts may take them in."""
+        if any(map(ends, self._visits.values())):
+            last_words = "club-moves" if await self.cluster.goes_on() else "club-closes"
+            for visitor in filter(ends, tuple(self._visits.values())):
+                visitor.dismiss(last_words)
 
 
 def _has_finished(visitor: Visitor) -> bool:

@@ -218,7 +218,7 @@ class Visitor:
             return typed
         self.late.start()
         try:
-            return await self._carry_out(request)
+            return await (self._change(request) if isinstance(request, Change) else self._do(request))
         finally:
             self.late.stop()
 
@@ -288,16 +288,7 @@ class Visitor:
         now = time.monotonic()
         self.conversation.to.history.add(Talked("table", name, text, now - age, time.monotonic))
 
-    def say_missed(self, names: Collection[str]) -> None:
-        """Tell whose talk they have missed, and the command that repeats it."""
-        if names:
-            self.say("club-talk-missed", names=", ".join(names), count=len(names))
-
     # Requests of the conversation
-
-    async def _carry_out(self, request: Change | OwnCommand) -> Reply:
-        """Return the reply to a request that needs no console. Raises Refused and Leave."""
-        return await (self._change(request) if isinstance(request, Change) else self._do(request))
 
     async def _change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or return all of them. Raises Refused."""

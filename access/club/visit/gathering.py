@@ -279,13 +279,10 @@ async def ask_contest(visitor: Visitor, wanted: Iterable[str] = ()) -> tuple[Set
     """
     game = catalogue.find(GAME)
     table = Setup(game, (visitor.name,), level=LEVEL), Contest()
-    (setup, contest), access = await ask_access(visitor, game, table, _question, _contest_changed, _usual, wanted)
+    (setup, contest), access = await ask_access(
+        visitor, game, table, _question, _contest_changed, lambda table: {}, wanted
+    )
     return setup, contest, access
-
-
-def _usual(tournament: tuple[Setup, Contest]) -> Mapping[str, Any]:
-    """Return no options: the games of a tournament have the usual ones."""
-    return {}
 
 
 def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) -> TournamentReady:

@@ -122,12 +122,14 @@ class Visit:
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
-            await self.club.meanwhile.tell_on_coming(visitor, self._led_to(back_to))
+            led_to = (back_to, *self.club.rooms.of(back_to)) if back_to is not None else ()
+            await self.club.meanwhile.tell_on_coming(visitor, {each.number for each in led_to})
             await self.club.losses.tell(visitor)
             if back_to is not None:
                 await self._go(self._at(back_to))
             while True:
-                await self._in_lobby()
+                way, _, typed = (await visitor.ask(Lobby(Seat(0), visitor.account.id < 0))).partition(BREAK)
+                await self._go(_WAYS[way](self, typed))
         except Lost:
             return
         except (Leave, EOFError):
@@ -136,10 +138,6 @@ class Visit:
             await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)
-
-    def _led_to(self, back_to: Room | None) -> set[int]:
-        """Return the table to which they are led back now, or the tables of that tournament."""
-        return {each.number for each in (back_to, *self.club.rooms.of(back_to))} if back_to is not None else set()
 
     async def _welcome(self, back_to: Room | None) -> None:
         """Greet the person, and tell their tables, besides the one to which they are led back now."""
@@ -151,12 +149,6 @@ class Visit:
                 visitor.conversation.say_text(self.commands.table_line(room, visitor))
         if visitor.account.keeps and (reports := await self.club.store.people.reports(without=visitor.name)):
             visitor.say("club-open-reports", count=len(reports))
-
-    async def _in_lobby(self) -> None:
-        """Ask what to do in the lobby, and do it. Raises Leave."""
-        answer = await self.visitor.ask(Lobby(Seat(0), self.visitor.account.id < 0))
-        way, _, typed = answer.partition(BREAK)
-        await self._go(_WAYS[way](self, typed))
 
     async def _go(self, there: Awaitable[None]) -> None:
         """Carry out a choice of the lobby, and come back. Raises Lost."""
@@ -245,18 +237,15 @@ class Visit:
             self.club.presence.come_to(room, self.visitor)
             start = self.club.start if room.contest is None else self.tournaments.start
             if await gathered(self.club, self.visitor, room, start):
-                await self._play(room)
+                if room.contest is None:
+                    await play(self.club, self.visitor, room)
+                else:
+                    await compete(self.club, self.tournaments, self.visitor, room)
                 self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room
             room = again if again is not None and again.has(self.visitor.account.id) else None
             self.club.rooms.forget(before)
-
-    async def _play(self, room: Room) -> None:
-        if room.contest is None:
-            await play(self.club, self.visitor, room)
-        else:
-            await compete(self.club, self.tournaments, self.visitor, room)
 
     async def _watch(self, typed: str) -> None:
         """Watch a table; without a number, the only one, or a chosen one."""

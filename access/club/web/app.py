@@ -16,7 +16,7 @@ from aiohttp import web
 from access.club.connection import Identity
 from access.club.credentials import Domain, domain_here
 from access.club.gate import Pass, Rates, TooManyTries, Whom
-from access.club.log import facts
+from access.club.log import facts, unlogged
 from access.club.port import Port
 from access.club.server import Door, Serving
 from access.club.store.records import Account
@@ -50,9 +50,6 @@ from access.language.phrases import Phrases
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
-UNLOGGED = logging.getLogger(f"{__name__}.heads")
-"""Drops records of malformed requests: anybody could fill the log with them."""
-UNLOGGED.addFilter(lambda record: False)
 KEEPS = 75.0
 """The most seconds between two requests of a connection."""
 READS_ANSWER = 1.0
@@ -133,7 +130,7 @@ class Web(Door):
         self._runner = web.AppRunner(
             app,
             access_log=None,
-            logger=UNLOGGED,
+            logger=unlogged(__name__),
             handle_signals=False,
             shutdown_timeout=CLOSES,
             keepalive_timeout=KEEPS,
@@ -329,7 +326,9 @@ class Web(Door):
         """Return a new session. Raises HTTPServiceUnavailable if its browser had to give way meanwhile."""
         if entered.gone:
             raise web.HTTPServiceUnavailable(headers=SOON)
-        return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+        return BrowserSession(
+            identity, self._language(request), entered, browser=browser_named(request.headers.get("User-Agent", ""))
+        )
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
@@ -465,10 +464,6 @@ class Web(Door):
         response = web.HTTPSeeOther("/")
         self._where.give_cookie(request, response, "")
         raise response
-
-
-def _browser(request: web.Request) -> str:
-    return browser_named(request.headers.get("User-Agent", ""))
 
 
 async def _settled(session: BrowserSession, before: int, longest: float) -> None:

@@ -175,8 +175,9 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", why_not)]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
     ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
-    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
-    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
+    for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
+        button = element("button", phrases.text(f"club-web-{kind}-button"))
+        ways.append(_way(phrases, kind, f"club-web-{kind}", button))
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
@@ -233,10 +234,10 @@ def _back(phrases: Phrases) -> Element:
 def _member(phrases: Phrases, shown: EntranceView) -> Element:
     marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
-    return form(
-        "/enter",
-        element("h2", phrases.text("club-web-member")),
-        hidden("kind", "member"),
+    return _way(
+        phrases,
+        "member",
+        "club-web-member",
         field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
         element("button", phrases.text("club-web-member-button")),
@@ -245,13 +246,9 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
     )
 
 
-def _way(phrases: Phrases, kind: str, title: str, button: str) -> Element:
-    return form(
-        "/enter",
-        element("h2", phrases.text(title)),
-        hidden("kind", kind),
-        element("button", phrases.text(button)),
-    )
+def _way(phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:
+    """Return the form of a way in."""
+    return form("/enter", element("h2", phrases.text(title)), hidden("kind", kind), *parts, **attributes)
 
 
 # Passkeys
@@ -342,14 +339,8 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piec
 
 def _with_passkey(phrases: Phrases) -> Element:
     """Return the login form for passkeys."""
-    return form(
-        "/enter",
-        element("h2", phrases.text("club-web-with-passkey")),
-        hidden("kind", "passkey"),
-        *_asked(phrases, "enter"),
-        data_ask="/passkey",
-        **_sentences(phrases, "enter"),
-    )
+    asked, sentences = _asked(phrases, "enter"), _sentences(phrases, "enter")
+    return _way(phrases, "passkey", "club-web-with-passkey", asked, data_ask="/passkey", **sentences)
 
 
 def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
