@@ -37,7 +37,7 @@ from access.club.tables.room import (
     setup_of,
 )
 from access.club.tables.table import ClubTable
-from access.club.tasks import Tasks, repeated
+from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.faults import GameFault, fault_of
@@ -51,6 +51,8 @@ _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-n
 """The phrases for refused chairs, by the outcome of the store."""
 log = logging.getLogger(__name__)
 TABLE_GONE = "club-table-gone"
+TOGETHER = 0.005
+"""Seconds for which hints are gathered, to be announced together."""
 LOOKS = 10
 """Checks for abandoned tables in the time after which they end."""
 MOST_POSTS = 1000
@@ -96,8 +98,8 @@ class Club:
         self.rooms = Rooms(self._forgotten)
         self.posts: list[Post] = []
         """The news for other hosts."""
-        self.hint: Callable[[int], None] = lambda table: None
-        """Called with a table that has new batches, or with 0 when there are news to post."""
+        self._changed: set[int] = set()
+        """The tables with new batches that are to be announced; 0 if there are news."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
         away = store.hosts, self.tasks, lambda: self.presence.visitors
         self.losses, self.returning = Losses(*away), Returning(*away)
@@ -308,7 +310,28 @@ class Club:
         """Queue news for other hosts; with None they only look for changes."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
             self.posts.append(self.store.hosts.marked(news))
-        self.hint(0)
+        self.hint()
+
+    def hint(self, table: int = 0) -> None:
+        """Announce to other hosts soon that a table has new batches; with 0, that there are news."""
+        if self.store.shared:
+            self._changed.add(table)
+            self.tasks.once("announcing", self._announce)
+
+    async def _announce(self) -> None:
+        while self._changed:
+            await asyncio.sleep(TOGETHER)
+            posts, self.posts = self.posts, []
+            changed, self._changed = self._changed, set()
+            try:
+                if posts:
+                    await self.store.hosts.post(posts)
+            except Failed:  # the database is away: it is announced later
+                self.posts[:0] = posts
+                await asyncio.sleep(AGAIN)
+                self._changed |= {*changed, 0}
+            else:
+                await self.store.hosts.announce(changed - {0}, 0 in changed)
 
     async def add_rooms(self, tournament: int) -> None:
         """Load the new tables of a tournament."""

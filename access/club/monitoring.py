@@ -93,6 +93,8 @@ class Measured:
         self._database, self._figures = database, figures
         self.now, self.moment, self.server = database.now, database.moment, database.server
         self.change, self.open_change, self.waiting = database.change, database.open_change, database.waiting
+        self.explained, self.when_noted = database.explained, database.when_noted
+        self.scrub, self.close = database.scrub, database.close
         self._hints: dict[str, float] = {}
         """The hints of this host that have not come back yet, with the times of sending."""
 
@@ -140,14 +142,6 @@ class Measured:
             self._figures.errors.inc()
             raise
 
-    async def explained(self, failure: Failed) -> Failed:
-        """Return a failure with its reason."""
-        return await self._database.explained(failure)
-
-    def when_noted(self, hint: Callable[[], None]) -> None:
-        """Call this from now on after each transaction with a statement that is `noted`."""
-        self._database.when_noted(hint)
-
     async def announce(self, hint: str) -> None:
         """Send a hint to all hosts."""
         if len(self._hints) >= MOST_HINTS:
@@ -161,14 +155,6 @@ class Measured:
             if (sent := self._hints.pop(hint, None)) is not None:
                 self._figures.hint.observe(time.monotonic() - sent)
             yield hint
-
-    async def scrub(self) -> None:
-        """Remove deleted data from files."""
-        await self._database.scrub()
-
-    async def close(self) -> None:
-        """Close the database."""
-        await self._database.close()
 
 
 class _Counted:

@@ -99,10 +99,6 @@ class Serving:
         await self.club.load()
         await self.tournaments.load()
 
-    async def register(self) -> None:
-        """Tell other hosts and the keeper that this host lets people in, once it listens. Raises Failed."""
-        await self.cluster.register()
-
     # Doors
 
     async def add(self, door: Door) -> None:

@@ -105,7 +105,7 @@ class House:
         if not hasattr(self, "store"):
             self.make()
         await self.serving.open()
-        await self.serving.register()
+        await self.serving.cluster.register()
         assert not self.club.rooms.closed, self.club.rooms.closed
 
     async def listen(self):

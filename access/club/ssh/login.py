@@ -22,11 +22,11 @@ from asyncssh.packet import SSHPacketLogger
 from access.answers.shapes import normal
 from access.club.club import Club
 from access.club.connection import Enter, Identity, Passage
-from access.club.gate import Gate, Limits, Pass, TooManyTries
+from access.club.gate import Gate, Limits, Pass, Seldom, TooManyTries
 from access.club.lines.console import LineVisit, Remote
 from access.club.lines.editor import END
 from access.club.log import facts
-from access.club.port import NoHeader, Port, ProxyHeaders
+from access.club.port import NoHeader, Port, client_address
 from access.club.server import Door, Serving
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
@@ -452,7 +452,7 @@ class SSHDoor(Door):
     _options: asyncssh.SSHServerConnectionOptions
 
     def __init__(self, serving: Serving, host: str, number: int, proxied: bool = False) -> None:
-        self._serving, self._proxied, self._headers = serving, proxied, ProxyHeaders(serving.clock)
+        self._serving, self._proxied, self._logs = serving, proxied, Seldom(serving.clock)
         self.port = Port(host, number, serving.club.tasks, self._taken, leaves_files=True)
         self.fingerprint = ""
         """That of the key of the club."""
@@ -499,7 +499,7 @@ class SSHDoor(Door):
             if self._proxied:
                 receive = partial(loop.sock_recv, connection)
                 async with asyncio.timeout(self._serving.club.limits.silent_seconds):
-                    address = await self._headers.address(receive, address)
+                    address = await client_address(receive, address)
             entered = gate.enter(address)
             if entered is None:
                 gate.say_refused(address)
@@ -509,6 +509,8 @@ class SSHDoor(Door):
             await loop.connect_accepted_socket(lambda: MeteredConnection(loop, self._options), connection)
         except (NoHeader, TimeoutError, OSError, asyncio.CancelledError) as error:
             connection.close()
+            if isinstance(error, NoHeader) and error.begun and self._logs.allows():
+                log.warning("refused: no PROXY header", extra=facts(address=address))
             if entered is not None:
                 gate.leave(entered)
             if isinstance(error, asyncio.CancelledError):

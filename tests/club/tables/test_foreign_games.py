@@ -295,7 +295,7 @@ def test_a_game_that_begins_no_more_keeps_its_own_table_closed_and_lets_the_club
         club.make()
         try:
             await club.serving.open()
-            await club.serving.register()
+            await club.serving.cluster.register()
             assert club.club.rooms.closed == {1}
             await club.member("Cara")
         finally:
