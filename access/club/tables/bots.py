@@ -220,17 +220,13 @@ class BotProcess:
             at = self._has.get(number, 0)
             order = Order(number, replica.header.line(), at, replica.batches(at), name, given)
             pool = self._there()
-            self.waiting += 1
             try:
-                work = pool.submit(_carry_out, order, self._mark_for(replica), self._hangs)
-                done: Done = await asyncio.wrap_future(work)
+                done = await self._run(pool, order, self._mark_for(replica))
             except BrokenProcessPool:
                 self._drop(pool)
                 self._check(number, replica)
                 await asyncio.sleep(self._pause)  # without memory the next one may die at once, too
                 continue
-            finally:
-                self.waiting -= 1
             self._has[number] = done.at
             self._deaths.pop(number, None)
             if done.found is not None:
@@ -251,6 +247,14 @@ class BotProcess:
             descriptor, self._mark = tempfile.mkstemp(prefix="taverne-bots-")
             os.close(descriptor)
         return self._mark
+
+    async def _run(self, pool: ProcessPoolExecutor, order: Order, mark: str) -> Done:
+        work = pool.submit(_carry_out, order, mark, self._hangs)
+        self.waiting += 1
+        try:
+            return await asyncio.wrap_future(work)
+        finally:
+            self.waiting -= 1
 
     def forget(self, number: int) -> None:
         """Drop the copy of a table."""

@@ -250,7 +250,7 @@ class Accounts:
         if await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
             tables = await self._people.forget(self.visitor.account.id, self.visitor.stamps)
             self.is_deleted = True
-            self.club.presence.deleted(self.visitor)
+            self.club.presence.called_now(self.visitor.account.id, None)
             await self._refreshed(tables)
             self.club.presence.dismiss(self.visitor.account.id, "club-deleted")
             raise Leave

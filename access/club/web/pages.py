@@ -254,21 +254,8 @@ def _way(phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: st
 # Passkeys
 
 
-@frozen
-class PasskeysView:
-    """The contents of the page of passkeys: those of the member, and the usual `name` of a new one.
-
-    A new one can be made here, or only at another `place` if it is not empty. `told` is a phrase with an outcome, which
-    is a refusal if it is `wrong`. `now` is the time in seconds since 1970.
-    """
-
-    passkeys: Sequence[Passkey]
-    token: str
-    name: str
-    now: float
-    place: str = ""
-    told: str = ""
-    wrong: bool = False
+TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
+"""The outcomes on the page of passkeys, and whether each is a refusal."""
 
 
 def to_passkeys(phrases: Phrases) -> Element:
@@ -283,45 +270,51 @@ def no_passkeys(phrases: Phrases, club: str) -> str:
     return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
 
 
-def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
-    """Return the page of passkeys of a member."""
+def passkeys(
+    phrases: Phrases, club: str, session: BrowserSession, own: Sequence[Passkey], now: float, place: str, outcome: str
+) -> str:
+    """Return the page of a member's `own` passkeys; `now` is the time in seconds since 1970.
+
+    A new one can be made here, or only at another `place` if it is not empty. `outcome` is one of `TOLD`, or empty.
+    """
     title = phrases.text("club-web-passkeys")
-    told = _told(phrases.text(shown.told), "told", "wrong" if shown.wrong else "done") if shown.told else ""
-    listed = [_listed_passkey(phrases, shown, each) for each in shown.passkeys]
-    own = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
+    sentence = phrases.text(f"club-web-passkey-{outcome}") if outcome in TOLD else ""
+    told = _told(sentence, "told", "wrong" if TOLD[outcome] else "done") if sentence else ""
+    listed = [_listed_passkey(phrases, session.token, now, each) for each in own]
+    every = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
     main = element(
         "main",
         element("h1", title),
         told,
         element("p", phrases.text("club-web-passkeys-intro")),
         element("h2", phrases.text("club-web-passkeys-own")),
-        own,
-        _elsewhere(phrases, "club-web-passkey-new", "add", shown.place) if shown.place else _adding(phrases, shown),
+        every,
+        _elsewhere(phrases, "club-web-passkey-new", "add", place) if place else _adding(phrases, session),
         _back(phrases),
     )
-    name = f"{phrases.text(shown.told)} {title}, {club}" if shown.told else f"{title}, {club}"
-    return document(phrases.language, name, main, script="" if shown.place else PASSKEYS)
+    name = " ".join(filter(None, [sentence, f"{title}, {club}"]))
+    return document(phrases.language, name, main, script="" if place else PASSKEYS)
 
 
-def _listed_passkey(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Element:
-    facts = {"added": day(passkey.added, phrases), "used": ago(shown.now - passkey.used, phrases)}
+def _listed_passkey(phrases: Phrases, token: str, now: float, passkey: Passkey) -> Element:
+    facts = {"added": day(passkey.added, phrases), "used": ago(now - passkey.used, phrases)}
     name = passkey.name or "none"
     removing = form(
         "/passkeys/remove",
-        hidden("token", shown.token),
+        hidden("token", token),
         hidden("passkey", passkey.id),
         element("button", phrases.text("club-web-passkey-remove", name=name)),
     )
     return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
 
 
-def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
+def _adding(phrases: Phrases, session: BrowserSession) -> Element:
     """Return the form for a new passkey. The script adds its button."""
     return form(
         "/passkeys/add",
         element("h2", phrases.text("club-web-passkey-new")),
-        hidden("token", shown.token),
-        field(phrases.text("club-web-passkey-name"), "label", False, value=shown.name or None, **LABEL),
+        hidden("token", session.token),
+        field(phrases.text("club-web-passkey-name"), "label", False, value=session.browser or None, **LABEL),
         *_asked(phrases, "add"),
         data_ask="/passkeys/question",
         **_sentences(phrases, "add"),

@@ -35,8 +35,6 @@ COOKIE = "taverne-passkey"
 """The cookie of a browser that is asked for a passkey at login."""
 LONGEST_LABEL = 40
 """The most letters of the name of a passkey."""
-TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
-"""The outcomes on the page of passkeys, and whether each is a refusal."""
 Enters = Callable[[web.Request], Pass]
 """Returns the pass of a browser. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
 GivesSession = Callable[[web.Request], Awaitable[BrowserSession | None]]
@@ -173,17 +171,9 @@ class PasskeyPages:
         account = session.identity.account
         if account is None:
             return html(pages.no_passkeys(phrases, self._club.name))
-        outcome = request.query.get("told", "")
-        shown = pages.PasskeysView(
-            await self._store.of(account.id),
-            session.token,
-            session.browser,
-            self._club.now(),
-            f"{place}/passkeys" if (place := self.place_for(request)) else "",
-            f"club-web-passkey-{outcome}" if outcome in TOLD else "",
-            TOLD.get(outcome, False),
-        )
-        return html(pages.passkeys(phrases, self._club.name, shown))
+        own, now, outcome = await self._store.of(account.id), self._club.now(), request.query.get("told", "")
+        place = f"{place}/passkeys" if (place := self.place_for(request)) else ""
+        return html(pages.passkeys(phrases, self._club.name, session, own, now, place, outcome))
 
     def _member(self, session: BrowserSession) -> tuple[RelyingParty, int]:
         """Return the relying party, and the number of the member. Raises HTTPForbidden for others."""
