@@ -17,7 +17,7 @@ from clubhouse import house, in_house, opened
 from helpers import PATIENCE, taverne
 from ssh_club import Served
 
-from access.answers.commands import Where
+from access.answers.commands import Where, names
 from access.club.connection import Identity
 from access.club.credentials import kept_code
 from access.club.gate import MINUTE, Limits, Share, Whom, stranger
@@ -1503,3 +1503,16 @@ def test_talk_that_waits_is_bounded(tmp_path):
         assert "line 5;" not in ben.shown
 
     in_house(evening, tmp_path, limits=Limits(talk=Share(1000, 1, 1, 1, MINUTE)))
+
+
+def test_orders_of_moderators_are_refused_to_everybody_else_also_if_they_get_that_far(tmp_path):
+    """As if somebody had been a moderator when their question was asked."""
+
+    async def evening(club):
+        await club.member("Anna")
+        (visitor,) = club.club.presence.visitors
+        for name in names(declared.MODERATORS):
+            with pytest.raises(Refused, match="club-moderators-only"):
+                await club.serving.commands.do(visitor, name, "Anna")
+
+    in_house(evening, tmp_path)
