@@ -6,14 +6,14 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from access.club.credentials import Passphrases
-from access.club.gate import Counts, Limits, at_once
+from access.club.gate import Counts, Gate, Limits, Pass, TooManyTries, at_once
 from access.club.log import facts
 from access.club.presence import Presence
 from access.club.store.records import ABANDONED, CLOSED, Access, Account, Chair, Decided, Listed, Post, fits
@@ -37,7 +37,7 @@ from access.club.tables.room import (
     setup_of,
 )
 from access.club.tables.table import ClubTable
-from access.club.tasks import Tasks, repeated
+from access.club.tasks import AGAIN, Tasks, repeated
 from access.club.visitor import Visitor
 from access.engine.journal import Header
 from access.play.faults import GameFault, fault_of
@@ -51,6 +51,8 @@ _NOT_SEATED = {"full": "club-full", "begun": "club-has-begun", "closed": "club-n
 """The phrases for refused chairs, by the outcome of the store."""
 log = logging.getLogger(__name__)
 TABLE_GONE = "club-table-gone"
+TOGETHER = 0.005
+"""Seconds for which hints are gathered, to be announced together."""
 LOOKS = 10
 """Checks for abandoned tables in the time after which they end."""
 MOST_POSTS = 1000
@@ -96,8 +98,8 @@ class Club:
         self.rooms = Rooms(self._forgotten)
         self.posts: list[Post] = []
         """The news for other hosts."""
-        self.hint: Callable[[int], None] = lambda table: None
-        """Called with a table that has new batches, or with 0 when there are news to post."""
+        self._changed: set[int] = set()
+        """The tables with new batches that are to be announced; 0 if there are news."""
         self.presence = Presence(store, self.rooms, self.clock.now, self.post, self.tasks, self.counts.comings)
         away = store.hosts, self.tasks, lambda: self.presence.visitors
         self.losses, self.returning = Losses(*away), Returning(*away)
@@ -120,19 +122,21 @@ class Club:
 
     async def _take_up(self, listed: Listed) -> None:
         """Make the room of a table that is new to this host; of two calls at once, one does."""
+        if (room := await self._opened(listed.id, self._room(listed))) is not None:
+            self.rooms.closed.discard(listed.id)
+            self.rooms.setdefault(listed.id, room)
+
+    async def _opened(self, number: int, room: Awaitable[Room]) -> Room | None:
+        """Return a room whose game can be loaded; None if it cannot: its table is closed, and the others stay open."""
         try:
-            room = await self._room(listed)
+            return await room
         except Failed:
             raise
-        except Refused as error:
-            self.rooms.close_for_now(listed.id, error.reason)
-            return
-        except Exception as error:  # the other tables stay open
-            log.exception("table not opened", extra=facts(table=listed.id))
-            self.rooms.close_for_now(listed.id, type(error).__name__)
-            return
-        self.rooms.closed.discard(listed.id)
-        self.rooms.setdefault(listed.id, room)
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.exception("table not opened", extra=facts(table=number))
+            self.rooms.close_for_now(number, error.reason if isinstance(error, Refused) else type(error).__name__)
+            return None
 
     async def _room(self, listed: Listed) -> Room:
         setup, contest = setup_of(listed.setup)
@@ -142,12 +146,13 @@ class Club:
         await self.presence.know(listed.opener)
         return room
 
-    async def _begun(self, room: Room, head: Header) -> None:
-        """Put the table of a game that has begun into its room."""
+    async def _begun(self, room: Room, head: Header) -> Room:
+        """Put the table of a game that has begun into its room, and return it."""
         await restore(self.store, room.setup.game, head)
         people = {chair.seat: chair.person for chair in room.chairs if chair.seat is not None}
         room.table = self._table(room, head, people)
         room.begun.set()
+        return room
 
     def _table(self, room: Room, head: Header, people: Mapping[int, int]) -> ClubTable:
         """Return a table at the beginning of its game. Raises Refused for unknown or failing rules."""
@@ -219,14 +224,7 @@ class Club:
             room.rename(room.table, listed.header)
         if listed.header is None or room.table is not None:
             return
-        try:
-            await self._begun(room, listed.header)
-        except Failed:
-            raise
-        except Exception as error:
-            if not isinstance(error, Refused):
-                log.exception("table not opened", extra=facts(table=room.number))
-            self.rooms.close_for_now(room.number, error.reason if isinstance(error, Refused) else type(error).__name__)
+        if await self._opened(room.number, self._begun(room, listed.header)) is None:
             room.say_here("club-cannot-open", number=room.number)
             self.rooms.drop(room)
         room.await_those_here()
@@ -312,7 +310,28 @@ class Club:
         """Queue news for other hosts; with None they only look for changes."""
         if news is not None and self.store.shared and len(self.posts) < MOST_POSTS:
             self.posts.append(self.store.hosts.marked(news))
-        self.hint(0)
+        self.hint()
+
+    def hint(self, table: int = 0) -> None:
+        """Announce to other hosts soon that a table has new batches; with 0, that there are news."""
+        if self.store.shared:
+            self._changed.add(table)
+            self.tasks.once("announcing", self._announce)
+
+    async def _announce(self) -> None:
+        while self._changed:
+            await asyncio.sleep(TOGETHER)
+            posts, self.posts = self.posts, []
+            changed, self._changed = self._changed, set()
+            try:
+                if posts:
+                    await self.store.hosts.post(posts)
+            except Failed:  # the database is away: it is announced later
+                self.posts[:0] = posts
+                await asyncio.sleep(AGAIN)
+                self._changed |= {*changed, 0}
+            else:
+                await self.store.hosts.announce(changed - {0}, 0 in changed)
 
     async def add_rooms(self, tournament: int) -> None:
         """Load the new tables of a tournament."""
@@ -324,6 +343,25 @@ class Club:
         """Store the settings of an account; those of a guest are not kept."""
         if account.id > 0:
             await self.store.people.change(account.id, wishes=json.dumps(values))
+
+    async def by_passphrase(self, gate: Gate, entered: Pass, name: str, passphrase: str) -> Account | None:
+        """Return the account of a name and its passphrase, or None. It takes as long for a name that nobody has.
+
+        The account may be banned: its person is told so. Raises TooManyTries, also for a wrong one of a member who may
+        try while others at the address may not: strangers there must not learn who is a member.
+        """
+        account = await self.store.people.by_name(name)
+        member = account.id if account is not None else 0
+        kept = await self.store.people.secret(member) if member else None
+        async with gate.one_by_one:
+            if not gate.may_try(entered, member):
+                raise TooManyTries
+            if await self.passphrases.matches(kept, passphrase):
+                return account
+            gate.failed(entered, member)
+        if not gate.may_try(entered) and gate.may_try(entered, member):
+            raise TooManyTries
+        return None
 
     def now(self) -> float:
         """Return the time in seconds since 1970, by the clock of the store, which all hosts share."""

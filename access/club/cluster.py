@@ -25,8 +25,6 @@ from access.storage import catalogue
 from games.refusals import Failed, Refused
 
 log = logging.getLogger(__name__)
-TOGETHER = 0.005
-"""Seconds for which hints are gathered, to be announced together."""
 POLL = 2.0
 SIGN = 1.0
 """Seconds between two signs of life."""
@@ -50,8 +48,6 @@ class Cluster:
         self._wakes = asyncio.Event()
         self._hinted: set[int] = set()
         """The tables with new batches, by hints of other hosts; 0 if there are news."""
-        self._changed: set[int] = set()
-        """The tables with new batches that are to be announced; 0 if there are news."""
         self._stood: dict[int, int] = {}
         """The number of batches of each table that waits for nobody, at the last poll."""
         self._signed = 0.0
@@ -90,9 +86,7 @@ class Cluster:
         """Take a place in the news, and read the people of other hosts."""
         await self._hosts.begin()
         await self._here(None)
-        if self._club.store.shared:
-            self._club.hint = self.hint
-            self._club.store.database.when_noted(self.hint)
+        self._club.store.database.when_noted(self._club.hint)
 
     def run(self) -> None:
         """Listen, poll and give signs of life from now on."""
@@ -119,26 +113,6 @@ class Cluster:
             task.cancel()
         with suppress(Failed):
             await self._hosts.gone()
-
-    def hint(self, table: int = 0) -> None:
-        """Announce soon that a table has new batches; with 0, that there are news."""
-        self._changed.add(table)
-        self._club.tasks.once("announcing", self._announce)
-
-    async def _announce(self) -> None:
-        while self._changed:
-            await asyncio.sleep(TOGETHER)
-            posts, self._club.posts = self._club.posts, []
-            changed, self._changed = self._changed, set()
-            try:
-                if posts:
-                    await self._hosts.post(posts)
-            except Failed:  # the database is away: it is announced later
-                self._club.posts[:0] = posts
-                await asyncio.sleep(POLL)
-                self._changed |= {*changed, 0}
-            else:
-                await self._hosts.announce(changed - {0}, 0 in changed)
 
     async def _listen(self) -> None:
         async for tables, news in self._hosts.announced():

@@ -1,19 +1,22 @@
-"""The protocol of a connection to a person, whichever door they came in by, and the settings of their account.
+"""A connection to a person, whichever door they came in by: its console, their identity, the settings of their account.
 
 Some of these are also settings of the program at home.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
+from access.club.gate import NOWHERE, Whom
+from access.club.store.records import Account
 from access.dialogue.requests import Reach, Read, Typed
 from access.language.phrases import Phrases
 from access.language.telling import Hearing
 from access.settings.change import Changing
 from access.settings.preferences import BY_NAME, BadSetting, Setting, Value
+from games.data import frozen
 from games.refusals import Refused
 
 AT_HOME = ("language", "verbosity", "others", "flavour", "braille.cells", "braille.more", "sort")
@@ -166,3 +169,39 @@ class Console(Protocol):
 
 Opens = Callable[[AtConsole], Console]
 """Opens the console of a visitor."""
+
+
+async def stays() -> None:
+    """Do nothing: the door has no logins."""
+
+
+@dataclass(slots=True)
+class Passage:
+    """The calls between a door and a visit."""
+
+    arrived: Callable[[int], str] = lambda member: ""
+    """Called with the number of a member, or 0 for a guest. Returns the reason to turn them away, if any."""
+    dismiss: Callable[[str], None] | None = None
+    """Tells the person a phrase and closes the connection; None until the visit begins."""
+    login: str = ""
+    """The mark of the login of a browser."""
+    stamps: set[str] = field(default_factory=set)
+    """The security stamps with which the person may be inside: that of their login, and those that they have made."""
+    leaves: Callable[[], Awaitable[None]] = stays
+    """Ends the login of a browser, before its person hears that they have left. Raises Failed."""
+
+
+@frozen
+class Identity:
+    """The identity of a login: a member, a newcomer or a guest, and the fingerprint of their key."""
+
+    kind: Literal["member", "new", "guest"]
+    account: Account | None = None
+    fingerprint: str = ""
+    origin: Whom = NOWHERE
+    """Their address: the limits of guests go by it, since they may come again as somebody else."""
+    passage: Passage = field(default_factory=Passage)
+
+
+Enter = Callable[[Identity, Opens, str], Awaitable[None]]
+"""Leads somebody through the club, in the language of their terminal; empty if it is unknown."""

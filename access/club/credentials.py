@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from hashlib import blake2b
 from ipaddress import ip_address
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -264,7 +263,6 @@ def _described(name: str) -> PublicKeyCredentialDescriptor:
     return PublicKeyCredentialDescriptor(id=base64url_to_bytes(name))
 
 
-T = TypeVar("T")
 SHORTEST, LONGEST = 10, 200
 """Letters of a passphrase."""
 _LETTERS = "abcdefghkmnpqrstuvwxyz23456789"
@@ -283,13 +281,14 @@ class Passphrases:
 
     async def hashed(self, passphrase: str) -> str:
         """Return the hash of a passphrase."""
-        return await _in(self._thread, partial(self._hasher.hash, passphrase))
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._hasher.hash, passphrase)
 
     async def matches(self, kept: str | None, passphrase: str) -> bool:
         """Tell whether a passphrase has this hash. It takes as long without a hash."""
         if not self._nobodys:
             self._nobodys = await self.hashed(secrets.token_hex())
-        found = await _in(self._thread, partial(self._is_right, kept or self._nobodys, passphrase))
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._thread, self._is_right, kept or self._nobodys, passphrase)
         return found and kept is not None
 
     def _is_right(self, kept: str, passphrase: str) -> bool:
@@ -301,10 +300,6 @@ class Passphrases:
     def close(self) -> None:
         """End the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(thread, work)
 
 
 def new_code(groups: int = 4) -> str:

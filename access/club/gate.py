@@ -252,6 +252,10 @@ class Pass:
     """The address from which it came, also after its person is known."""
 
 
+class TooManyTries(Exception):
+    """Too many wrong passphrases came from this address lately, so this one was not checked."""
+
+
 class Gate:
     """Admits connections. `clock` counts seconds. Addresses are kept for a day, in memory only."""
 

@@ -36,6 +36,13 @@ def facts(**found: str | int) -> dict[str, Any]:
     return {"facts": found}
 
 
+def unlogged(name: str) -> logging.Logger:
+    """Return a logger that drops its records, such as those of malformed requests: anybody could fill the log."""
+    found = logging.getLogger(f"{name}.heads")
+    found.addFilter(lambda record: False)
+    return found
+
+
 class LineHandler(logging.Handler):
     """Passes each record to `write` as one line: a text, or with `as_json` an object.
 

@@ -22,6 +22,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.process_collector import ProcessCollector
 
 from access.club.club import Club
+from access.club.log import unlogged
 from access.club.port import Port
 from access.club.store.records import Unknown
 from access.club.store.sql import Database, Found, Statement, Work
@@ -92,6 +93,8 @@ class Measured:
         self._database, self._figures = database, figures
         self.now, self.moment, self.server = database.now, database.moment, database.server
         self.change, self.open_change, self.waiting = database.change, database.open_change, database.waiting
+        self.explained, self.when_noted = database.explained, database.when_noted
+        self.scrub, self.close = database.scrub, database.close
         self._hints: dict[str, float] = {}
         """The hints of this host that have not come back yet, with the times of sending."""
 
@@ -139,14 +142,6 @@ class Measured:
             self._figures.errors.inc()
             raise
 
-    async def explained(self, failure: Failed) -> Failed:
-        """Return a failure with its reason."""
-        return await self._database.explained(failure)
-
-    def when_noted(self, hint: Callable[[], None]) -> None:
-        """Call this from now on after each transaction with a statement that is `noted`."""
-        self._database.when_noted(hint)
-
     async def announce(self, hint: str) -> None:
         """Send a hint to all hosts."""
         if len(self._hints) >= MOST_HINTS:
@@ -160,14 +155,6 @@ class Measured:
             if (sent := self._hints.pop(hint, None)) is not None:
                 self._figures.hint.observe(time.monotonic() - sent)
             yield hint
-
-    async def scrub(self) -> None:
-        """Remove deleted data from files."""
-        await self._database.scrub()
-
-    async def close(self) -> None:
-        """Close the database."""
-        await self._database.close()
 
 
 class _Counted:
@@ -214,9 +201,6 @@ MOST_REQUESTS = 20
 """The most requests at once; further connections are closed."""
 PATIENCE = 5.0
 """Seconds for a request and its answer."""
-UNLOGGED = logging.getLogger(f"{__name__}.heads")
-"""Drops records of malformed requests: anybody could fill the log with them."""
-UNLOGGED.addFilter(lambda record: False)
 
 
 class Health:
@@ -239,7 +223,7 @@ class Health:
         self._runner = web.AppRunner(
             app,
             access_log=None,
-            logger=UNLOGGED,
+            logger=unlogged(__name__),
             handle_signals=False,
             max_line_size=MOST_HEAD,
             max_field_size=MOST_HEAD,

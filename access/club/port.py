@@ -145,22 +145,6 @@ class NoHeader(Exception):
         self.begun = begun
 
 
-class ProxyHeaders:
-    """Reads the headers of a proxy; a connection without one is logged, once a minute. `clock` counts seconds."""
-
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self._logs = Seldom(clock)
-
-    async def address(self, receive: Receive, peer: str) -> str:
-        """Return the address of a client whose connection comes from a peer. Raises NoHeader."""
-        try:
-            return await client_address(receive, peer)
-        except NoHeader as error:
-            if error.begun and self._logs.allows():
-                log.warning("refused: no PROXY header", extra=facts(address=peer))
-            raise
-
-
 async def client_address(receive: Receive, usual: str) -> str:
     """Read the header, and return the address of the client; `usual` if the header has none.
 

@@ -252,22 +252,23 @@ class Presence:
 
     def hear(self, said: Mapping[str, Any]) -> None:
         """Tell a recorded line of talk to its audience at this host, once."""
-        if not self.heard.is_new(said["number"], said["text"]):
+        number = said.get("number", 0)  # hosts of the version before told none
+        if number and not self.heard.is_new(number, said["text"]):
             return
         for visitor in self.hearers(said["kind"], said["table"], said["listener"]):
             if visitor.account.id != said["speaker"] and not visitor.console.is_lost:
-                self._hear(visitor, said)
+                self._hear(visitor, said, number)
 
-    def _hear(self, visitor: Visitor, said: Mapping[str, Any]) -> None:
+    def _hear(self, visitor: Visitor, said: Mapping[str, Any], number: int) -> None:
         """Tell somebody a new line of talk, or hold it back while earlier talk is read for them."""
         is_at_table = said["kind"] == "table"
         if is_at_table and visitor.held_talk is not None:
             visitor.held_talk.append(said)
-        elif not (is_at_table and (said["number"], said["text"]) in visitor.known_talk):
+        elif not (is_at_table and (number, said["text"]) in visitor.known_talk):
             visitor.talked(said["kind"], said["speaker"], said["name"], said["text"])
             if is_at_table:
-                visitor.known_talk.add((said["number"], said["text"]))
-            self.heard.add([visitor.account.id], [said["number"]])
+                visitor.known_talk.add((number, said["text"]))
+            self.heard.add([visitor.account.id], [number] if number else [])
 
     def at_elsewhere(self, table: int) -> set[int]:
         """Return the numbers of the people at this table at other hosts."""
@@ -343,14 +344,15 @@ class Presence:
         return next((room for room in self.rooms.values() if visitor in room.visitors), None)
 
     def is_at(self, person: int, table: int) -> bool:
-        """Tell whether a person is at a table, or at one of this tournament, at any host."""
-        tables = {table, *(number for number, room in self.rooms.items() if room.listed.tournament == table)}
-        here = any(visitor.account.id == person and self._table_of(visitor) in tables for visitor in self.visitors)
-        return here or any(each.person == person and each.table in tables for each in self.elsewhere)
+        """Tell whether a person is at a table, or at one of this tournament, at any host.
 
-    def _table_of(self, visitor: Visitor) -> int:
-        """Return the number of a visitor's table; 0 in the lobby. A closed table may be removed already."""
-        return room.number if (room := self.room_of(visitor)) is not None else visitor.table
+        A closed table may be removed already.
+        """
+        tables = {table, *(number for number, room in self.rooms.items() if room.listed.tournament == table)}
+        for visitor in [each for each in self.visitors if each.account.id == person]:
+            if (room.number if (room := self.room_of(visitor)) is not None else visitor.table) in tables:
+                return True
+        return any(each.person == person and each.table in tables for each in self.elsewhere)
 
     def here(self, name: str) -> Visitor | None:
         """Return the newest connection of the person with this name."""
@@ -432,7 +434,7 @@ class Presence:
         """
         look, found = next(self._looks), await self.store.people.by_numbers(people)
         for person in people:
-            self._called_now(person, found.get(person), after_failover)
+            self.called_now(person, found.get(person), after_failover)
         looked_at = [each for each in self.visitors if each.account.id in people and each.account.id > 0]
         for visitor in [each for each in looked_at if each.look < look]:
             visitor.look, account = look, found.get(visitor.account.id)
@@ -453,11 +455,7 @@ class Presence:
         if person > 0:
             self._called.setdefault(person, set()).add(name)
 
-    def deleted(self, visitor: Visitor) -> None:
-        """Delete what this host still tells other hosts of somebody, who goes now: the account was deleted."""
-        self._called_now(visitor.account.id, None)
-
-    def _called_now(self, person: int, account: Account | None, after_failover: bool = False) -> None:
+    def called_now(self, person: int, account: Account | None, after_failover: bool = False) -> None:
         """Let nobody hear of a former name of a member, or of a deleted account: this host may have told it just now.
 
         After a failover somebody else may have the number, so a former name stays as it was told.
@@ -525,14 +523,15 @@ class Presence:
             visitor.recall(names[each.speaker], each.text, each.age)
         visitor.known_talk.update(each.line for each in said)
         for meanwhile in held:
-            self._hear(visitor, meanwhile)
+            self._hear(visitor, meanwhile, meanwhile.get("number", 0))
         missed = [each for each in told if not (each.was_heard or self.heard.has(visitor.account.id, each.number))]
         speakers = tuple(dict.fromkeys(names[each.speaker] for each in missed))
         return Missed(speakers, tuple(each.number for each in missed))
 
     def tell_missed(self, visitor: Visitor, missed: Missed) -> None:
         """Tell a visitor whose talk they have missed; from then on it counts as heard."""
-        visitor.say_missed(missed.names)
+        if missed.names:
+            visitor.say("club-talk-missed", names=", ".join(missed.names), count=len(missed.names))
         self.heard.add([visitor.account.id], missed.numbers)
 
     async def _names_of(self, people: Collection[int]) -> Mapping[int, str]:

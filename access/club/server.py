@@ -7,14 +7,14 @@ import logging
 import signal
 from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 from access.club.club import Club
 from access.club.cluster import Cluster
-from access.club.connection import Lost, Opens
+from access.club.connection import Identity, Lost, Opens
 from access.club.gate import Gate
-from access.club.identity import Identity
 from access.club.log import facts
+from access.club.port import Port
 from access.club.store.records import Account
 from access.club.tables.pinned import warm_up
 from access.club.tournaments import Tournaments
@@ -41,27 +41,34 @@ DRAINS = 60.0
 DRAIN_LOOKS = 0.1
 
 
-class Door(Protocol):
-    """A way into the club. It admits connections by the gate, and leads their people by `Serving.enter`."""
+class Door:
+    """A way into the club at a port. It admits connections by the gate, and leads their people by `Serving.enter`."""
+
+    port: Port
 
     @property
     def is_open(self) -> bool:
         """Whether connections are accepted."""
+        return self.port.is_open
 
     async def open(self) -> None:
         """Let people in from now on. Raises Failed."""
+        self.port.open()
 
     def keep(self, trouble: str) -> None:
         """Let nobody in while there is trouble, else let people in."""
+        self.port.keep(trouble)
 
     def begin_closing(self) -> None:
         """Let nobody in from now on; those who are here stay until they are dismissed."""
+        self.port.close()
 
     async def close(self) -> None:
         """Close the connections that are left after the last visit."""
 
     def told(self, phrases: Phrases) -> Iterator[str]:
         """Yield how to come in, a line for each thing that somebody may copy."""
+        yield from ()
 
 
 class Serving:
@@ -90,10 +97,6 @@ class Serving:
         await self.cluster.begin()  # first: changes made while the tables are read come as news
         await self.club.load()
         await self.tournaments.load()
-
-    async def register(self) -> None:
-        """Tell other hosts and the keeper that this host lets people in, once it listens. Raises Failed."""
-        await self.cluster.register()
 
     # Doors
 
@@ -136,15 +139,12 @@ class Serving:
         """Lead somebody through the club, in their language; without one, in that of the club."""
         task = asyncio.current_task()
         assert task is not None
-        account = identity.account or Account(0, "")
-        spoken = language or self.club.language
-        visitor = Visitor(account, opens, spoken, self.club.keep_settings, self.commands, identity.origin)
-        visitor.chooses_language = not language
-        identity.passage.dismiss, visitor.login = visitor.dismiss, identity.passage.login
-        visitor.stamps, visitor.fingerprint = identity.passage.stamps, identity.fingerprint
+        club = self.club
+        visitor = Visitor(identity, opens, language, club.keep_settings, self.commands, club.language)
+        identity.passage.dismiss = visitor.dismiss
         self._visits[task] = visitor
         task.add_done_callback(self._visits.pop)
-        visit = Visit(self.club, visitor, self.commands, self.tournaments, identity.passage.leaves)
+        visit = Visit(club, visitor, self.commands, self.tournaments, identity.passage.leaves)
         visitor.late.start()
         try:
             visitor.become(await self._known(identity, visitor))
@@ -169,7 +169,6 @@ class Serving:
         """Return the account of a login; newcomers and guests are asked. Raises Leave and Refused."""
         stamps = identity.passage.stamps
         if identity.account is not None:
-            stamps.add(identity.account.stamp)
             return await self._as_it_is_now(identity.account, stamps)
         self._look_out(identity)
         entrance = Entrance(self.club, visitor, identity.fingerprint)
@@ -270,30 +269,22 @@ class Serving:
         await self.club.store.close()
 
     async def _end_visits(self) -> None:
-        """Dismiss everybody; a host that drains gives them time before."""
-        if self.drains:
-            await self._drain()
-        if not self._visits:
-            return
-        last_words = await self._last_words()
-        for visitor in tuple(self._visits.values()):
-            visitor.dismiss(last_words)
+        """Dismiss everybody; a host that drains dismisses each person when their line is finished, for a while."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + (self.drain_seconds if self.drains else 0)
+        while self._visits and loop.time() < end:
+            await self._dismiss(_has_finished)
+            await asyncio.sleep(DRAIN_LOOKS)
+        await self._dismiss(lambda visitor: True)
         if self._visits:
             await asyncio.wait(tuple(self._visits), timeout=PATIENCE)
 
-    async def _drain(self) -> None:
-        """Dismiss each person when their line is finished, for a while."""
-        end = asyncio.get_running_loop().time() + self.drain_seconds
-        while self._visits and asyncio.get_running_loop().time() < end:
-            if any(map(_has_finished, self._visits.values())):
-                last_words = await self._last_words()
-                for visitor in filter(_has_finished, tuple(self._visits.values())):
-                    visitor.dismiss(last_words)
-            await asyncio.sleep(DRAIN_LOOKS)
-
-    async def _last_words(self) -> str:
-        """Return the phrase for people whose visit ends now: other hosts may take them in."""
-        return "club-moves" if await self.cluster.goes_on() else "club-closes"
+    async def _dismiss(self, ends: Callable[[Visitor], bool]) -> None:
+        """End the visits for which this holds; their people hear whether other hosts may take them in."""
+        if any(map(ends, self._visits.values())):
+            last_words = "club-moves" if await self.cluster.goes_on() else "club-closes"
+            for visitor in filter(ends, tuple(self._visits.values())):
+                visitor.dismiss(last_words)
 
 
 def _has_finished(visitor: Visitor) -> bool:

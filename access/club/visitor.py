@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from access.answers.commands import Command, Has, Where
-from access.club.connection import AccountSettings, InClub, Opens, stored_settings
-from access.club.gate import NOWHERE, Whom
+from access.club.connection import AccountSettings, Identity, InClub, Opens, stored_settings
+from access.club.gate import Whom
 from access.club.log import facts
 from access.club.store.names import DELETED
 from access.club.store.records import Account, Relation
@@ -28,7 +28,6 @@ from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.settings.preferences import Value
 from access.storage import catalogue
-from access.system.environment import LANGUAGES
 from access.system.languages import FALLBACK
 from games.game import Game
 from games.refusals import Failed, Refused
@@ -80,26 +79,25 @@ class Stay:
 class Visitor:
     """One connection of a person, with their present conversation, and their `place` while they play or watch."""
 
-    chooses_language = False
-    """Whether their language is unknown."""
-    login = fingerprint = ""
-    """The mark of their browser's login, and the fingerprint of their key; empty without one."""
-    stamps: set[str]
-    """The security stamps with which they may be inside."""
-
     def __init__(
         self,
-        account: Account,
+        identity: Identity,
         opens: Opens,
         language: str,
         keep: KeepsSettings,
         commands: UsableCommands,
-        origin: Whom = NOWHERE,
+        usual_language: str = FALLBACK,
     ) -> None:
-        self.account, self._keep, self._commands, self.origin = account, keep, commands, origin
-        self.stamps = {account.stamp}
-        self.usual_language = language if language in LANGUAGES else FALLBACK
-        self.settings: AccountSettings = stored_settings(account.settings)
+        self.account = identity.account or Account(0, "")
+        self._keep, self._commands, self.origin = keep, commands, identity.origin
+        self.login, self.fingerprint = identity.passage.login, identity.fingerprint
+        """The mark of their browser's login, and the fingerprint of their key; empty without one."""
+        self.stamps = identity.passage.stamps
+        """The security stamps with which they may be inside."""
+        if identity.account is not None:
+            self.stamps.add(identity.account.stamp)
+        self.usual_language, self.chooses_language = language or usual_language, not language
+        self.settings: AccountSettings = stored_settings(self.account.settings)
         self.relations: dict[int, Relation] = {}
         self.session = 0
         """The number of this connection at its host."""
@@ -203,9 +201,9 @@ class Visitor:
 
     def enter(self, conversation: Conversation, place: Place | None = None) -> None:
         """Switch to another conversation, which takes the untold lines of the old one."""
-        conversation.outbox.add_pending(self.conversation.outbox)
-        self.conversation, self.place = conversation, place
+        before, self.conversation, self.place = self.conversation, conversation, place
         self.is_in_game = conversation.to.phrases.game is not None
+        conversation.outbox.add_pending(before.outbox)
 
     async def serve(self, request: Request) -> Reply:
         """Serve a request of the conversation; if the reply or the next request is late, the person is told.
@@ -220,7 +218,7 @@ class Visitor:
             return typed
         self.late.start()
         try:
-            return await self._carry_out(request)
+            return await (self._change(request) if isinstance(request, Change) else self._do(request))
         finally:
             self.late.stop()
 
@@ -290,16 +288,7 @@ class Visitor:
         now = time.monotonic()
         self.conversation.to.history.add(Talked("table", name, text, now - age, time.monotonic))
 
-    def say_missed(self, names: Collection[str]) -> None:
-        """Tell whose talk they have missed, and the command that repeats it."""
-        if names:
-            self.say("club-talk-missed", names=", ".join(names), count=len(names))
-
     # Requests of the conversation
-
-    async def _carry_out(self, request: Change | OwnCommand) -> Reply:
-        """Return the reply to a request that needs no console. Raises Refused and Leave."""
-        return await (self._change(request) if isinstance(request, Change) else self._do(request))
 
     async def _change(self, request: Change) -> Changed:
         """Change a setting as it was typed, or return all of them. Raises Refused."""

@@ -189,7 +189,7 @@ def test_batches_that_go_together_are_counted_each_once():
     figures = Figures()
 
     class Several:
-        now = moment = server = change = open_change = waiting = ""
+        now = moment = server = change = open_change = waiting = explained = when_noted = scrub = close = ""
 
         async def recorded_several(self, statement):
             return Found([(2,), (3,)], 2)

@@ -11,7 +11,7 @@ from tournament_players import play
 from two_hosts import STOPPED, away, evening, first_asked, shown, stop_until, stops, table_of_two, until_asked
 
 from access.club.cluster import versions
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.tables.verifying import fault_of
 from access.engine.batches import start_of
 from access.engine.journal import parse, replay

@@ -14,6 +14,7 @@ from access.answers.helping import own_choices
 from access.answers.words import Words
 from access.cli.menu.menu import ENTRIES
 from access.cli.menu.settings_asked import ask_all
+from access.club.visit.accounts import WAYS
 from access.club.visit.gathering import Between
 from access.club.visit.questions import AccountDo, Gathered, Lobby, WhatNextHere
 from access.desk.desk import open_desk
@@ -68,7 +69,7 @@ def told(question, *typed, language="en", around=None, game=None):
         (Lobby(SEAT), LOBBY),
         (Gathered(SEAT, "Ann"), LOBBY),
         (Between(SEAT), LOBBY),
-        (AccountDo(SEAT), LOBBY),
+        (AccountDo(SEAT, (*WAYS, "back")), LOBBY),
         (WhatNextHere(SEAT, True), LOBBY),
     ],
     ids=lambda each: getattr(each, "__name__", type(each).__name__),
@@ -96,7 +97,7 @@ def test_help_says_what_each_word_does(question, around, language):
         (Confirm(SEAT, "Really?", "Really?"), None),
         (WhatNext(SEAT, True), None),
         (TableReady(SEAT, "Kara", "Ann", "", ("names: who plays.", "bots: how many.")), None),
-        (AccountDo(SEAT), LOBBY),
+        (AccountDo(SEAT, (*WAYS, "back")), LOBBY),
         (Lobby(SEAT), LOBBY),
     ],
     ids=lambda each: getattr(each, "__name__", type(each).__name__),

@@ -9,9 +9,10 @@ from contextlib import suppress
 import pytest
 from club_seat import Connection, conversation_at
 from holdings import KINDS, game_of
+from pages import session_with
 
 from access.club.web.page import PageEvent, _asked
-from access.club.web.pages import VisitView, visit
+from access.club.web.pages import visit
 from access.desk.desk import Keyboards
 from access.dialogue.drivers import run
 from access.engine.chance import Seeded
@@ -103,7 +104,7 @@ def sent_to(game, seat):
 
     def note(request):
         lines = tuple(told.own.line.text for told in request.lines if told.own is not None)
-        pages.append(str(visit(phrases, "Club", VisitView([PageEvent(1, lines)], _asked(request.stop, 40)))))
+        pages.append(str(visit(phrases, "Club", session_with(_asked(request.stop, 40), [PageEvent(1, lines)]))))
 
     connection = Connection(CURIOUS, note)
     while table.open is not None:

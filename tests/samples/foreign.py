@@ -42,6 +42,19 @@ class Said(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Hangs(Event):
+    """Whoever asks whom it is about waits for ever, once `now` has something in it."""
+
+    now: list
+
+    @property
+    def about(self):
+        while self.now:
+            pass
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
 class Say(Ask[int]):
     """Which number?"""
 
@@ -178,6 +191,7 @@ GAME = Game(id="faulty", version=1, package="faulty", new=Faulty, agreement=Agre
 PHRASES = """
 faulty = Faulty
 faulty-said = { $seat } says { $number }.
+faulty-hangs = Hanging.
 faulty-say = Number { $place }?
     .allowed = Type a number.
 faulty-answer-number = number

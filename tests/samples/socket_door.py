@@ -8,7 +8,7 @@ from functools import partial
 
 from ssh_club import PATIENCE, Ssh
 
-from access.club.identity import Identity, Passage
+from access.club.connection import Identity, Passage
 from access.club.lines.console import LineVisit, Remote
 from access.club.port import BACKLOG
 from games.refusals import Failed

@@ -58,7 +58,7 @@ class Here(Served):
         for door in (ssh, self.web, *self.further()):
             await serving.add(door)
         self.port, self.page = ssh.port.number, self.web.port.number
-        await serving.register()
+        await serving.cluster.register()
         if self.club.store.shared:
             serving.cluster.run()
         self._listening.set()

@@ -9,7 +9,7 @@ from functools import partial
 from helpers import PATIENCE
 
 from access.club.club import Club
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.lines.console import Remote, RemoteConsole
 from access.club.log import LineHandler, begin
 from access.club.server import Serving
@@ -130,7 +130,7 @@ class House:
         if not hasattr(self, "store"):
             self.make()
         await self.serving.open()
-        await self.serving.register()
+        await self.serving.cluster.register()
         assert not self.club.rooms.closed, self.club.rooms.closed
 
     async def listen(self):

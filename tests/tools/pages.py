@@ -11,6 +11,10 @@ from typing import ClassVar
 import html5lib
 from ssh_club import PATIENCE
 
+from access.club.connection import Identity
+from access.club.web.page import Page
+from access.club.web.sessions import BrowserSession
+
 HTML = "{http://www.w3.org/1999/xhtml}"
 PASSPHRASE = "seven brave bells"
 LOBBY = r"Lobby.*\? $"
@@ -24,6 +28,14 @@ def parsed(text):
 
 def text_of(node):
     return "".join(node.itertext())
+
+
+def session_with(asked, events=(), in_field=False):
+    """The session of a browser whose page asks this, after these events."""
+    session = BrowserSession(Identity("guest"), "en", None, Page(bytes))
+    session.page.asked, session.page.is_in_field = asked, in_field
+    session.page.events.extend(events)
+    return session
 
 
 class Browser:

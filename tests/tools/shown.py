@@ -91,6 +91,7 @@ def _advice(adviser, question):
 
 def house_questions():
     """Each question that the house and the club ask, in some cases."""
+    from access.club.visit.accounts import WAYS
     from access.club.visit.gathering import Between, TournamentReady
     from access.club.visit.questions import AccountDo, ClubTableReady, Gathered, Lobby, WhatNextHere
     from access.play.ending import WhatNext
@@ -98,7 +99,7 @@ def house_questions():
 
     seat = Seat(0)
     ready = (seat, "Kara", "Ann, Gustave good", "", ("names: who plays.",))
-    yield from (Lobby(seat), AccountDo(seat), Between(seat), Gathered(seat, "Ann"))
+    yield from (Lobby(seat), AccountDo(seat, (*WAYS, "back")), Between(seat), Gathered(seat, "Ann"))
     yield from (kind(*ready) for kind in (TableReady, ClubTableReady, TournamentReady))
     yield from (WhatNext(seat, True), WhatNext(seat, False), WhatNextHere(seat, True), WhatNextHere(seat, False))
     yield from (Confirm(seat, "Really?", "Really?"), TypedDice(seat, 6, True))

@@ -15,9 +15,8 @@ from multidict import CIMultiDict
 from simulated_pages import KeylessPage
 from world import World
 
-from access.club.connection import Lost
+from access.club.connection import Identity, Lost
 from access.club.gate import Gate, Limits, Share
-from access.club.identity import Identity
 from access.club.store.records import Account
 from access.club.tasks import Tasks
 from access.club.web.app import Web

@@ -7,15 +7,16 @@ of `DEFECTS` leaves one rule out, and must be found.
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import count
 
 from shared_store import store_on
 from world import ClubWorld, Host, by_name, rewrite
 
+from access.club.connection import Identity
 from access.club.credentials import Renewal, kept_code
 from access.club.gate import Gate, Limits, Share, Whom
-from access.club.identity import Identity
 from access.club.server import Serving
 from access.club.store import keeper
 from access.club.store.credentials import LASTS
@@ -346,9 +347,8 @@ class PeopleHost(Host):
         """Lead somebody through the club as Serving does: they stay until they are sent away, or go."""
         with suppress(Refused):
             identity.passage.stamps.add(identity.account.stamp if identity.account else "")
-            visitor = Visitor(await self._known(identity), opens, language, None, None, identity.origin)
-            visitor.stamps = visitor.proofs = identity.passage.stamps
-            visitor.login = identity.passage.login
+            visitor = Visitor(replace(identity, account=await self._known(identity)), opens, language, None, None)
+            visitor.proofs = visitor.stamps
             identity.passage.dismiss = visitor.dismiss
             identity.passage.arrived(max(visitor.account.id, 0))
             self.world.comes(visitor.account.id)
@@ -530,7 +530,7 @@ class PeopleWorld(ClubWorld):
         if not there:
             return
         meant, order = self.chance.choice(there), self.chance.choice(("ban", "mute", "kick"))
-        moderator = Visitor(Account(99, "M", "moderator"), self.terminal(), "en", None, None)
+        moderator = Visitor(Identity("member", Account(99, "M", "moderator")), self.terminal(), "en", None, None)
         here = [each for each in host.club.presence.visitors if each.name == meant.name and each.account.id < 0]
         began = self.now()
         typed = f"{meant.name}{BREAK}yes" if order == "ban" else meant.name

@@ -11,6 +11,7 @@ from people_simulation import MANY
 from shared_store import store_on
 from world import ClubWorld, Host, Person, by_name
 
+from access.club.connection import Identity
 from access.club.gate import Limits
 from access.club.store.people import SINCE_SEATED
 from access.club.visit.commands import ClubCommands
@@ -247,7 +248,7 @@ class Talker(Person):
         """When and where each line was heard; who is ignored for certain, and of whom that is not known."""
 
     def _visitor(self, host):
-        visitor = Visitor(self.account, self.world.terminal(), "en", host.club.keep_settings, None)
+        visitor = Visitor(Identity("member", self.account), self.world.terminal(), "en", host.club.keep_settings, None)
         tell = visitor.tell
 
         def told(entry, now=False):

@@ -18,6 +18,7 @@ from virtual import run
 
 from access.club.club import Club
 from access.club.cluster import SIGN, Cluster
+from access.club.connection import Identity
 from access.club.lines.console import Remote, RemoteConsole
 from access.club.store.records import Account
 from access.club.store.sql import Conflict
@@ -208,7 +209,7 @@ class Person:
 
     def _visitor(self, host):
         opens, hears = (self._page if self.is_at_page else self._line)(host)
-        visitor = Visitor(self.account, opens, "en", host.club.keep_settings, None)
+        visitor = Visitor(Identity("member", self.account), opens, "en", host.club.keep_settings, None)
         self.heard.append(heard := [])
 
         def talked(kind, speaker, name, text):

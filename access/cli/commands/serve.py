@@ -187,7 +187,7 @@ async def _serve(limits: tuple[str, ...], given: dict[str, Any]) -> bool:
             await serving.add(door)
         store.hosts.name = f"{socket.gethostname()}:{ssh.port.number}"
         async with _watched(serving, figures, given["health"]):
-            await serving.register()
+            await serving.cluster.register()
             serving.mind_signals()
             for line in (line for door in serving.doors for line in door.told(phrases_of())):
                 click.echo(line)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
 from wcwidth import wcswidth
 
-from access.club.connection import AccountSettings, AtConsole, Lost
-from access.club.identity import Enter, Identity
+from access.club.connection import AccountSettings, AtConsole, Enter, Identity, Lost
 from access.club.lines.editor import LONGEST, NARROWEST, WIDEST, Editor
 from access.dialogue.requests import NEWS, Reach, Read, TextPrompt, Told, Typed, Watching
 from access.language.forms import Question
@@ -290,15 +288,6 @@ class RemoteConsole:
         self.remote.end()
         self.remote.lose()
 
-    @contextmanager
-    def _hidden(self) -> Iterator[None]:
-        """Hide typed text within the context."""
-        self.remote.editor.hidden = True
-        try:
-            yield
-        finally:
-            self.remote.editor.hidden = False
-
     async def read(self, request: Read) -> Typed:
         """Show the lines of a request, and read until its stop is answered. Raises EOFError."""
         self.remote.gather(True)
@@ -328,8 +317,11 @@ class RemoteConsole:
             reply = await self._pieces(stop.at, typed)
         elif isinstance(stop, TextPrompt):
             self._screen.ask_text(stop.line, typed)
-            with self._hidden() if stop.secret else nullcontext():
+            self.remote.editor.hidden = stop.secret
+            try:
                 reply = await self._typed(0, typed)
+            finally:
+                self.remote.editor.hidden = False
         else:
             await self.remote.flush()
         return reply

@@ -21,13 +21,13 @@ from asyncssh.packet import SSHPacketLogger
 
 from access.answers.shapes import normal
 from access.club.club import Club
-from access.club.gate import Gate, Limits, Pass
-from access.club.identity import Enter, Identity, Passage, TooManyTries, by_passphrase
+from access.club.connection import Enter, Identity, Passage
+from access.club.gate import Gate, Limits, Pass, Seldom, TooManyTries
 from access.club.lines.console import LineVisit, Remote
 from access.club.lines.editor import END
 from access.club.log import facts
-from access.club.port import NoHeader, Port, ProxyHeaders
-from access.club.server import Serving
+from access.club.port import NoHeader, Port, client_address
+from access.club.server import Door, Serving
 from access.club.understood import words_of_club
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES
@@ -258,7 +258,7 @@ class Server(asyncssh.SSHServer):
         self._candidate = None
         self._count()
         try:
-            account = await self._in_time(by_passphrase(self.club, self._gate, self._pass, username, password))
+            account = await self._in_time(self.club.by_passphrase(self._gate, self._pass, username, password))
         except TooManyTries:
             self._connection.send_auth_banner(Phrases(self.club.language).text("club-passphrases-later") + "\r\n")
             return False
@@ -446,22 +446,17 @@ def options(club: Club, key: asyncssh.SSHKey) -> dict[str, Any]:
 _came: ContextVar[tuple[str, Pass]] = ContextVar("came")
 
 
-class SSHDoor:
+class SSHDoor(Door):
     """The door by SSH, at a port. If it is `proxied`, each connection begins with a PROXY header."""
 
     _options: asyncssh.SSHServerConnectionOptions
 
     def __init__(self, serving: Serving, host: str, number: int, proxied: bool = False) -> None:
-        self._serving, self._proxied, self._headers = serving, proxied, ProxyHeaders(serving.clock)
+        self._serving, self._proxied, self._logs = serving, proxied, Seldom(serving.clock)
         self.port = Port(host, number, serving.club.tasks, self._taken, leaves_files=True)
         self.fingerprint = ""
         """That of the key of the club."""
         self._openings: set[asyncio.Task[None]] = set()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether connections are accepted."""
-        return self.port.is_open
 
     async def open(self) -> None:
         """Let people in from now on. Raises Failed."""
@@ -471,20 +466,13 @@ class SSHDoor:
             server_factory=lambda: Server(club, gate, enter, *_came.get()), **options(club, key)
         )
         self.fingerprint = key.get_fingerprint()
-        self.port.open()
-
-    def keep(self, trouble: str) -> None:
-        """Close the port while there is trouble, else open it."""
-        self.port.keep(trouble)
+        await super().open()
 
     def begin_closing(self) -> None:
         """Let nobody in from now on."""
-        self.port.close()
+        super().begin_closing()
         for opening in tuple(self._openings):
             opening.cancel()
-
-    async def close(self) -> None:
-        """Do nothing: each connection ends with its visit."""
 
     def told(self, phrases: Phrases) -> Iterator[str]:
         """Yield how to come in, and the fingerprint."""
@@ -511,7 +499,7 @@ class SSHDoor:
             if self._proxied:
                 receive = partial(loop.sock_recv, connection)
                 async with asyncio.timeout(self._serving.club.limits.silent_seconds):
-                    address = await self._headers.address(receive, address)
+                    address = await client_address(receive, address)
             entered = gate.enter(address)
             if entered is None:
                 gate.say_refused(address)
@@ -521,6 +509,8 @@ class SSHDoor:
             await loop.connect_accepted_socket(lambda: MeteredConnection(loop, self._options), connection)
         except (NoHeader, TimeoutError, OSError, asyncio.CancelledError) as error:
             connection.close()
+            if isinstance(error, NoHeader) and error.begun and self._logs.allows():
+                log.warning("refused: no PROXY header", extra=facts(address=address))
             if entered is not None:
                 gate.leave(entered)
             if isinstance(error, asyncio.CancelledError):

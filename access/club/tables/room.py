@@ -379,10 +379,13 @@ class Returning(Away):
 
     async def _record(self) -> None:
         while self._left:
-            person, token = next(iter(self._left.items()))
-            await repeated(partial(self._hosts.leave_tables, person, token))
-            if self._left[person] == token:
-                del self._left[person]
+            await repeated(self._record_one)
+
+    async def _record_one(self) -> None:
+        person, token = next(iter(self._left.items()))
+        await self._hosts.leave_tables(person, token)
+        if self._left[person] == token:
+            del self._left[person]
 
     async def table_of(self, visitor: Visitor) -> int:
         """Return the number of a person's interrupted table or tournament; 0 without one. Raises Failed."""
@@ -533,13 +536,17 @@ class Meanwhile(Away):
 
     async def _record(self) -> None:
         while self._unrecorded:
-            person, table, token = part = next(iter(self._unrecorded))
-            hosts = self._hosts
-            bot, end = partial(hosts.hear_of_bot, person, table, token), partial(hosts.hear_end, person, table)
-            await repeated(bot if token else end)
-            del self._unrecorded[part]
+            await repeated(self._record_one)
         for old in list(islice(self._heard, max(len(self._heard) - MOST_HEARD, 0))):
             del self._heard[old]
+
+    async def _record_one(self) -> None:
+        person, table, token = part = next(iter(self._unrecorded))
+        if token:
+            await self._hosts.hear_of_bot(person, table, token)
+        else:
+            await self._hosts.hear_end(person, table)
+        del self._unrecorded[part]
 
     async def close(self) -> None:
         """Wait a second at most for what was heard and is not recorded."""

@@ -47,25 +47,13 @@ class Accounts:
         self._people = club.store.people
         self.is_deleted = False
         """Whether the account was deleted."""
-        self._ways: Mapping[str, Callable[[], Awaitable[None]]] = {
-            "name": self._name,
-            "passphrase": self._passphrase,
-            "key": self._key,
-            "keys": self._keys,
-            "remove": self._remove,
-            "passkeys": self._passkeys,
-            "link": self.link,
-            "recovery": self._recovery,
-            "logins": self._logins,
-            "data": self._data,
-            "delete": self._delete,
-        }
 
     async def run(self) -> None:
         """Ask what to do until the answer is `back`. Raises Leave, Refused and EOFError."""
-        while (answer := await self.visitor.ask(AccountDo(Seat(0)))) != "back":
+        question = AccountDo(Seat(0), (*WAYS, "back"))
+        while (answer := await self.visitor.ask(question)) != "back":
             try:
-                await self._ways[answer]()
+                await WAYS[answer](self)
             except Refused as refused:
                 self.visitor.refuse(refused)
             except Leave:
@@ -261,7 +249,23 @@ class Accounts:
         if await self.visitor.ask(yes_or_no(self.visitor.phrases, "club-delete-sure")):
             tables = await self._people.forget(self.visitor.account.id, self.visitor.stamps)
             self.is_deleted = True
-            self.club.presence.deleted(self.visitor)
+            self.club.presence.called_now(self.visitor.account.id, None)
             await self._refreshed(tables)
             self.club.presence.dismiss(self.visitor.account.id, "club-deleted")
             raise Leave
+
+
+WAYS: Mapping[str, Callable[[Accounts], Awaitable[None]]] = {
+    "name": Accounts._name,
+    "passphrase": Accounts._passphrase,
+    "key": Accounts._key,
+    "keys": Accounts._keys,
+    "remove": Accounts._remove,
+    "passkeys": Accounts._passkeys,
+    "link": Accounts.link,
+    "recovery": Accounts._recovery,
+    "logins": Accounts._logins,
+    "data": Accounts._data,
+    "delete": Accounts._delete,
+}
+"""The things to do with an account, in the order of the question."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -20,6 +21,7 @@ from access.answers.shapes import amount, echo
 from access.answers.words import normal
 from access.club.club import Club
 from access.club.store.records import Access
+from access.club.tables.course import limited
 from access.club.tables.room import MOST_BOTS, MOST_PLAYERS, Contest, Room
 from access.club.tasks import Tasks
 from access.club.understood import MOST_CHANGES, changes
@@ -173,6 +175,16 @@ def check_names(setup: Setup) -> None:
             raise Refused("club-no-file", names=", ".join(known))
 
 
+def to_lobby(visitor: Visitor, has: Has = Has.NOTHING) -> None:
+    """Let somebody type in the lobby from now on; what a game has not told them yet is worded under its limits.
+
+    Raises GameFault.
+    """
+    game = visitor.phrases.game
+    with limited(game) if game is not None else nullcontext():
+        visitor.enter(visitor.converse(visitor.lobby(has)))
+
+
 async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> bool:
     """Wait at a table until its game or tournament begins; return False if it is closed.
 
@@ -180,7 +192,7 @@ async def gathered(club: Club, visitor: Visitor, room: Room, start: Starts) -> b
     """
     if room.begun.is_set():
         return not room.finished
-    visitor.enter(visitor.converse(visitor.lobby(Has.CHAIR)))
+    to_lobby(visitor, Has.CHAIR)
     club.presence.announce(room, "club-sits-down", visitor, now=True)
     opened = room.listed.opener == visitor.account.id and len(room.chairs) == 1
     kind = "club" if room.contest is None else "club-tournament"
@@ -266,13 +278,10 @@ async def ask_contest(visitor: Visitor, wanted: Iterable[str] = ()) -> tuple[Set
     """
     game = catalogue.find(GAME)
     table = Setup(game, (visitor.name,), level=LEVEL), Contest()
-    (setup, contest), access = await ask_access(visitor, game, table, _question, _contest_changed, _usual, wanted)
+    (setup, contest), access = await ask_access(
+        visitor, game, table, _question, _contest_changed, lambda table: {}, wanted
+    )
     return setup, contest, access
-
-
-def _usual(tournament: tuple[Setup, Contest]) -> Mapping[str, Any]:
-    """Return no options: the games of a tournament have the usual ones."""
-    return {}
 
 
 def _question(tournament: tuple[Setup, Contest], access: str, phrases: Phrases) -> TournamentReady:

@@ -139,27 +139,14 @@ class AccountWords(Words):
 
 @frozen
 class AccountDo(Unchecked[str]):
-    """Asks what to do with an account."""
+    """Asks what to do with an account: one of the things with these `names`."""
+
+    names: tuple[str, ...]
 
     @property
     def reader(self) -> type[AccountWords]:
         """The words at this question."""
         return AccountWords
-
-    names: ClassVar[tuple[str, ...]] = (
-        "name",
-        "passphrase",
-        "key",
-        "keys",
-        "remove",
-        "passkeys",
-        "link",
-        "recovery",
-        "logins",
-        "data",
-        "delete",
-        "back",
-    )
 
     def offers(self) -> tuple[Offer[str], ...]:
         """Return all offers; Enter means going back."""

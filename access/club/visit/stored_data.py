@@ -89,11 +89,8 @@ def _iso(found: Any) -> Any:
         return [_iso(each) for each in found]
     if not isinstance(found, Mapping):
         return found
-    return {name: _moment(value) if name in _TIMES and value else _iso(value) for name, value in found.items()}
-
-
-def _moment(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat()
+    times = {name: datetime.fromtimestamp(found[name], UTC).isoformat() for name in _TIMES if found.get(name)}
+    return {name: times.get(name) or _iso(value) for name, value in found.items()}
 
 
 async def said(people: People, person: int, most: int = SLICE) -> AsyncIterator[list[tuple[int, str]]]:

@@ -25,7 +25,7 @@ from access.club.tournaments import Tournaments
 from access.club.understood import BREAK, changes, game_and_changes, game_called, table_number, without, word_in
 from access.club.visit.accounts import Accounts
 from access.club.visit.commands import SHOWN, ClubCommands
-from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, unless
+from access.club.visit.gathering import Between, ask_contest, ask_setup, gathered, read_rules, to_lobby, unless
 from access.club.visit.questions import ACCOUNT, LEARN, LINK, OPEN, RULES, SIT, TOURNAMENT, WATCH, Lobby, WhatNextHere
 from access.club.visitor import Visitor
 from access.dialogue.conversation import Conversation
@@ -121,12 +121,14 @@ class Visit:
             if back_to is not None and (back_to.over or not back_to.has(visitor.account.id)):
                 back_to = None
             await self._welcome(back_to)
-            await self.club.meanwhile.tell_on_coming(visitor, self._led_to(back_to))
+            led_to = (back_to, *self.club.rooms.of(back_to)) if back_to is not None else ()
+            await self.club.meanwhile.tell_on_coming(visitor, {each.number for each in led_to})
             await self.club.losses.tell(visitor)
             if back_to is not None:
                 await self._go(self._at(back_to))
             while True:
-                await self._in_lobby()
+                way, _, typed = (await visitor.ask(Lobby(Seat(0), visitor.account.id < 0))).partition(BREAK)
+                await self._go(_WAYS[way](self, typed))
         except Lost:
             return
         except (Leave, EOFError):
@@ -135,10 +137,6 @@ class Visit:
             await visitor.last_words()
         finally:
             self.club.presence.leave(visitor)
-
-    def _led_to(self, back_to: Room | None) -> set[int]:
-        """Return the table to which they are led back now, or the tables of that tournament."""
-        return {each.number for each in (back_to, *self.club.rooms.of(back_to))} if back_to is not None else set()
 
     async def _welcome(self, back_to: Room | None) -> None:
         """Greet the person, and tell their tables, besides the one to which they are led back now."""
@@ -151,19 +149,13 @@ class Visit:
         if visitor.account.keeps and (reports := await self.club.store.people.reports(without=visitor.name)):
             visitor.say("club-open-reports", count=len(reports))
 
-    async def _in_lobby(self) -> None:
-        """Ask what to do in the lobby, and do it. Raises Leave."""
-        answer = await self.visitor.ask(Lobby(Seat(0), self.visitor.account.id < 0))
-        way, _, typed = answer.partition(BREAK)
-        await self._go(_WAYS[way](self, typed))
-
     async def _go(self, there: Awaitable[None]) -> None:
         """Carry out a choice of the lobby, and come back. Raises Lost."""
         visitor = self.visitor
         try:
             await there
         except GameFault as fault:
-            self._failed(fault)
+            self._failed(fault, self.club.presence.room_of(visitor))
         except Refused as refused:
             visitor.refuse(refused)
         except (Leave, Elsewhere):
@@ -172,16 +164,15 @@ class Visit:
             if isinstance(error, Lost) or visitor.console.is_lost:
                 raise Lost from None
         except Exception as error:
-            self._failed(error)
+            self._failed(error, self.club.presence.room_of(visitor))
         finally:
             self._back()
         if visitor.console.is_lost:
             raise Lost
         self.club.returning.leave(visitor)
 
-    def _failed(self, error: Exception) -> None:
+    def _failed(self, error: Exception, room: Room | None) -> None:
         """Handle an error: of a game, by ending its table; of ours, by an entry in the log."""
-        room = self.club.presence.room_of(self.visitor)
         table = room.table if room is not None else None
         if table is not None and fault_of(error, table.game) is not None:
             table.fail(error)
@@ -198,7 +189,10 @@ class Visit:
             self.club.rooms.forget(room)
         elif visitor.table:  # it was closed, and removed already
             self.club.presence.be_in_lobby(visitor)
-        visitor.enter(visitor.converse(visitor.lobby()))
+        try:
+            to_lobby(visitor)
+        except GameFault as fault:
+            self._failed(fault, room)
 
     # Ways from the lobby
 
@@ -242,18 +236,15 @@ class Visit:
             self.club.presence.come_to(room, self.visitor)
             start = self.club.start if room.contest is None else self.tournaments.start
             if await gathered(self.club, self.visitor, room, start):
-                await self._play(room)
+                if room.contest is None:
+                    await play(self.club, self.visitor, room)
+                else:
+                    await compete(self.club, self.tournaments, self.visitor, room)
                 self.club.returning.leave(self.visitor)
             self.club.presence.go_from(room, self.visitor)
             again, before = room.again, room
             room = again if again is not None and again.has(self.visitor.account.id) else None
             self.club.rooms.forget(before)
-
-    async def _play(self, room: Room) -> None:
-        if room.contest is None:
-            await play(self.club, self.visitor, room)
-        else:
-            await compete(self.club, self.tournaments, self.visitor, room)
 
     async def _watch(self, typed: str) -> None:
         """Watch a table; without a number, the only one, or a chosen one."""
@@ -575,4 +566,4 @@ async def _play_in_tournament(club: Club, visitor: Visitor, room: Room, table: R
     club.presence.go_from(table, visitor)
     club.presence.come_to(room, visitor)
     club.rooms.forget(table)
-    visitor.enter(visitor.converse(visitor.lobby()))
+    to_lobby(visitor)

@@ -13,12 +13,12 @@ from typing import NoReturn
 
 from aiohttp import web
 
+from access.club.connection import Identity
 from access.club.credentials import Domain, domain_here
-from access.club.gate import Pass, Rates, Whom
-from access.club.identity import Identity, TooManyTries, by_passphrase
-from access.club.log import facts
+from access.club.gate import Pass, Rates, TooManyTries, Whom
+from access.club.log import facts, unlogged
 from access.club.port import Port
-from access.club.server import Serving
+from access.club.server import Door, Serving
 from access.club.store.records import Account
 from access.club.web import files, pages, stream
 from access.club.web.guard import (
@@ -50,9 +50,6 @@ from access.language.phrases import Phrases
 from games.refusals import Failed
 
 log = logging.getLogger(__name__)
-UNLOGGED = logging.getLogger(f"{__name__}.heads")
-"""Drops records of malformed requests: anybody could fill the log with them."""
-UNLOGGED.addFilter(lambda record: False)
 KEEPS = 75.0
 """The most seconds between two requests of a connection."""
 READS_ANSWER = 1.0
@@ -71,7 +68,7 @@ LONGEST_WAIT = 2.0
 """The most seconds for which a page without scripts waits for the effects of an answer."""
 
 
-class Web:
+class Web(Door):
     """The door by a page, at a port; a `proxied` one has a proxy before it. `contact` is for reaching the keeper.
 
     Passkeys belong to the `domain`; without one, only a page opened on this computer has some.
@@ -93,7 +90,7 @@ class Web:
         self.port = Port(host, number, club.tasks, self._taken)
         self._trouble = ""
         """The reason for which nobody is let in now."""
-        self.passkeys = PasskeyPages(club, gate, self._where, self._passed)
+        self.passkeys = PasskeyPages(club, gate, self._where, self._passed, self._session, self._own)
         self._connections = BrowserConnections(gate, club.limits.pages, club.limits.silent_seconds, proxied)
         self._entrances = Rates(club.limits.entrances, serving.clock)
         self._sign_of_streams = stream.ANSWERED if proxied else stream.QUIET
@@ -102,16 +99,11 @@ class Web:
 
     # The port
 
-    @property
-    def is_open(self) -> bool:
-        """Whether connections are accepted."""
-        return self.port.is_open
-
     async def open(self) -> None:
         """Begin to serve. Raises Failed."""
         await self._serve()
         self._looking = self._club.tasks.keep("pages", self._look)
-        self.port.open()
+        await super().open()
         domain = self._domain or (None if self._is_proxied else domain_here(self.port.host, self.port.number))
         if domain is not None:
             await self.passkeys.begin(domain)
@@ -124,7 +116,7 @@ class Web:
             [
                 web.get("/", self._show),
                 *files.ROUTES,
-                *self.passkeys.routes(self._session, self._own),
+                *self.passkeys.routes(),
                 web.get("/accessibility", self._accessibility),
                 web.get("/question", self._question),
                 web.get("/events", self._stream),
@@ -138,7 +130,7 @@ class Web:
         self._runner = web.AppRunner(
             app,
             access_log=None,
-            logger=UNLOGGED,
+            logger=unlogged(__name__),
             handle_signals=False,
             shutdown_timeout=CLOSES,
             keepalive_timeout=KEEPS,
@@ -279,7 +271,7 @@ class Web:
         if kind == "member" and secret:
             given = form.get("name", ""), form.get("passphrase", "")
             try:
-                account = await by_passphrase(self._club, self._gate, entered, *given)
+                account = await self._club.by_passphrase(self._gate, entered, *given)
             except TooManyTries:
                 raise NotLetIn("club-passphrases-later", 429) from None
             if account is not None:
@@ -335,7 +327,9 @@ class Web:
         """Return a new session. Raises HTTPServiceUnavailable if its browser had to give way meanwhile."""
         if entered.gone:
             raise web.HTTPServiceUnavailable(headers=SOON)
-        return BrowserSession(identity, self._language(request), entered, browser=_browser(request))
+        return BrowserSession(
+            identity, self._language(request), entered, browser=browser_named(request.headers.get("User-Agent", ""))
+        )
 
     async def _show(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
@@ -346,9 +340,10 @@ class Web:
             self._where.give_cookie(request, response, "")
             return response
         has_passkeys = self.passkeys.are_possible and session.identity.kind != "guest"
-        shown = pages.view_of(session, secrets.token_urlsafe(8), has_passkeys)
+        name = secrets.token_urlsafe(8)
+        shown = pages.visit(self._phrases(session), self._club.name, session, name, has_passkeys)
         session.late, session.shown = None, session.page.number
-        return await self._sent(request, session, html(pages.visit(self._phrases(session), self._club.name, shown)))
+        return await self._sent(request, session, html(shown))
 
     async def _question(self, request: web.Request) -> web.StreamResponse:
         """Send the question to a script that has no event with it. Raises HTTPServiceUnavailable."""
@@ -360,7 +355,7 @@ class Web:
         return web.json_response({})
 
     def _part(self, session: BrowserSession) -> Json:
-        return pages.part(self._phrases(session), self._club.name, pages.view_of(session))
+        return pages.part(self._phrases(session), self._club.name, session)
 
     async def _sent(self, request: web.Request, session: BrowserSession, response: web.Response) -> web.Response:
         """Return the response; the last page of a visit logs the browser out. Raises Failed."""
@@ -470,10 +465,6 @@ class Web:
         response = web.HTTPSeeOther("/")
         self._where.give_cookie(request, response, "")
         raise response
-
-
-def _browser(request: web.Request) -> str:
-    return browser_named(request.headers.get("User-Agent", ""))
 
 
 async def _settled(session: BrowserSession, before: int, longest: float) -> None:

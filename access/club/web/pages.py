@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from access.club.credentials import Passkey
 from access.club.web.files import address
-from access.club.web.page import Asked, PageEvent
+from access.club.web.page import Asked, Page
 from access.club.web.sessions import BrowserSession
 from access.language.own_words import Offered
 from access.language.phrases import Phrases
@@ -175,8 +175,9 @@ def entrance(phrases: Phrases, club: str, shown: EntranceView) -> str:
     ways: list[Piece] = [_member(phrases, shown) if shown.secret else element("p", why_not)]
     ways += [_with_passkey(phrases)] if shown.passkeys else []
     ways += _elsewhere(phrases, "club-web-with-passkey", "enter", shown.place) if shown.place else ()
-    ways += [_way(phrases, "new", "club-web-new", "club-web-new-button")] if shown.secret else []
-    ways += [_way(phrases, "guest", "club-web-guest", "club-web-guest-button")] if shown.guests else []
+    for kind in [*["new"] * shown.secret, *["guest"] * shown.guests]:
+        button = element("button", phrases.text(f"club-web-{kind}-button"))
+        ways.append(_way(phrases, kind, f"club-web-{kind}", button))
     main = element("main", element("h1", club), told, intro, *ways, about(phrases))
     title = f"{phrases.text(wrong)} {club}" if wrong else club
     return document(phrases.language, title, main, script=PASSKEYS if shown.passkeys else "")
@@ -233,10 +234,10 @@ def _back(phrases: Phrases) -> Element:
 def _member(phrases: Phrases, shown: EntranceView) -> Element:
     marked = {"aria_invalid": "true", "aria_describedby": "wrong"} if shown.failed else {}
     secret = {"type": "password", "autocomplete": "current-password", **marked}
-    return form(
-        "/enter",
-        element("h2", phrases.text("club-web-member")),
-        hidden("kind", "member"),
+    return _way(
+        phrases,
+        "member",
+        "club-web-member",
         field(phrases.text("club-web-name"), "name", autocomplete="username", value=shown.name or None, **marked),
         field(phrases.text("club-web-passphrase"), "passphrase", **secret),
         element("button", phrases.text("club-web-member-button")),
@@ -245,33 +246,16 @@ def _member(phrases: Phrases, shown: EntranceView) -> Element:
     )
 
 
-def _way(phrases: Phrases, kind: str, title: str, button: str) -> Element:
-    return form(
-        "/enter",
-        element("h2", phrases.text(title)),
-        hidden("kind", kind),
-        element("button", phrases.text(button)),
-    )
+def _way(phrases: Phrases, kind: str, title: str, *parts: Html, **attributes: str) -> Element:
+    """Return the form of a way in."""
+    return form("/enter", element("h2", phrases.text(title)), hidden("kind", kind), *parts, **attributes)
 
 
 # Passkeys
 
 
-@frozen
-class PasskeysView:
-    """The contents of the page of passkeys: those of the member, and the usual `name` of a new one.
-
-    A new one can be made here, or only at another `place` if it is not empty. `told` is a phrase with an outcome, which
-    is a refusal if it is `wrong`. `now` is the time in seconds since 1970.
-    """
-
-    passkeys: Sequence[Passkey]
-    token: str
-    name: str
-    now: float
-    place: str = ""
-    told: str = ""
-    wrong: bool = False
+TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
+"""The outcomes on the page of passkeys, and whether each is a refusal."""
 
 
 def to_passkeys(phrases: Phrases) -> Element:
@@ -286,45 +270,51 @@ def no_passkeys(phrases: Phrases, club: str) -> str:
     return document(phrases.language, f"{title}, {club}", element("main", element("h1", title), told, _back(phrases)))
 
 
-def passkeys(phrases: Phrases, club: str, shown: PasskeysView) -> str:
-    """Return the page of passkeys of a member."""
+def passkeys(
+    phrases: Phrases, club: str, session: BrowserSession, own: Sequence[Passkey], now: float, place: str, outcome: str
+) -> str:
+    """Return the page of a member's `own` passkeys; `now` is the time in seconds since 1970.
+
+    A new one can be made here, or only at another `place` if it is not empty. `outcome` is one of `TOLD`, or empty.
+    """
     title = phrases.text("club-web-passkeys")
-    told = _told(phrases.text(shown.told), "told", "wrong" if shown.wrong else "done") if shown.told else ""
-    listed = [_listed_passkey(phrases, shown, each) for each in shown.passkeys]
-    own = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
+    sentence = phrases.text(f"club-web-passkey-{outcome}") if outcome in TOLD else ""
+    told = _told(sentence, "told", "wrong" if TOLD[outcome] else "done") if sentence else ""
+    listed = [_listed_passkey(phrases, session.token, now, each) for each in own]
+    every = element("ul", *listed) if listed else element("p", phrases.text("club-web-passkeys-none"))
     main = element(
         "main",
         element("h1", title),
         told,
         element("p", phrases.text("club-web-passkeys-intro")),
         element("h2", phrases.text("club-web-passkeys-own")),
-        own,
-        _elsewhere(phrases, "club-web-passkey-new", "add", shown.place) if shown.place else _adding(phrases, shown),
+        every,
+        _elsewhere(phrases, "club-web-passkey-new", "add", place) if place else _adding(phrases, session),
         _back(phrases),
     )
-    name = f"{phrases.text(shown.told)} {title}, {club}" if shown.told else f"{title}, {club}"
-    return document(phrases.language, name, main, script="" if shown.place else PASSKEYS)
+    name = " ".join(filter(None, [sentence, f"{title}, {club}"]))
+    return document(phrases.language, name, main, script="" if place else PASSKEYS)
 
 
-def _listed_passkey(phrases: Phrases, shown: PasskeysView, passkey: Passkey) -> Element:
-    facts = {"added": day(passkey.added, phrases), "used": ago(shown.now - passkey.used, phrases)}
+def _listed_passkey(phrases: Phrases, token: str, now: float, passkey: Passkey) -> Element:
+    facts = {"added": day(passkey.added, phrases), "used": ago(now - passkey.used, phrases)}
     name = passkey.name or "none"
     removing = form(
         "/passkeys/remove",
-        hidden("token", shown.token),
+        hidden("token", token),
         hidden("passkey", passkey.id),
         element("button", phrases.text("club-web-passkey-remove", name=name)),
     )
     return element("li", element("p", phrases.text("club-web-passkey", name=name, **facts)), removing)
 
 
-def _adding(phrases: Phrases, shown: PasskeysView) -> Element:
+def _adding(phrases: Phrases, session: BrowserSession) -> Element:
     """Return the form for a new passkey. The script adds its button."""
     return form(
         "/passkeys/add",
         element("h2", phrases.text("club-web-passkey-new")),
-        hidden("token", shown.token),
-        field(phrases.text("club-web-passkey-name"), "label", False, value=shown.name or None, **LABEL),
+        hidden("token", session.token),
+        field(phrases.text("club-web-passkey-name"), "label", False, value=session.browser or None, **LABEL),
         *_asked(phrases, "add"),
         data_ask="/passkeys/question",
         **_sentences(phrases, "add"),
@@ -342,14 +332,8 @@ def _elsewhere(phrases: Phrases, title: str, way: str, place: str) -> tuple[Piec
 
 def _with_passkey(phrases: Phrases) -> Element:
     """Return the login form for passkeys."""
-    return form(
-        "/enter",
-        element("h2", phrases.text("club-web-with-passkey")),
-        hidden("kind", "passkey"),
-        *_asked(phrases, "enter"),
-        data_ask="/passkey",
-        **_sentences(phrases, "enter"),
-    )
+    asked, sentences = _asked(phrases, "enter"), _sentences(phrases, "enter")
+    return _way(phrases, "passkey", "club-web-with-passkey", asked, data_ask="/passkey", **sentences)
 
 
 def _asked(phrases: Phrases, way: str) -> tuple[Element, ...]:
@@ -373,82 +357,40 @@ MOST_NAMES = 12
 """The most names with buttons of their own; more are in a list."""
 
 
-@frozen
-class VisitView:
-    """The contents of the page of a visit. Events after `seen` are new.
-
-    `number` identifies the last event, `question` the question, and `name` the next answer. `late` is an answer that
-    came too late, empty if it is secret, and None without one. `codes` stand in the log until they were read.
-    `has_sounds` and `in_field` are settings: to play sounds, and to describe the field by the question instead of
-    showing it in the log.
-    """
-
-    events: Iterable[PageEvent]
-    asked: Asked
-    number: str = ""
-    question: str = ""
-    has_sounds: bool = False
-    in_field: bool = False
-    seen: int = 0
-    token: str = ""
-    name: str = ""
-    late: str | None = None
-    has_passkeys: bool = False
-    codes: Sequence[str] = ()
-
-
-def view_of(session: BrowserSession, name: str = "", has_passkeys: bool = False) -> VisitView:
-    """Return the contents of the page of a session; `name` identifies the next answer without a script."""
-    page = session.page
-    return VisitView(
-        page.events,
-        page.asked,
-        page.numbered(page.number),
-        page.numbered(page.asked.number),
-        page.has_sounds,
-        page.is_in_field,
-        session.shown,
-        session.token,
-        name,
-        session.late,
-        has_passkeys,
-        page.codes_shown,
-    )
-
-
-def visit(phrases: Phrases, club: str, shown: VisitView) -> str:
-    """Return the page of a visit."""
+def visit(phrases: Phrases, club: str, session: BrowserSession, name: str = "", has_passkeys: bool = False) -> str:
+    """Return the page of a visit, which shows new events after a heading; `name` identifies the next answer."""
+    asked = session.page.asked
     rest: list[Piece] = [_again(phrases)]
-    if shown.asked.kind != "over":
-        rest = [each(phrases, shown) for each in (_answering, _waiting, _talk, _more)]
-        rest += [*[to_passkeys(phrases)] * shown.has_passkeys, about(phrases)]
-    log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, shown))
+    if asked.kind != "over":
+        rest = [_answering(phrases, session, name), _waiting(phrases, session), _talk(phrases, session, name)]
+        rest += [_more(phrases, session, name), *[to_passkeys(phrases)] * has_passkeys, about(phrases)]
+    log = element("section", element("h2", phrases.text("club-web-log"), id="log-title"), _log(phrases, session))
     main = element(
         "main",
-        element("h1", shown.asked.place or club, id="place"),
+        element("h1", asked.place or club, id="place"),
         log,
         element("p", id="status", role="status"),
         element("div", *rest, id="rest"),
-        **_data(phrases, shown),
+        **_data(phrases, session.page),
     )
-    return document(phrases.language, _title(phrases, club, shown.asked), main, script="script.js")
+    return document(phrases.language, _title(phrases, club, asked), main, script="script.js")
 
 
-def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
+def part(phrases: Phrases, club: str, session: BrowserSession) -> Json:
     """Return the changes of the page for a question, for the script: texts, fields and parts by their ids."""
-    asked, language = shown.asked, phrases.language
-    told = {"number": shown.number, "language": language, "title": _title(phrases, club, asked)}
+    page, asked, language = session.page, session.page.asked, phrases.language
+    told = {"number": page.numbered(page.number), "language": language, "title": _title(phrases, club, asked)}
     texts = {"place": asked.place or club}
     if asked.kind == "over":
         return as_json({**told, "texts": texts, "rest": [_again(phrases)]})
-    texts["short"], texts["long"] = _forms(phrases, shown)
+    texts["short"], texts["long"] = _forms(phrases, page)
     texts["send"], words = _send(phrases, asked), _words(asked)
     return as_json(
         {
             **told,
             "texts": texts,
-            "sent": {"token": shown.token, "number": shown.question, "kind": asked.kind},
-            "field": _field_data(asked.kind == "secret", shown.in_field),
+            "sent": {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind},
+            "field": _field_data(asked.kind == "secret", page.is_in_field),
             "offers": _offers(phrases, asked),
             "talk": _talk_data(language) if _is_talk(asked) else [],
             "listed": LISTED if words else [],
@@ -457,13 +399,13 @@ def part(phrases: Phrases, club: str, shown: VisitView) -> Json:
     )
 
 
-def _data(phrases: Phrases, shown: VisitView) -> dict[str, str | None]:
+def _data(phrases: Phrases, page: Page) -> dict[str, str | None]:
     """Return the attributes for the script: the last event, settings, codes in the log, and its sentences."""
     return {
-        "data_number": shown.number,
-        "data_sounds": "on" if shown.has_sounds else "",
-        "data_in_field": "on" if shown.in_field else "",
-        "data_codes": " ".join(shown.codes) or None,
+        "data_number": page.numbered(page.number),
+        "data_sounds": "on" if page.has_sounds else "",
+        "data_in_field": "on" if page.is_in_field else "",
+        "data_codes": " ".join(page.codes_shown) or None,
         **{f"data_{name}": phrases.text(f"club-web-{name}") for name in SENTENCES},
     }
 
@@ -482,39 +424,39 @@ def _again(phrases: Phrases) -> Element:
     return element("p", element("a", phrases.text("club-web-again"), href="/"))
 
 
-def _log(phrases: Phrases, shown: VisitView) -> Element:
+def _log(phrases: Phrases, session: BrowserSession) -> Element:
     """Return the log, with a paragraph for each event, and a heading before the first new one.
 
     A line with a code is a paragraph of its own, which the script empties.
     """
     parts: list[Element] = []
-    is_marked = False
-    for event in (event for event in shown.events if event.lines):
-        if event.number > shown.seen and not is_marked:
+    is_marked, codes = False, session.page.codes_shown
+    for event in (event for event in session.page.events if event.lines):
+        if event.number > session.shown and not is_marked:
             is_marked = True
             parts.append(element("h3", phrases.text("club-web-news"), id="new"))
         language = event.language if event.language != phrases.language else None
-        for _, some in groupby(event.lines, lambda line: any(code in line for code in shown.codes)):
+        for _, some in groupby(event.lines, lambda line: any(code in line for code in codes)):
             first, *others = some
             parts.append(element("p", first, *(part for line in others for part in (BREAK, line)), lang=language))
     return element("div", *parts, id="log", role="log", aria_labelledby="log-title")
 
 
-def _answering(phrases: Phrases, shown: VisitView) -> Element:
+def _answering(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     """Return the form of the question, with the field and the buttons for an answer."""
-    asked = shown.asked
-    kept = [phrases.text("club-web-kept")] if shown.late else []
+    page, asked = session.page, session.page.asked
+    kept = [phrases.text("club-web-kept")] if session.late else []
     told = " ".join([phrases.text("club-web-late"), *kept])
-    late = element("p", told, class_="wrong") if shown.late is not None else ""
-    short, long = _forms(phrases, shown)
-    field = _field(asked.kind == "secret", shown.in_field, shown.late or "")
+    late = element("p", told, class_="wrong") if session.late is not None else ""
+    short, long = _forms(phrases, page)
+    field = _field(asked.kind == "secret", page.is_in_field, session.late or "")
     send = element("button", _send(phrases, asked), id="send")
     return form(
         "/answer",
         element("h2", phrases.text("club-web-answer"), id="answer", tabindex="-1"),
         late,
         element("p", element("span", short, id="short"), element("span", long, id="long"), id="question"),
-        *_sent(shown),
+        *_sent(session, name),
         element("p", element("label", phrases.text("club-web-field"), for_="text"), " ", field, " ", send),
         element("div", *_offers(phrases, asked), id="offers"),
         id="answering",
@@ -547,11 +489,11 @@ def _send(phrases: Phrases, asked: Asked) -> str:
     return phrases.text("club-web-read-on" if asked.kind == "waiting" else "club-web-send")
 
 
-def _forms(phrases: Phrases, shown: VisitView) -> tuple[str, str]:
+def _forms(phrases: Phrases, page: Page) -> tuple[str, str]:
     """Return the short form of the question, which describes the field, and the rest."""
-    asked = shown.asked
-    long = asked.text or ("" if shown.in_field else phrases.text("club-web-nothing-asked"))
-    short = (asked.short or asked.text) if shown.in_field else ""
+    asked = page.asked
+    long = asked.text or ("" if page.is_in_field else phrases.text("club-web-nothing-asked"))
+    short = (asked.short or asked.text) if page.is_in_field else ""
     return short, long.removeprefix(short) if long.startswith(short) else f" {long}"
 
 
@@ -603,13 +545,13 @@ def _offer(text: str) -> Element:
     return element("button", text, name="offer", value=text)
 
 
-def _waiting(phrases: Phrases, shown: VisitView) -> Element:
-    token = hidden("token", shown.token)
+def _waiting(phrases: Phrases, session: BrowserSession) -> Element:
+    token = hidden("token", session.token)
     return form("/wait", token, element("button", phrases.text("club-web-wait")), id="wait")
 
 
-def _talk(phrases: Phrases, shown: VisitView) -> Element:
-    return element("div", *(_talking(phrases, shown) if _is_talk(shown.asked) else ()), id="talk")
+def _talk(phrases: Phrases, session: BrowserSession, name: str) -> Element:
+    return element("div", *(_talking(phrases, session, name) if _is_talk(session.page.asked) else ()), id="talk")
 
 
 def _is_talk(asked: Asked) -> bool:
@@ -617,11 +559,11 @@ def _is_talk(asked: Asked) -> bool:
     return bool(asked.place) and asked.kind not in ("text", "secret")
 
 
-def _talking(phrases: Phrases, shown: VisitView) -> tuple[Piece, ...]:
+def _talking(phrases: Phrases, session: BrowserSession | None = None, name: str = "") -> tuple[Piece, ...]:
     """Return the field for talk."""
     talking = form(
         "/answer",
-        *_sent(shown),
+        *_sent(session, name),
         hidden("lead", phrases.words("loop-command-say")[0]),
         element("label", phrases.text("club-web-say"), for_="saying"),
         " ",
@@ -634,14 +576,14 @@ def _talking(phrases: Phrases, shown: VisitView) -> tuple[Piece, ...]:
 
 @lru_cache
 def _talk_data(language: str) -> Json:
-    return as_json(_talking(Phrases(language), BLANK))
+    return as_json(_talking(Phrases(language)))
 
 
-def _more(phrases: Phrases, shown: VisitView) -> Element:
+def _more(phrases: Phrases, session: BrowserSession, name: str) -> Element:
     """Return the buttons for commands, and for leaving."""
-    words = _words(shown.asked)
-    listed = _listed(shown, *_commands(phrases, words)) if words else ()
-    leave = form("/leave", hidden("token", shown.token), element("button", phrases.text("club-web-leave")))
+    words = _words(session.page.asked)
+    listed = _listed(_sent(session, name), *_commands(phrases, words)) if words else ()
+    leave = form("/leave", hidden("token", session.token), element("button", phrases.text("club-web-leave")))
     title = element("h2", phrases.text("club-web-more"))
     return element("section", title, element("div", *listed, id="listed"), leave, id="more")
 
@@ -650,8 +592,8 @@ def _words(asked: Asked) -> tuple[str, ...]:
     return tuple([offered.word for offered in asked.offered.commands])
 
 
-def _listed(shown: VisitView, *commands: Piece) -> tuple[Piece, ...]:
-    return (form("/answer", *_sent(shown), element("details", *commands, id="commands")),)
+def _listed(sent: tuple[Piece, ...], *commands: Piece) -> tuple[Piece, ...]:
+    return (form("/answer", *sent, element("details", *commands, id="commands")),)
 
 
 def _commands(phrases: Phrases, words: Iterable[str]) -> tuple[Piece, ...]:
@@ -663,12 +605,16 @@ def _commands_data(language: str, words: tuple[str, ...]) -> Json:
     return as_json(_commands(Phrases(language), words))
 
 
-def _sent(shown: VisitView) -> tuple[Piece, ...]:
-    """Return the hidden fields of an answer: token, number and kind of the question, and its identifier."""
-    fields = {"token": shown.token, "number": shown.question, "kind": shown.asked.kind, "name": shown.name}
+def _sent(session: BrowserSession | None = None, name: str = "") -> tuple[Piece, ...]:
+    """Return the hidden fields of an answer: token, number and kind of the question, and its identifier.
+
+    Without a session, the script fills them in.
+    """
+    fields = {"token": "", "number": "", "kind": "watching", "name": name}
+    if session is not None:
+        page, asked = session.page, session.page.asked
+        fields |= {"token": session.token, "number": page.numbered(asked.number), "kind": asked.kind}
     return tuple(hidden(name, value) for name, value in fields.items())
 
 
-BLANK = VisitView((), Asked())
-"""A page for the script, which fills in its hidden fields."""
-LISTED = as_json(_listed(BLANK))
+LISTED = as_json(_listed(_sent()))

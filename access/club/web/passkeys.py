@@ -35,8 +35,6 @@ COOKIE = "taverne-passkey"
 """The cookie of a browser that is asked for a passkey at login."""
 LONGEST_LABEL = 40
 """The most letters of the name of a passkey."""
-TOLD = {"added": False, "removed": False, "wrong": True, "taken": True, "late": True, "last": True, "none": True}
-"""The outcomes on the page of passkeys, and whether each is a refusal."""
 Enters = Callable[[web.Request], Pass]
 """Returns the pass of a browser. Raises HTTPServiceUnavailable and HTTPTooManyRequests."""
 GivesSession = Callable[[web.Request], Awaitable[BrowserSession | None]]
@@ -47,8 +45,11 @@ GivesForm = Callable[[web.Request], Awaitable[tuple[BrowserSession, dict[str, st
 class PasskeyPages:
     """Serves passkeys; there are none until `begin` gives their domain."""
 
-    def __init__(self, club: Club, gate: Gate, where: Origin, enters: Enters) -> None:
-        self._club, self._gate, self._where, self._enters = club, gate, where, enters
+    def __init__(
+        self, club: Club, gate: Gate, where: Origin, enters: Enters, session: GivesSession, own: GivesForm
+    ) -> None:
+        self._club, self._gate, self._where = club, gate, where
+        self._enters, self._session, self._own = enters, session, own
         self._party: RelyingParty | None = None
 
     @property
@@ -75,27 +76,14 @@ class PasskeyPages:
         """Return the address at which passkeys work, if it is another one; else empty."""
         return "" if self._party is None or self.are_possible_at(request) else self._party.domain.origin
 
-    def routes(self, session: GivesSession, own: GivesForm) -> list[web.RouteDef]:
+    def routes(self) -> list[web.RouteDef]:
         """Return the routes of these pages."""
-
-        async def show(request: web.Request) -> web.StreamResponse:
-            return await self._show(request, await session(request))
-
-        async def ask_new(request: web.Request) -> web.StreamResponse:
-            return await self._ask_new(*await own(request))
-
-        async def add(request: web.Request) -> web.StreamResponse:
-            return await self._add(*await own(request))
-
-        async def remove(request: web.Request) -> web.StreamResponse:
-            return await self._remove(*await own(request))
-
         return [
-            web.get("/passkeys", show),
+            web.get("/passkeys", self._show),
             web.post("/passkey", self._ask),
-            web.post("/passkeys/question", ask_new),
-            web.post("/passkeys/add", add),
-            web.post("/passkeys/remove", remove),
+            web.post("/passkeys/question", self._ask_new),
+            web.post("/passkeys/add", self._add),
+            web.post("/passkeys/remove", self._remove),
         ]
 
     # Login
@@ -174,25 +162,18 @@ class PasskeyPages:
 
     # The page
 
-    async def _show(self, request: web.Request, session: BrowserSession | None) -> web.StreamResponse:
+    async def _show(self, request: web.Request) -> web.StreamResponse:
         """Send the page of passkeys."""
+        session = await self._session(request)
         if session is None or self._party is None:
             raise web.HTTPSeeOther("/")
         phrases = Phrases(session.page.language)
         account = session.identity.account
         if account is None:
             return html(pages.no_passkeys(phrases, self._club.name))
-        outcome = request.query.get("told", "")
-        shown = pages.PasskeysView(
-            await self._store.of(account.id),
-            session.token,
-            session.browser,
-            self._club.now(),
-            f"{place}/passkeys" if (place := self.place_for(request)) else "",
-            f"club-web-passkey-{outcome}" if outcome in TOLD else "",
-            TOLD.get(outcome, False),
-        )
-        return html(pages.passkeys(phrases, self._club.name, shown))
+        own, now, outcome = await self._store.of(account.id), self._club.now(), request.query.get("told", "")
+        place = f"{place}/passkeys" if (place := self.place_for(request)) else ""
+        return html(pages.passkeys(phrases, self._club.name, session, own, now, place, outcome))
 
     def _member(self, session: BrowserSession) -> tuple[RelyingParty, int]:
         """Return the relying party, and the number of the member. Raises HTTPForbidden for others."""
@@ -201,8 +182,9 @@ class PasskeyPages:
             raise web.HTTPForbidden
         return self._party, account.id
 
-    async def _ask_new(self, session: BrowserSession, form: dict[str, str]) -> web.StreamResponse:
+    async def _ask_new(self, request: web.Request) -> web.StreamResponse:
         """Ask a browser for a new passkey."""
+        session, _ = await self._own(request)
         party, person = self._member(session)
         account = (await self._club.store.people.by_numbers([person])).get(person)
         if account is None:
@@ -211,8 +193,9 @@ class PasskeyPages:
         await self._store.ask(_mark(session), Challenge(challenge, person), ASKS)
         return _asked(party.to_register(challenge, person, account.name, await self._store.of(person)))
 
-    async def _add(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
+    async def _add(self, request: web.Request) -> NoReturn:
         """Add a new passkey."""
+        session, form = await self._own(request)
         party, person = self._member(session)
         if not self._gate.may_try(session.entered):
             raise web.HTTPTooManyRequests(headers=SOON)
@@ -232,8 +215,9 @@ class PasskeyPages:
             self._club.presence.call(person, person, "club-passkey-added", name=label or "none")
         _back("added" if added else "taken")
 
-    async def _remove(self, session: BrowserSession, form: dict[str, str]) -> NoReturn:
+    async def _remove(self, request: web.Request) -> NoReturn:
         """Remove a passkey, and end all other visits."""
+        session, form = await self._own(request)
         _, person = self._member(session)
         stamp = self._club.store.random_bytes(16).hex()
         session.stamps.add(stamp)

@@ -22,8 +22,8 @@ from urllib.parse import parse_qsl
 from aiohttp import web
 
 from access.club.club import Club
+from access.club.connection import Enter, Identity, Passage
 from access.club.gate import DAY, Bucket, Gate, Pass
-from access.club.identity import Enter, Identity, Passage
 from access.club.log import facts
 from access.club.store.records import Account
 from access.club.tasks import repeated
@@ -150,12 +150,8 @@ class Sessions:
     def not_logged_in(self) -> Iterator[BrowserSession]:
         """Yield the sessions of members whose logins have to be written."""
         for session in tuple(self._sessions.values()):
-            is_written = (
-                session.is_logged_in
-                or session.is_logged_out
-                or (session.login is not None and not session.login.done())
-            )
-            if session.is_member and not is_written:
+            is_writing = session.login is not None and not session.login.done()
+            if session.is_member and not (session.is_logged_in or session.is_logged_out or is_writing):
                 yield session
 
     def unseen(self) -> Iterator[BrowserSession]:

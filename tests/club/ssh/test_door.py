@@ -12,8 +12,7 @@ from asyncssh.packet import String
 from helpers import PATIENCE
 
 from access.club.club import Club
-from access.club.gate import HOUR, MINUTE, Gate, Limits, Rates, Share, Whom, stranger
-from access.club.identity import TooManyTries, by_passphrase
+from access.club.gate import HOUR, MINUTE, Gate, Limits, Rates, Share, TooManyTries, Whom, stranger
 from access.club.log import LineHandler, begin
 from access.club.port import SIGNATURE, NoHeader, client_address
 from access.club.server import Serving
@@ -594,9 +593,9 @@ def test_many_right_passphrases_at_once_all_come_in_and_of_many_wrong_ones_few_a
         monkeypatch.setattr(club.club.passphrases, "matches", matches)
         gate = club.gate
         school = [gate.enter("192.0.2.1") for _ in range(20)]
-        right = [by_passphrase(club.club, gate, each, "Ben", "ten letters") for each in school]
+        right = [club.club.by_passphrase(gate, each, "Ben", "ten letters") for each in school]
         assert [account.name for account in await asyncio.gather(*right)] == ["Ben"] * 20
-        wrong = [by_passphrase(club.club, gate, each, "Ben", "wrong letters") for each in school]
+        wrong = [club.club.by_passphrase(gate, each, "Ben", "wrong letters") for each in school]
         found = await asyncio.gather(*wrong, return_exceptions=True)
         most = club.club.limits.passphrases.address
         assert (found.count(None), checked.count("wrong letters")) == (most, most)

@@ -12,11 +12,12 @@ from foreign import faulty  # noqa: F401 - a fixture
 from helpers import PATIENCE
 from pulse import Pulse
 
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.tables.bots import BotProcess
 from access.storage import catalogue
 from games.kaques import rules as kaques
 from games.kaques.rules import Kaques
+from games.steps import Tell
 
 pytestmark = pytest.mark.long
 
@@ -216,6 +217,28 @@ def test_a_review_that_hangs_leads_to_the_lobby(faulty, tmp_path):  # noqa: F811
     in_club(evening, tmp_path)
 
 
+def test_an_event_that_hangs_on_the_way_to_the_lobby_ends_its_table(faulty, tmp_path):  # noqa: F811
+    """It came when its person was leaving already, so that it is worded in the lobby."""
+
+    async def evening(club):
+        club.expected = ("game failed",)
+        (anna,) = await begun(club, "none", seats=1)
+        (visitor,) = club.club.presence.visitors
+        event = sys.modules["faulty.rules"].Hangs([])
+        visitor.conversation.tell(Tell(event))
+        event.now.append(True)
+        async with Pulse() as pulse:
+            anna.type("quit")
+            await anna.until(r"Lobby[^?]*\? $", 40)
+        pulse.check(LASTS, COMPUTES)
+        (line,) = club.errors
+        assert "game=faulty what=took too long" in line
+        assert f"file={faulty} " in line
+        await anna.says("sit 1", "There is no table 1")
+
+    in_club(evening, tmp_path)
+
+
 @pytest.mark.parametrize("fault", ["start-raises", "start-loops"])
 def test_a_game_that_fails_at_its_start_does_not_begin(faulty, tmp_path, fault):  # noqa: F811
     async def evening(club):
@@ -272,7 +295,7 @@ def test_a_game_that_begins_no_more_keeps_its_own_table_closed_and_lets_the_club
         club.make()
         try:
             await club.serving.open()
-            await club.serving.register()
+            await club.serving.cluster.register()
             assert club.club.rooms.closed == {1}
             await club.member("Cara")
         finally:

@@ -11,7 +11,7 @@ from clubhouse import in_house, opened, play_out, short_game
 from helpers import PATIENCE, taverne
 
 from access.answers.commands import Where
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.store.records import Leader
 from access.club.visit.commands import COMMANDS
 from access.language.phrases import Phrases

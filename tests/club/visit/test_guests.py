@@ -4,7 +4,7 @@ import pytest
 from clubhouse import in_house, opened
 from two_hosts import shown
 
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.store import keeper
 from access.language.phrases import Phrases
 

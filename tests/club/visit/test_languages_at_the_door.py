@@ -3,7 +3,7 @@
 import pytest
 from clubhouse import in_house
 
-from access.club.identity import Identity
+from access.club.connection import Identity
 from access.club.understood import language_wished
 from access.language.phrases import Phrases
 from access.system.environment import LANGUAGES

@@ -7,7 +7,7 @@ import pytest
 from clubhouse import in_house, opened
 
 from access.club import tasks
-from access.club.identity import Identity
+from access.club.connection import Identity
 
 NOT_NOW = "The club cannot record this now"
 LONGER = "This takes longer than usual"

@@ -2,12 +2,15 @@
 
 import asyncio
 
+import declared
 import pytest
 from clubhouse import in_house, opened, short_game
 from helpers import PATIENCE, taverne
 
+from access.answers.commands import names
+from access.club.connection import Identity
 from access.club.gate import stranger
-from access.club.identity import Identity
+from games.refusals import Refused
 
 
 def test_moderators_mute_kick_ban_and_read_reports_and_nobody_else_does(tmp_path):
@@ -270,3 +273,16 @@ def test_a_ban_or_mute_of_a_guest_holds_for_the_address_until_the_evening_is_ove
         await later.says("say hello", "Said")
 
     in_house(evening, tmp_path, allows_guests=True, clock=lambda: now[0])
+
+
+def test_orders_of_moderators_are_refused_to_everybody_else_also_if_they_get_that_far(tmp_path):
+    """As if somebody had been a moderator when their question was asked."""
+
+    async def evening(club):
+        await club.member("Anna")
+        (visitor,) = club.club.presence.visitors
+        for name in names(declared.MODERATORS):
+            with pytest.raises(Refused, match="club-moderators-only"):
+                await club.serving.commands.do(visitor, name, "Anna")
+
+    in_house(evening, tmp_path)

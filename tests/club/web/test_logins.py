@@ -9,6 +9,7 @@ from club_here import MANY
 from pages import LOBBY, PASSPHRASE, Browser
 from ssh_club import PATIENCE
 
+from access.club import tasks
 from access.club.gate import Rates, Share
 from access.club.web import app, sessions
 from access.club.web.guard import browser_named
@@ -259,7 +260,7 @@ def test_who_cannot_be_logged_out_now_hears_that_and_is_once_the_database_is_bac
         await end(person, mark)
 
     monkeypatch.setattr(sessions, "LONGEST_END", 0.05)
-    monkeypatch.setattr(sessions, "AGAIN", 0.01)
+    monkeypatch.setattr(tasks, "AGAIN", 0.01)
     monkeypatch.setattr(club.club.store.logins, "end", away)
     if way == "quit":
         anna.type("quit")

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from club_here import Seeded
 from club_players import Watcher, play_out
-from pages import LOBBY, PASSPHRASE, Browser, parsed, text_of
+from pages import LOBBY, PASSPHRASE, Browser, parsed, session_with, text_of
 from ssh_club import PATIENCE
 
 from access.club.web import pages
@@ -336,14 +336,14 @@ def test_the_field_for_talk_says_what_is_typed_there(club):
 
 def test_lines_of_another_language_than_the_page_have_it():
     events = [PageEvent(1, ("Guten Abend",), language="de"), PageEvent(2, ("Good evening",), language="en")]
-    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView(events, Asked())))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(Asked(), events)))
     told = {text_of(part): part.get("lang") for part in page.iter("p")}
     assert (told["Guten Abend"], told["Good evening"]) == ("de", None)
 
 
 def test_dice_and_cards_are_named_as_they_are_spoken():
     picks = (("\u2660A", "ace of spades", "sa"), ("5", "5", "5"))
-    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), Asked("question", "Which?", picks=picks))))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(Asked("question", "Which?", picks=picks))))
     assert [each.get("aria-label") for each in page.iter("input") if each.get("name") == "pick"] == [
         "ace of spades",
         None,
@@ -357,7 +357,7 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
         Offered("fold"),
     )
     asked = Asked("question", "Bet?", offered=AllOffered(offered, picks="Swap these"), picks=(("A", "A", "a"),))
-    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), asked)))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(asked)))
     offers = page.find(".//*[@id='offers']")
     assert [text_of(button) for button in offers.iter("button")] == ["Swap these", "bet", "buy", "fold"]
     assert text_of(offers.find(".//legend")) == "Swap these"
@@ -373,7 +373,7 @@ def test_no_two_buttons_of_a_question_have_one_name_and_picks_say_what_becomes_o
     ],
 )
 def test_a_question_that_is_felt_comes_first_in_few_words(asked, in_field, short, long):
-    page = parsed(pages.visit(Phrases("en"), "Taverne", pages.VisitView((), asked, in_field=in_field)))
+    page = parsed(pages.visit(Phrases("en"), "Taverne", session_with(asked, in_field=in_field)))
     assert (page.find(".//*[@id='short']").text or "", (page.find(".//*[@id='long']").text or "")) == (short, long)
     assert page.find(".//input[@id='text']").get("aria-describedby") == ("short" if in_field else "question")
 
