@@ -19,6 +19,7 @@ from typing import Any
 from access.authoring.package import Package
 from access.play.faults import SourceLine
 from access.storage import catalogue
+from access.system.files import key_lines
 from games.data import frozen
 
 NAME = "pyproject.toml"
@@ -31,10 +32,10 @@ TOOL = "tool.setuptools"
 
 @frozen
 class Project:
-    """The pyproject.toml of a game: its path, its lines and its tables."""
+    """The pyproject.toml of a game: its path, the lines of its keys and its tables."""
 
     path: Path
-    lines: tuple[str, ...]
+    lines: Mapping[str, int]
     tables: Mapping[str, Any]
 
     def table(self, name: str) -> Mapping[str, Any]:
@@ -43,30 +44,8 @@ class Project:
 
     def line(self, *wanted: tuple[str, str]) -> SourceLine:
         """Return the line of the first key that stands in its table, each wanted by both, or of a table without one."""
-        for table, key in wanted:
-            number = self._found(table, key)
-            if number:
-                return SourceLine(str(self.path), number)
-        return SourceLine(str(self.path), 0)
-
-    def _found(self, table: str, key: str) -> int:
-        """Return the number of the line of a key, however its table is written, or of the table if no key is wanted."""
-        above = ""
-        for number, line in enumerate(self.lines, 1):
-            header = re.match(r"\s*\[\[?([^\]]+)\]", line)
-            if header:
-                above = _plain(header[1])
-            begun = re.match(r"\s*([^=\[\]{}#,]+?)\s*=", line)
-            name = f"{above}.{_plain(begun[1])}".strip(".") if begun and not header else above
-            wanted = f"{table}.{key}" if key else table
-            if name == wanted or (not key and begun and name.startswith(f"{table}.")):
-                return number
-        return 0
-
-
-def _plain(name: str) -> str:
-    """Return a dotted name of TOML without quotes and blanks."""
-    return re.sub(r"[\s\"']", "", name)
+        numbers = (self.lines.get(f"{table}.{key}".rstrip("."), 0) for table, key in wanted)
+        return SourceLine(str(self.path), next(filter(None, numbers), 0))
 
 
 def check(package: Package) -> None:
@@ -76,7 +55,7 @@ def check(package: Package) -> None:
         return
     text = path.read_text(encoding="utf-8", errors="replace")
     try:
-        project = Project(path, tuple(text.splitlines()), tomllib.loads(text))
+        project = Project(path, key_lines(text), tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         package.add(SourceLine(str(path), 0), f"this is not TOML: {error}.")
         return
@@ -113,7 +92,7 @@ def entry_place(name: str, entry: str) -> SourceLine | None:
     path = path_of(Path(found.origin).parent, package)
     if path is None:
         return None
-    lines = tuple(path.read_text(encoding="utf-8", errors="replace").splitlines())
+    lines = key_lines(path.read_text(encoding="utf-8", errors="replace"))
     return Project(path, lines, {}).line((f"project.entry-points.{catalogue.GROUP}", name))
 
 

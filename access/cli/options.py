@@ -17,7 +17,6 @@ import click
 from access.answers.options import level_meant, level_told
 from access.cli.types import NameOrFile, OneOf, Shared, Whole
 from access.language.phrases import Phrases
-from access.person.options import no_choice
 from access.play.faults import GameFault
 from access.settings import file
 from access.settings.file import TAVERNE, resolved
@@ -124,30 +123,12 @@ LARGEST_SEED = 2**128 - 1
 LEVELS = ("easy", "good", "best")
 
 
-class Level(OneOf):
-    """A level of bots, in the language of the settings or in English."""
-
-    def __init__(self) -> None:
-        super().__init__(LEVELS)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the level. Raises Refused."""
-        phrases = phrases_of()
-        found = level_meant(str(value), LEVELS, phrases)
-        if found is None:
-            raise no_choice(param, value, (level_told(level, phrases) for level in LEVELS))
-        return found
-
-
-class LanguageName(OneOf):
-    """A language by its code, or by a name such as Deutsch."""
-
-    def __init__(self) -> None:
-        super().__init__(LANGUAGES)
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the code. Raises Refused."""
-        return super().convert(code_of(str(value)), param, ctx)
+A_LEVEL = OneOf(
+    LEVELS,
+    lambda typed: level_meant(typed, LEVELS, phrases_of()) or "",
+    lambda: (level_told(level, phrases_of()) for level in LEVELS),
+)
+"""A level of bots, in the language of the settings or in English."""
 
 
 def code_of(typed: str) -> str:
@@ -156,22 +137,20 @@ def code_of(typed: str) -> str:
     return typed if word in LANGUAGES else names_of_languages(LANGUAGES).get(word, typed)
 
 
-class OwnWord(OneOf):
-    """One of the words of a setting, in the language of the settings or in English."""
+def own_word(setting: Setting) -> OneOf:
+    """Return the type for one of the words of a setting, in the language of the settings or in English."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.values)
-        self._setting = setting
+    def meant(typed: str) -> str:
+        from access.settings.wording import meant  # only if the option is typed
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """Return the word as the setting knows it. Raises Refused, with the words in the language of the settings."""
-        from access.settings.wording import meant, words  # only if the option is typed
+        return meant(setting, typed, phrases_of())
 
-        phrases = phrases_of()
-        found = meant(self._setting, str(value), phrases)
-        if found.strip().casefold() not in self.choices:
-            raise no_choice(param, value, words(self._setting, phrases))
-        return super().convert(found, param, ctx)
+    def told() -> Sequence[str]:
+        from access.settings.wording import words  # only if the option is wrong
+
+        return words(setting, phrases_of())
+
+    return OneOf(setting.values, meant, told)
 
 
 class OwnNumber(Whole):
@@ -257,7 +236,7 @@ def common(command: F) -> F:
     return click.option(
         "--lang",
         cls=Shared,
-        type=LanguageName(),
+        type=OneOf(LANGUAGES, code_of),
         expose_value=False,
         callback=_say_language,
         is_eager=True,
@@ -303,7 +282,7 @@ def _type(setting: Setting) -> Any:
         return None
     if setting.is_file:
         return NameOrFile()
-    return OwnWord(setting) if setting.values else click.STRING
+    return own_word(setting) if setting.values else click.STRING
 
 
 class TitledCommand(click.Command):

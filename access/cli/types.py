@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,17 +47,23 @@ MOST_TOLD = 10**9
 
 
 class OneOf(click.Choice[str]):
-    """One of several words."""
+    """One of several words.
 
-    def __init__(self, choices: Sequence[str]) -> None:
+    `meant` returns the word that is meant by what was typed, and `told` the words as a refusal tells them.
+    """
+
+    def __init__(
+        self, choices: Sequence[str], meant: Callable[[str], str] = str, told: Callable[[], Iterable[str]] | None = None
+    ) -> None:
         super().__init__(choices, case_sensitive=False)
+        self._meant, self._told = meant, told or (lambda: choices)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """Return the word. Raises Refused."""
-        found = next((word for word in self.choices if word == str(value).strip().casefold()), None)
-        if found is None:
-            raise no_choice(param, value, self.choices)
-        return found
+        typed = self._meant(str(value)).strip().casefold()
+        if typed not in self.choices:
+            raise no_choice(param, value, self._told())
+        return typed
 
 
 class NamedFile(click.ParamType[Path]):

@@ -24,7 +24,7 @@ from access.engine.table import Table, drive
 from access.language.phrases import Phrases
 from access.play import session
 from access.play.new_game import SEED_BITS, new_seed, people_named
-from access.play.session import Equipment, OpensKeyboards
+from access.play.session import Equipment, OpensKeyboards, Played
 from access.settings.preferences import Preferences
 from access.storage import catalogue, journals, saves
 from access.storage.journals import Journal, Unkept, new, reopen
@@ -278,18 +278,16 @@ class Tournament:
     def _played(self, header: Header, path: Path) -> Table:
         """Play a table, or go on with it, and return it."""
         equipment = Equipment(self.devices, left=self.left, leaving="tournament-leave")
-        if all(participant.kind == "bot" for participant in header.participants):
-            table, record = _play_unheard(header, path)
+        if not header.persons:
+            played = _play_unheard(header, path)
         elif _begun(path):
             played = session.resume(self.preferences, None, path, equipment)
-            table, record = played.table, played.record
         else:
             path.unlink(missing_ok=True)
             played = session.play(self.preferences, header, path, equipment)
-            table, record = played.table, played.record
-        if record.failure is not None:
-            self._not_saved(record.failure)
-        return table
+        if played.record.failure is not None:
+            self._not_saved(played.record.failure)
+        return played.table
 
     def _not_saved(self, error: OSError) -> None:
         """Say once that the tournament goes on unsaved."""
@@ -357,8 +355,8 @@ def _begun(path: Path) -> bool:
         return True  # reading it says what is wrong
 
 
-def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
-    """Play a table of bots without telling anything; return it and its journal."""
+def _play_unheard(header: Header, path: Path) -> Played:
+    """Play a table of bots without telling anything."""
     game = catalogue.find(header.game)
     record: Journal
     try:
@@ -371,7 +369,7 @@ def _play_unheard(header: Header, path: Path) -> tuple[Table, Journal]:
     drive(table, bots.players, bots.listeners, Seeded(header.seed))
     record.over(table.number)
     record.close()
-    return table, record
+    return Played(header, table, record)
 
 
 # Plans and prizes -----------------------------------------------------------------------------------------------------

@@ -171,25 +171,12 @@ class _Reading:
 
     def _line(self, place: tuple[str, ...]) -> int:
         """Return the line of a key; if it cannot be found, that of the table that contains it."""
-        found = (self._lines.get(place[:length], 0) for length in range(len(place), 0, -1))
+        found = (self._lines.get(".".join(place[:length]), 0) for length in range(len(place), 0, -1))
         return next((line for line in found if line), 0)
 
     @cached_property
-    def _lines(self) -> Mapping[tuple[str, ...], int]:
-        """The first line of each key and table. A key may be in a section, dotted, or quoted."""
-        lines: dict[tuple[str, ...], int] = {}
-        section: tuple[str, ...] = ()
-        for number, line in enumerate(self.text.split("\n"), 1):
-            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
-            if header:
-                place = section = _parts(header[1])
-            elif "=" in line:
-                place = (*section, *_parts(line.partition("=")[0]))
-            else:
-                continue
-            for length in range(1, len(place) + 1):
-                lines.setdefault(place[:length], number)
-        return lines
+    def _lines(self) -> Mapping[str, int]:
+        return files.key_lines(self.text)
 
 
 def _first(faults: Sequence[Fault]) -> tuple[Fault, ...]:
@@ -206,11 +193,6 @@ def _flat(table: Mapping[str, Any], where: tuple[str, ...]) -> Iterator[tuple[st
                 yield f"{key}.{inner}", each, (*where, key, inner)
         else:
             yield (f'"{key}"' if "." in key else key), value, (*where, key)
-
-
-def _parts(key: str) -> tuple[str, ...]:
-    """Return the parts of a dotted key, without quotation marks."""
-    return tuple(part.strip().strip("\"'") for part in re.findall(r"\"[^\"]*\"|'[^']*'|[^.]+", key) if part.strip())
 
 
 def write(name: str, value: Value | None, person: str = "", file: Path | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +57,7 @@ def keep(game: str, person: str, table: Remembered) -> None:
         people = found.setdefault("people", {})
         entry = people.setdefault(folded(person), {"games": {}})
         entry["names"] = [person]
-        entry.setdefault("games", {})[game] = {
-            "names": list(table.names),
-            "bots": table.bots,
-            "level": table.level,
-            "options": dict(table.options or {}),
-        }
+        entry["games"][game] = {**asdict(table), "options": dict(table.options or {})}
         found["last"] = folded(person)
         files.replace(path(), json.dumps(found, ensure_ascii=False).encode())
 

@@ -52,19 +52,10 @@ class Result:
 
     def line(self) -> str:
         """Return the result as a line of the file."""
-        return json.dumps(
-            {
-                "when": self.when,
-                "game": self.game,
-                "rules": self.rules,
-                "options": dict(self.options),
-                "seats": [participant.to_json() for participant in self.participants],
-                "winners": list(self.winners),
-                "counts": list(self.counts),
-                "apart": list(self.apart),
-            },
-            ensure_ascii=False,
-        )
+        seats = [participant.to_json() for participant in self.participants]
+        entry = {"when": self.when, "game": self.game, "rules": self.rules, "options": dict(self.options)}
+        entry |= {"seats": seats, "winners": self.winners, "counts": self.counts, "apart": self.apart}
+        return json.dumps(entry, ensure_ascii=False)
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person, or None."""

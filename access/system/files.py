@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -88,6 +89,31 @@ def make(folder: Path, mode: int = 0o777) -> None:
         folder.mkdir(mode, parents=True, exist_ok=True)
     except FileExistsError:
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+
+
+def key_lines(text: str) -> dict[str, int]:
+    """Return the first line of each key and table in a text of TOML, by their dotted names without quotation marks.
+
+    A key may be in a section, dotted, or quoted.
+    """
+    lines: dict[str, int] = {}
+    section: tuple[str, ...] = ()
+    for number, line in enumerate(text.split("\n"), 1):
+        header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+        if header:
+            place = section = _parts(header[1])
+        elif "=" in line:
+            place = (*section, *_parts(line.partition("=")[0]))
+        else:
+            continue
+        for length in range(1, len(place) + 1):
+            lines.setdefault(".".join(place[:length]), number)
+    return lines
+
+
+def _parts(key: str) -> tuple[str, ...]:
+    """Return the parts of a dotted key, without quotation marks."""
+    return tuple(part.strip().strip("\"'") for part in re.findall(r"\"[^\"]*\"|'[^']*'|[^.]+", key) if part.strip())
 
 
 @contextmanager

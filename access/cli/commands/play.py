@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from access.cli.options import (
+    A_LEVEL,
     CommandLine,
     GameCommand,
-    Level,
     a_game,
     a_seed,
     common,
@@ -34,7 +34,7 @@ AFTER = session.Equipment(HERE, asks_after=True)
 @a_game
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--bots", type=Whole(0, MOST_BOTS))
-@click.option("--level", type=Level())
+@click.option("--level", type=A_LEVEL)
 @a_seed
 @click.option("--dice", type=OneOf(["seeded", "typed"]), default="seeded")
 @table_options

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from access.cli.menu.picking import at_home
-from access.cli.options import A_SEED, Level, common, language, outlets, preferences_of
+from access.cli.options import A_LEVEL, A_SEED, common, language, outlets, preferences_of
 from access.cli.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.person.options import not_in_range
@@ -21,7 +21,7 @@ from access.play.tournament import ADVANCE, LEVEL, SIZE, Stopped, Tournament, aw
 @click.argument("names", nargs=-1, metavar="[NAME ...]")
 @click.option("--players", type=NamedFile())
 @click.option("--bots", type=Whole(0, 100), default=0)
-@click.option("--level", type=Level(), default=LEVEL)
+@click.option("--level", type=A_LEVEL, default=LEVEL)
 @click.option("--table", "size", type=Whole(2, 20), default=SIZE)
 @click.option("--advance", type=Whole(1, 19))
 @click.option("--seed", type=A_SEED)
