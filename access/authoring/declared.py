@@ -17,7 +17,7 @@ from types import FrameType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from access.authoring.package import Package, called, fields_of, is_frozen
-from access.play.faults import SourceLine
+from access.play.faults import SourceLine, is_of
 from access.storage import catalogue
 from games import steps
 from games.game import Game
@@ -234,20 +234,13 @@ def _number(node: ast.expr | None) -> int:
 def check_house(package: Package) -> None:
     """Note imports of what may change at any time. They hinder no game from being played today."""
     for where, module in () if catalogue.is_ours(package.game) else _imported(package):
-        if (
-            module.partition(".")[0] not in HOUSE
-            or module == PUBLIC
-            or f"{module}.".startswith(f"{package.game.package}.")
-        ):
+        is_free = module.partition(".")[0] not in HOUSE or module == PUBLIC or is_of(module, package.game.package)
+        if is_free or (module == FOR_TESTS and _is_test(Path(where.file))):
             continue
-        if module != FOR_TESTS:
-            package.add(
-                where, f"import of {module}, which may change at any time. Import from games what a game needs."
-            )
-        elif not _is_test(Path(where.file)):
-            package.add(
-                where, f"import of {module}, which is for tests. Import it in a file such as tests/test_game.py."
-            )
+        instead = "may change at any time. Import from games what a game needs."
+        if module == FOR_TESTS:
+            instead = "is for tests. Import it in a file such as tests/test_game.py."
+        package.add(where, f"import of {module}, which {instead}")
 
 
 def _is_test(path: Path) -> bool:

@@ -20,7 +20,6 @@ from types import FrameType
 from typing import Any, TypeVar
 
 from access.play.faults import SourceLine, runs_in
-from games.data import frozen
 
 T = TypeVar("T")
 LONGEST = 2.0
@@ -61,12 +60,8 @@ class TooLong(BaseException):
         self.where = where
 
 
-@frozen
-class Stack:
-    """The functions of the game that run at one moment, the outermost first, each with its line."""
-
-    frames: tuple[FrameType, ...]
-    lines: tuple[int, ...]
+Stack = Sequence[tuple[FrameType, int]]
+"""The functions of the game that run at one moment, the outermost first, each with its line."""
 
 
 class StepWatch:
@@ -222,8 +217,7 @@ class StepWatch:
                 found.append((frame, frame.f_lineno))
             frame = frame.f_back
         found.reverse()
-        frames, lines = tuple(frame for frame, _ in found), tuple(line for _, line in found)
-        return [Stack(frames, lines)] if found else []
+        return [found] if found else []
 
 
 def _is_slow(computed: float, took: float) -> bool:
@@ -250,9 +244,10 @@ def _lasts(function: str, seconds: float, waited: bool) -> str:
 
 def _innermost(look: Stack) -> tuple[SourceLine, str]:
     """Return the line that runs, and the name of its function; a comprehension belongs to the function around it."""
-    names = (frame.f_code.co_name for frame in reversed(look.frames))
-    function = next((name for name in names if not name.startswith("<")), look.frames[-1].f_code.co_name)
-    return SourceLine(look.frames[-1].f_code.co_filename, look.lines[-1]), function
+    innermost, line = look[-1]
+    names = (frame.f_code.co_name for frame, _ in reversed(look))
+    function = next((name for name in names if not name.startswith("<")), innermost.f_code.co_name)
+    return SourceLine(innermost.f_code.co_filename, line), function
 
 
 def _busiest(spent: Counter[tuple[SourceLine, str]]) -> tuple[SourceLine, str]:
@@ -267,13 +262,13 @@ def _busiest(spent: Counter[tuple[SourceLine, str]]) -> tuple[SourceLine, str]:
 def _common(looks: Sequence[Stack], waited: bool) -> tuple[SourceLine, str]:
     """Return the line of the innermost function that all looks have found, or of the loop in which it is."""
     depth = 0
-    for same in zip(*(look.frames for look in looks), strict=False):
-        if len({id(frame) for frame in same}) > 1:
+    for same in zip(*looks, strict=False):
+        if len({id(frame) for frame, _ in same}) > 1:
             break
         depth += 1
     at = max(depth - 1, 0)
-    code = looks[0].frames[at].f_code
-    lines = {look.lines[at] for look in looks if len(look.lines) > at}
+    code = looks[0][at][0].f_code
+    lines = {look[at][1] for look in looks if len(look) > at}
     line = min(lines) if waited else _loop(code.co_filename, code.co_firstlineno, min(lines), max(lines))
     return SourceLine(code.co_filename, line), code.co_name
 

@@ -16,9 +16,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
+from typing import Any
 from urllib.parse import unquote, urlparse
 
 from games.data import frozen
+
+LONGEST_PROJECT = 1_000_000
+"""The most bytes of a pyproject.toml."""
 
 
 @frozen
@@ -40,6 +44,18 @@ class EntryPoints:
 def entries(group: str) -> Mapping[str, str]:
     """Return the entry points of a group by name; of two packages the first one's counts."""
     return installed().groups.get(group, {})
+
+
+def entries_in(folder: Path, group: str) -> Mapping[str, str]:
+    """Return the entry points of a group that the pyproject.toml of a folder names; none if there is no such file."""
+    from wordlists import regular  # only for checks
+
+    project: Mapping[str, Any] = {}
+    with suppress(OSError, ValueError):
+        project = regular.toml(regular.content(folder / "pyproject.toml", LONGEST_PROJECT).decode()).get("project", {})
+    points = project.get("entry-points", {})
+    found = points.get(group, {}) if isinstance(points, dict) else {}
+    return {str(name): str(entry) for name, entry in found.items()}
 
 
 @lru_cache(maxsize=1)

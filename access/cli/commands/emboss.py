@@ -11,6 +11,7 @@ import click
 
 from access.answers.shapes import echo
 from access.cli.commands.deck import deck_called, deck_of, has_deck
+from access.cli.commands.help import page_called
 from access.cli.options import TitledCommand, a_game, chosen_language, common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile, Whole
 from access.engine.seats import clean_names
@@ -18,7 +19,7 @@ from access.language.line import plain_line
 from access.language.phrases import Phrases
 from access.language.telling import Explained
 from access.language.texts import guide
-from access.manual.pages import found, named, near, pages
+from access.manual.pages import named, pages
 from access.outputs.braille import brf
 from access.outputs.braille.tables import exact, has_eight_dots, tables_for
 from access.outputs.braille.translator import BLANK, NoBraille, NoTable, Translator, backwards, cells
@@ -128,14 +129,10 @@ def emboss_rules(game: str, grade: int | None, paper: Paper) -> None:
 def emboss_manual(topic: tuple[str, ...], grade: int | None, paper: Paper) -> None:
     """Write the manual, or one topic of it."""
     phrases = phrases_of()
-    page = found(" ".join(topic), phrases.language) if topic else None
-    if topic and page is None:
-        typed, topics = " ".join(topic), named(phrases.language)
-        likely = near(typed, phrases.language) or "none"
-        raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
+    one = page_called(topic, phrases.language, named(phrases.language)) if topic else None
     reader = _reader(phrases, paper.table, grade)
     body: list[str] = []
-    for each in pages(phrases.language) if page is None else (page,):
+    for each in pages(phrases.language) if one is None else (one,):
         title, *paragraphs = each.paragraphs()
         body += brf.heading(_told(title.rstrip("."), reader), paper.width)
         body += [line for paragraph in paragraphs for line in brf.paragraph(_told(paragraph, reader), paper.width)]

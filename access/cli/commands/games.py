@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
 import click
 
 from access.cli.options import asked, common, phrases_of, show_origin
 from access.storage import catalogue
+from access.system.packages import entries_in
 from games.refusals import Refused
-from wordlists import regular
-
-LONGEST_PROJECT = 1_000_000
-"""Bytes of a pyproject.toml."""
 
 
 @click.command("games")
@@ -63,19 +58,8 @@ def _entries(checked: str) -> Mapping[str, str]:
         return {checked.partition(":")[0].rpartition(".")[2]: checked}
     if checked in catalogue.names():
         return {checked: catalogue.entry_of(checked)}
-    found = _of_folder(Path(checked))
+    found = entries_in(Path(checked), catalogue.GROUP)
     if not found:
         raise Refused("games-none-there", name=checked, names=", ".join(catalogue.names()))
     sys.path.insert(0, os.path.abspath(checked))
     return found
-
-
-def _of_folder(folder: Path) -> Mapping[str, str]:
-    """Return the entry points of games that the pyproject.toml of a folder names; none if there is no such file."""
-    project: Mapping[str, object] = {}
-    with suppress(OSError, UnicodeError, tomllib.TOMLDecodeError):
-        text = regular.content(folder / "pyproject.toml", LONGEST_PROJECT).decode()
-        project = tomllib.loads(text).get("project", {})
-    points = project.get("entry-points", {})
-    found = points.get(catalogue.GROUP, {}) if isinstance(points, dict) else {}
-    return {str(name): str(entry) for name, entry in found.items()}

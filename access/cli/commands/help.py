@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +12,7 @@ from access.answers.shapes import echo, normal
 from access.cli.help_texts import shared_options
 from access.cli.options import common, language, outlets, phrases_of, preferences_of
 from access.desk.desk import keyboard
-from access.manual.pages import found, named, near, whole
+from access.manual.pages import Topic, found, named, near, whole
 from games.refusals import Refused
 
 
@@ -30,12 +31,16 @@ def command(topic: tuple[str, ...], **given: Any) -> None:
         first, *others = shared_options(click.get_current_context().find_root().command, phrases.language)
         paragraphs = [f"{options.capitalize()}.\n{first}", *others]
     else:
-        page = found(" ".join(topic), phrases.language)
-        if page is None:
-            typed = " ".join(topic)
-            likely = near(typed, phrases.language) or "none"
-            raise Refused("manual-no-topic", topic=echo(typed, 40), near=likely, topics=topics)
-        paragraphs = list(whole(page).parts())
+        paragraphs = list(whole(page_called(topic, phrases.language, topics)).parts())
     with keyboard(preferences_of(language(), given), phrases) as person, suppress(EOFError):
         person.read_aloud(paragraphs)
         person.finish_speaking()
+
+
+def page_called(topic: Sequence[str], language: str, topics: str) -> Topic:
+    """Return the page of a topic. Raises Refused, which tells the topics."""
+    typed = " ".join(topic)
+    page = found(typed, language)
+    if page is None:
+        raise Refused("manual-no-topic", topic=echo(typed, 40), near=near(typed, language) or "none", topics=topics)
+    return page

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -16,12 +14,9 @@ from access.cli.options import common, phrases_of
 from access.language.phrases import Phrases
 from access.system import languages
 from access.system.environment import LANGUAGES
+from access.system.packages import entries_in
 from games.refusals import Failed, Refused
 from wordlists import languages as words
-from wordlists import regular
-
-LONGEST_PROJECT = 1_000_000
-"""Bytes of a pyproject.toml."""
 
 
 @click.command("languages")
@@ -85,19 +80,13 @@ def _code_of(typed: str) -> str:
     """Return the code of a language, or that of the language in a folder. Raises Refused."""
     if typed in LANGUAGES:
         return typed
-    project: dict[str, object] = {}
-    with suppress(OSError, ValueError):
-        text = regular.content(Path(typed) / "pyproject.toml", LONGEST_PROJECT).decode()
-        project = regular.toml(text).get("project", {})
-    points = project.get("entry-points", {})
-    named = points.get(languages.GROUP, {}) if isinstance(points, dict) else {}
-    for code, package in named.items():
+    for code, package in entries_in(Path(typed), languages.GROUP).items():
         try:
-            languages.bring(code, Path(typed) / re.sub(r"\.", "/", str(package)))
+            languages.bring(code, Path(typed) / package.replace(".", "/"))
         except (OSError, ValueError) as error:
             why = error if isinstance(error, OSError) else str(error)
             raise Refused("doctor-language-broken", code=code, package=package, why=why) from None
-        return str(code)
+        return code
     raise Refused("translating-none", typed=echo(typed, 40), names=", ".join(LANGUAGES))
 
 
