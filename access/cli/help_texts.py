@@ -114,7 +114,7 @@ def _describe(param: click.Parameter, path: str, texts: Texts) -> None:
 def _about(option: str, path: str, texts: Texts) -> str:
     """Return the text of an option: that of this command, that of all commands, or the purpose of its setting."""
     names = (f"help-{path}-option-{option}", f"help-option-{option}")
-    setting = next((each for each in SETTINGS if each.option is not None and each.option.flag == option), None)
+    setting = next((each for each in SETTINGS if each.flag == option), None)
     if setting is None or any(map(texts.has, names)):
         return said(texts, names[0] if texts.has(names[0]) else names[1])
     return means(setting, Phrases(texts.language))

@@ -104,7 +104,7 @@ class CommandLine:
         changed = differing | self._changed
         if "language" in changed:
             asked().language = None
-        dropped = {each.option.name for each in SETTINGS if each.option is not None and each.name in changed}
+        dropped = {each.option for each in SETTINGS if each.name in changed}
         return {name: value for name, value in self._given.items() if name not in dropped}
 
     def preferences(self) -> Preferences:
@@ -257,8 +257,8 @@ def outlets(table: bool = False) -> Callable[[F], F]:
             default=None,
         )(command)
         for setting in reversed(SETTINGS):
-            if setting.option is not None and (table or not setting.of_table):
-                option = click.option(setting.option.flags, cls=Shared, type=_type(setting), default=None)
+            if setting.flags and (table or not setting.of_table):
+                option = click.option(setting.flags, cls=Shared, type=_type(setting), default=None)
                 command = option(command)
         return command
 
@@ -267,7 +267,7 @@ def outlets(table: bool = False) -> Callable[[F], F]:
 
 def for_the_table(given: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the options of a table that were given as options of the command, as KEY=VALUE."""
-    flags = {each.name: each.option.name for each in SETTINGS if each.of_table and each.option is not None}
+    flags = {each.name: each.option for each in SETTINGS if each.of_table}
     return tuple(f"{name}={given[option]}" for name, option in flags.items() if given.get(option) is not None)
 
 

@@ -173,9 +173,9 @@ def added(
         command = click.option(*flags, expose_value=False, callback=keep, default=None, **(later | more))(command)
 
     for setting in reversed(SETTINGS_OF_PERSONS):
-        if setting.option is not None:
+        if setting.flags:
             phrase = setting.phrase.replace("settings-", "settings-means-", 1)
-            option(phrase, setting.option.flags, setting.option.name, type=_kind(setting))
+            option(phrase, setting.flags, setting.option, type=_kind(setting))
     option("face-option-lang", "--lang", type=Word(languages), cls=Lang, is_eager=True)
     option("face-option-screen-reader", "--screen-reader", is_flag=True)
     return command

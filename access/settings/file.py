@@ -341,7 +341,7 @@ def _preferences(
 ) -> Preferences:
     chosen: dict[str, Any] = {}
     for declared in SETTINGS:
-        option = given.get(declared.option.name) if declared.option is not None else None
+        option = given.get(declared.option)
         value = values.get(declared.name, declared.default)
         chosen[declared.name] = declared.resolved(value) if option is None else declared.given(option)
     chosen["language"] = language

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, fields, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec
 
 from access.language.output import Engine, Manner, Mark
 from access.language.telling import Hearing
@@ -45,23 +45,6 @@ class BadSetting(Refused):
 
 
 @frozen
-class Option:
-    """The command-line option that overrides a setting for one call."""
-
-    flags: str
-
-    @property
-    def flag(self) -> str:
-        """The first flag without its hyphens: braille-table."""
-        return self.flags.partition("/")[0].lstrip("-")
-
-    @property
-    def name(self) -> str:
-        """The name under which the option is passed to a command."""
-        return self.flag.replace("-", "_")
-
-
-@frozen
 class Setting:
     """A setting: one of several words, a whole number within limits, or a text.
 
@@ -74,7 +57,8 @@ class Setting:
     values: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
-    option: Option | None = None
+    flags: str = ""
+    """The command-line option that overrides it for one call, such as --more/--no-more; empty without one."""
     of_table: bool = False
     means: Mapping[Value, Any] = field(default_factory=lambda: MappingProxyType({}))
     is_file: bool = False
@@ -83,6 +67,16 @@ class Setting:
     """Returns other words for values, in small letters."""
     number: int = 0
     """The number in the list of all settings, which people type; 0 for one that has its place elsewhere."""
+
+    @property
+    def flag(self) -> str:
+        """The first flag without its hyphens: braille-table."""
+        return self.flags.partition("/")[0].lstrip("-")
+
+    @property
+    def option(self) -> str:
+        """The name under which its option is passed to a command."""
+        return self.flag.replace("-", "_")
 
     @property
     def is_number(self) -> bool:
@@ -97,8 +91,7 @@ class Setting:
     @property
     def names(self) -> tuple[str, ...]:
         """The typed names of the setting in all languages: its name with a dot or a blank, and its option."""
-        option = () if self.option is None else (self.option.flag,)
-        return (self.name, self.name.replace(".", " "), *option)
+        return tuple(filter(None, (self.name, self.name.replace(".", " "), self.flag)))
 
     def resolved(self, value: Value) -> Any:
         """Return a value in its form for the preferences."""
@@ -139,22 +132,19 @@ class Setting:
         raise BadSetting("setting-number", name=self.name, least=self.least, most=self.most, words=words)
 
 
-def setting(
-    number: int,
-    name: str,
-    default: Value,
-    values: tuple[str, ...] = (),
-    least: int = 0,
-    most: int = 0,
-    option: Option | None = None,
-    means: Mapping[Value, Any] | None = None,
-    of_table: bool = False,
-    aliases: Callable[[], Mapping[str, str]] = dict,
-    is_file: bool = False,
-) -> Any:
-    """Declare a setting as a field of the preferences; see Setting. A new one has the number after the last."""
-    declared = Setting(name, default, values, least, most, option, of_table, means or {}, is_file, aliases, number)
-    return field(default=declared.resolved(default), metadata={"setting": declared})
+G = ParamSpec("G")
+
+
+def _declaring(make: Callable[G, Setting]) -> Callable[Concatenate[int, G], Any]:
+    def declare(number: int, /, *given: G.args, **named: G.kwargs) -> Any:
+        declared = replace(make(*given, **named), number=number)
+        return field(default=declared.resolved(declared.default), metadata={"setting": declared})
+
+    return declare
+
+
+setting = _declaring(Setting)
+"""Declares a setting as a field of the preferences, by its number and as Setting is made; a new one is the last."""
 
 
 def names_of_languages(codes: Iterable[str]) -> dict[str, str]:
@@ -182,7 +172,7 @@ class OfGames:
         "others",
         "line",
         ("off", "line", "brief", "normal", "full"),
-        option=Option("--others"),
+        flags="--others",
     )
     flavour: bool = setting(11, "flavour", "on", ("on", "off"), means={"on": True, "off": False})
     private: str = setting(
@@ -190,20 +180,20 @@ class OfGames:
         "private",
         "all",
         ("all", "braille"),
-        option=Option("--private"),
+        flags="--private",
     )
     sort: Sort = setting(
         21,
         "sort",
         "vowels",
         ("vowels", "points", "alphabet"),
-        option=Option("--sort"),
+        flags="--sort",
     )
     dictionary: str | None = setting(
         22,
         "dictionary",
         "",
-        option=Option("--dictionary"),
+        flags="--dictionary",
         means={"": None},
         of_table=True,
         is_file=True,
@@ -236,7 +226,7 @@ class Preferences:
         "speech.play",
         "auto",
         ("auto", "on", "off"),
-        option=Option("--speech"),
+        flags="--speech",
     )
     voice: str = setting(3, "voice", "")
     rate: int = setting(4, "rate", 200, least=80, most=450)
@@ -247,7 +237,7 @@ class Preferences:
         "sounds.play",
         "auto",
         ("auto", "off", "bell", "some", "all"),
-        option=Option("--sounds"),
+        flags="--sounds",
     )
     sound_volume: int = setting(8, "sounds.volume", 100, least=0, most=100)
     verbosity: Verbosity = setting(
@@ -255,35 +245,35 @@ class Preferences:
         "verbosity",
         "normal",
         ("brief", "normal", "full"),
-        option=Option("--verbosity"),
+        flags="--verbosity",
     )
     size: str = setting(
         12,
         "print",
         "normal",
         ("normal", "large", "always"),
-        option=Option("--print"),
+        flags="--print",
     )
     braille: str = setting(
         13,
         "braille.outlet",
         "auto",
         ("auto", "off", "display", "terminal", "brf"),
-        option=Option("--braille"),
+        flags="--braille",
     )
     grade: int = setting(
         14,
         "braille.grade",
         1,
         ("0", "1", "2"),
-        option=Option("--grade"),
+        flags="--grade",
     )
     dots: int = setting(15, "braille.dots", 6, ("6", "8"))
     table: str | None = setting(
         16,
         "braille.table",
         "",
-        option=Option("--braille-table"),
+        flags="--braille-table",
         is_file=True,
         means={"": None},
     )
@@ -294,7 +284,7 @@ class Preferences:
         ("auto",),
         least=8,
         most=200,
-        option=Option("--cells"),
+        flags="--cells",
         means={"auto": None},
     )
     more: bool | None = setting(
@@ -302,7 +292,7 @@ class Preferences:
         "braille.more",
         "auto",
         ("auto", "yes", "no"),
-        option=Option("--more/--no-more"),
+        flags="--more/--no-more",
         means={"auto": None, "yes": True, "no": False},
     )
     mark: Mark = setting(19, "braille.mark", "dots", ("dots", "cell", "off"))

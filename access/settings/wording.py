@@ -80,9 +80,9 @@ def all_listed(
 def this_time(setting: Setting, kept: Value | None, preferences: Preferences, phrases: Phrases) -> str:
     """Return which value an option of the command gives a setting now, as a sentence; empty if it is the one kept."""
     now = told(setting, preferences.value_of(setting), phrases)
-    if setting.option is None or now == told(setting, kept, phrases):
+    if not setting.flags or now == told(setting, kept, phrases):
         return ""
-    return phrases.text("settings-this-time", value=now, option=setting.option.flags)
+    return phrases.text("settings-this-time", value=now, option=setting.flags)
 
 
 def about(setting: Setting, value: Value | None, phrases: Phrases) -> str:

@@ -18,7 +18,7 @@ from access.settings.wording import means
 from access.storage import catalogue
 from access.system.environment import LANGUAGES
 
-OF_SETTINGS = {each.option.flag: each for each in SETTINGS if each.option is not None}
+OF_SETTINGS = {each.flag: each for each in SETTINGS if each.flags}
 FOREIGN = re.compile(
     r"\b(the|and|with|which|your|Show|Usage|Options|Commands|range|Error|Try|No such|Missing|Invalid|is not)\b"
 )
