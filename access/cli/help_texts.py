@@ -148,19 +148,16 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     """Say that there is no such option, and which one was meant; at a game, which ones it has."""
     typed = error.option_name
     game: Game | None = getattr(error.ctx.command, "game", None) if error.ctx else None
-    rules = [option.name for option in game.agreement.options if not option.hidden] if game is not None else []
-    if game is not None and typed.lstrip("-") in _rules_of_others():
-        return phrases.text("error-option-of-others", name=echo(typed), game=game, names=_flags(rules))
+    rules = [f"--{each.name}" for each in game.agreement.options if not each.hidden] if game is not None else []
+    others = (each.name for other in catalogue.working() for each in other.agreement.options)
+    if game is not None and typed.lstrip("-") in others:
+        return phrases.text(
+            "error-option-of-others",
+            name=echo(typed),
+            game=game,
+            names=", ".join(f"--{name}" for name in rules) or "none",
+        )
     return of_option(error, error.ctx, phrases, (f"--{name}" for name in rules))
-
-
-def _rules_of_others() -> set[str]:
-    """Return the names of all rules that can be chosen, of all games that work."""
-    return {option.name for game in catalogue.working() for option in game.agreement.options}
-
-
-def _flags(names: Sequence[str]) -> str:
-    return ", ".join(f"--{name}" for name in names) or "none"
 
 
 def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:

@@ -34,11 +34,6 @@ def deck_of(name: str) -> Deck:
     return read_deck(content(DECK, path))
 
 
-def deck_called(language: str) -> str:
-    """Return the name of the deck of a language, that of English if it has none."""
-    return usual(language)
-
-
 def has_deck(game: Game) -> bool:
     """Tell whether a game is played with a deck of letter cards."""
     return DECK in game.agreement.options
@@ -50,7 +45,7 @@ def has_deck(game: Game) -> bool:
 @common
 def command(name: str | None, braille: bool) -> None:
     """List the cards of the deck NAME, such as en, or of a deck file; by default that of the language."""
-    found, phrases = deck_of(name or deck_called(language())), phrases_of()
+    found, phrases = deck_of(name or usual(language())), phrases_of()
     translator = _translator() if braille else None
     click.echo(phrases.text("deck-head", cards=len(found.cards)))
     for card, kind in found.kinds.items():

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from access.answers.shapes import echo
-from access.cli.commands.deck import deck_called, deck_of, has_deck
+from access.cli.commands.deck import deck_of, has_deck
 from access.cli.commands.help import page_called
 from access.cli.options import TitledCommand, a_game, chosen_language, common, language, phrases_of
 from access.cli.types import NamedFile, NameOrFile, Whole
@@ -30,6 +30,7 @@ from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Seat
+from games.words.decks import usual
 from wordlists import regular
 
 COLUMN_GAP = 2
@@ -269,7 +270,7 @@ Labels = tuple[Sequence[str], Sequence[tuple[str, ...]]]
 
 
 def _letter_cards(name: str | None) -> Labels:
-    deck = deck_of(name or deck_called(language()))
+    deck = deck_of(name or usual(language()))
     return deck.cards, [(card.lower(), str(deck.kinds[card].points)) for card in deck.cards]
 
 

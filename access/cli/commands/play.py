@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,8 @@ from access.cli.types import NamedFile, OneOf, Whole
 from access.desk.desk import HERE
 from access.play import session
 from access.play.new_game import MOST_BOTS, header, people_named
+from access.play.session import Equipment
+from access.settings.preferences import Preferences
 from access.storage import catalogue
 from games.refusals import Refused
 
@@ -59,8 +62,12 @@ def command(game: str, names: tuple[str, ...], path: Path | None, **given: Any) 
         seed=given["seed"],
         typed=given["dice"] == "typed",
     )
-    played = session.play(preferences, head, path, after)
-    if session.evening(line.preferences, played, after):
+    go_on(line, line.preferences, session.play(preferences, head, path, after), after)
+
+
+def go_on(line: CommandLine, preferences: Callable[[], Preferences], played: session.Played, after: Equipment) -> None:
+    """Play again as often as the players want, and open the menu if they want that. Raises Refused."""
+    if session.evening(preferences, played, after):
         from access.cli.menu import menu  # needs what a game alone does not
 
         menu.run(line)

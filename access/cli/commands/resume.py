@@ -10,7 +10,7 @@ import click
 
 from access.answers.shapes import echo
 from access.cli import confirm
-from access.cli.commands.play import AFTER
+from access.cli.commands.play import AFTER, go_on
 from access.cli.options import CommandLine, common, outlets, phrases_of
 from access.cli.types import NamedFile
 from access.play import session
@@ -64,10 +64,7 @@ def command(
         line = CommandLine(given)
         after = replace(AFTER, changed=line.changed)
         played = session.resume(line.preferences_of_saved(), number, path, after)
-        if session.evening(line.preferences_of_saved, played, after):
-            from access.cli.menu import menu  # needs what a game alone does not
-
-            menu.run(line)
+        go_on(line, line.preferences_of_saved, played, after)
 
 
 def _list_saves() -> None:

@@ -20,7 +20,6 @@ from access.system import packages, posix
 from games.refusals import Failed, Refused
 
 if TYPE_CHECKING:
-    from access.club.credentials import Domain
     from access.club.gate import Limits
     from access.club.monitoring import Figures
     from access.club.server import Door, Serving
@@ -67,7 +66,10 @@ def command(limits: tuple[str, ...], **given: Any) -> None:
     packages.need("club")
     given["health"] = _address(given["health"], USUAL_HEALTH) if given["health"] else None
     given["web"] = _address(given["web"], USUAL_WEB) if given["web"] else None
-    given["web_domain"] = _domain(given["web_domain"]) if given["web_domain"] else None
+    if given["web_domain"]:
+        from access.club.credentials import domain_of
+
+        given["web_domain"] = domain_of(given["web_domain"])
     _leave_out_what_fails()
     gc.set_threshold(*COLLECTING)
     posix.allow_more_files()
@@ -97,13 +99,6 @@ def _address(text: str, usual_port: int = USUAL_PORT) -> tuple[str, int]:
     if not (port.isascii() and port.isdigit() and int(port) < 1 << 16):
         raise Refused("club-address", typed=text[:60])
     return host.strip("[]") or "127.0.0.1", int(port)
-
-
-def _domain(text: str) -> Domain:
-    """Return the domain of the page. Raises Refused."""
-    from access.club.credentials import domain_of
-
-    return domain_of(text)
 
 
 def limits_of(texts: Iterable[str], usual: Limits) -> Limits:

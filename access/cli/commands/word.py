@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 
 from access.answers.shapes import echo
-from access.cli.commands.deck import deck_called, deck_of
+from access.cli.commands.deck import deck_of
 from access.cli.commands.dictionary import refusing, say_left_out
 from access.cli.options import common, language, phrases_of
 from access.cli.types import NameOrFile, OneOf, Whole
@@ -19,7 +19,7 @@ from access.language.phrases import Phrases
 from access.person.person import Person
 from games.cards import Card, Deck, Hand, typed_cards
 from games.refusals import Refused
-from games.words.decks import HAND, deck
+from games.words.decks import HAND, deck, usual
 from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
@@ -97,7 +97,7 @@ def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary
         found = library.find(name or library.usual(language()), library.spelling(language()), chosen)
     if found.listed is not None:
         say_left_out(found.listed, err=True)
-    return found, deck_of(deck or deck_called(found.language))
+    return found, deck_of(deck or usual(found.language))
 
 
 @command.command()

@@ -27,7 +27,6 @@ from access.club.store.records import Account, HostSeen, Listed, NameTaken
 from access.club.store.sql import newest
 from access.club.store.sqlite import as_made, broken, check_ours, foreign_part, sqlite_store
 from access.club.store.store import Store
-from access.engine.journal import Header
 from access.system import files
 from games.refusals import Failed, Refused
 from wordlists import regular
@@ -136,12 +135,8 @@ async def journal(store: Store, number: int) -> list[str]:
     if found is None or found.header is None:
         raise Refused("club-not-open", typed=str(number))
     lines = [line for batch in await store.tables.read(number, 0) for line in batch.lines]
-    return [found.header.line(), *lines] if found.over else [_without_seed(found.header)]
-
-
-def _without_seed(header: Header) -> str:
-    """Return a header without its seed, from which all dice and cards follow."""
-    return replace(header, seed=0).line()
+    # all dice and cards follow from the seed
+    return [found.header.line(), *lines] if found.over else [replace(found.header, seed=0).line()]
 
 
 def _names(listed: Listed) -> list[str]:
@@ -181,7 +176,7 @@ def backup(url: str | None, to: Path) -> None:
 
     _new(to)
     try:
-        dump(str(url), to)
+        _run("pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={to.absolute()}")
     except Failed:
         to.unlink()
         raise
@@ -272,11 +267,6 @@ _INDEX = re.compile(
 _TYPES = {"INTEGER": "bigint", "BIGINT": "bigint", "TEXT": "text", "REAL": "double precision", "BLOB": "bytea"}
 _CHANGE = "((pg_current_xact_id())::text)::bigint"
 """The number of a transaction, as a backup has it: the default of a column that SQLite fills otherwise."""
-
-
-def dump(url: str, to: Path) -> None:
-    """Back up a database to a file, even while the club serves. Raises Failed."""
-    _run("pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={to.absolute()}")
 
 
 def load(url: str, source: Path) -> None:

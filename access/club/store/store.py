@@ -53,25 +53,17 @@ class Store:
         """Store the words of a dictionary, until no stored game has used them for a day."""
         now = self.database.now
         if not (await self.database.one(f"UPDATE lists SET kept = {now} WHERE mark = ?", mark)).count:
-            packed = await asyncio.to_thread(_packed, text)
+            packed = await asyncio.to_thread(zlib.compress, text.encode())
             await self.database.one(f"INSERT INTO lists VALUES (?, ?, {now}) ON CONFLICT DO NOTHING", mark, packed)
 
     async def list_of(self, mark: str) -> str | None:
         """Return the stored words of a dictionary, or None."""
         row = (await self.database.one("SELECT words FROM lists WHERE mark = ?", mark)).one
-        return await asyncio.to_thread(_unpacked, row[0]) if row else None
+        return (await asyncio.to_thread(zlib.decompress, row[0])).decode() if row else None
 
     async def close(self) -> None:
         """Finish writing, and close the store."""
         await self.database.close()
-
-
-def _packed(text: str) -> bytes:
-    return zlib.compress(text.encode())
-
-
-def _unpacked(packed: bytes) -> str:
-    return zlib.decompress(packed).decode()
 
 
 class StoreClock:
