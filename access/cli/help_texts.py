@@ -151,13 +151,9 @@ def _no_option(error: click.NoSuchOption, phrases: Phrases) -> str:
     rules = [f"--{each.name}" for each in game.agreement.options if not each.hidden] if game is not None else []
     others = (each.name for other in catalogue.working() for each in other.agreement.options)
     if game is not None and typed.lstrip("-") in others:
-        return phrases.text(
-            "error-option-of-others",
-            name=echo(typed),
-            game=game,
-            names=", ".join(f"--{name}" for name in rules) or "none",
-        )
-    return of_option(error, error.ctx, phrases, (f"--{name}" for name in rules))
+        flags = ", ".join(rules) or "none"
+        return phrases.text("error-option-of-others", name=echo(typed), game=game, names=flags)
+    return of_option(error, error.ctx, phrases, rules)
 
 
 def _no_command(error: click.NoSuchCommand, phrases: Phrases) -> str:
