@@ -36,7 +36,6 @@ FACES = range(1, 7)
 class LessonSource:
     """Where a lesson is declared."""
 
-    package: Package
     call: ast.Call | None
     where: SourceLine
 
@@ -69,8 +68,8 @@ def _place(package: Package, number: int) -> LessonSource:
     calls = [(where, node) for where, node in package.calls("Lesson") if called(node) == "Lesson"]
     if len(calls) >= number:
         where, call = calls[number - 1]
-        return LessonSource(package, call, where)
-    return LessonSource(package, None, package.declared("lessons"))
+        return LessonSource(call, where)
+    return LessonSource(None, package.declared("lessons"))
 
 
 def _is_declared(package: Package, lesson: Lesson, place: LessonSource) -> bool:

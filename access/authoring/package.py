@@ -124,20 +124,20 @@ class Package:
 
     def of_class(self, found: type[Any]) -> SourceLine:
         """Return the place of a class."""
+        return next((where for where, _ in self._class_of(found)), SourceLine(inspect.getsourcefile(found) or "", 0))
+
+    def _class_of(self, found: type[Any]) -> Iterator[tuple[SourceLine, ast.ClassDef]]:
         for where, node in self.nodes(ast.ClassDef):
             if node.name == found.__name__ and _module_of(Path(where.file)) in found.__module__:
-                return where
-        return SourceLine(inspect.getsourcefile(found) or "", 0)
+                yield where, node
 
     def of_default(self, found: type[Any], field: str) -> SourceLine:
         """Return the place of a field with a default in a class, or that of the class."""
-        where = self.of_class(found)
-        for _, node in self.nodes(ast.ClassDef):
-            if node.lineno == where.line and node.name == found.__name__:
-                for each in node.body:
-                    if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == field:
-                        return SourceLine(where.file, each.lineno)
-        return where
+        for where, node in self._class_of(found):
+            for each in node.body:
+                if isinstance(each, ast.AnnAssign) and getattr(each.target, "id", "") == field:
+                    return SourceLine(where.file, each.lineno)
+        return self.of_class(found)
 
     def classes(self, base: type[Any]) -> tuple[type[Any], ...]:
         """Return the public classes of the package that inherit from a base."""

@@ -14,7 +14,7 @@ from access.settings import file
 from access.settings.change import Changing
 from access.settings.file import TAVERNE
 from access.settings.preferences import SECTIONS, SETTINGS, BadSetting, Preferences, Setting, Value
-from access.settings.wording import about, means, meant, now, takes, this_time, title, told, words
+from access.settings.wording import about, for_all_programs, means, meant, now, takes, this_time, title, told, words
 from games.data import frozen
 from games.refusals import Refused
 
@@ -43,7 +43,6 @@ class SettingsTyped:
         self._titles = tuple(title(setting, phrases) for setting in SETTINGS)
         self._enough = Choice(phrases.words("loop-answer-enough"), DONE)
         self._before = tuple(map(normal, (*phrases.words("loop-command-help"), *phrases.words("loop-command-set"))))
-        self._everywhere = tuple(map(normal, phrases.words("settings-everywhere")))
         named = zip(SETTINGS, self._titles, strict=True)
         settings = (Choice((title, each.name), each) for each, title in named)
         self.known = (*settings, self._enough)
@@ -56,8 +55,8 @@ class SettingsTyped:
         parts = typed.split()
         tells = len(parts) > 1 and normal(parts[0]) in self._before
         parts = parts[1:] if tells else parts
-        everywhere = len(parts) > 1 and normal(parts[0]) in self._everywhere
-        parts = parts[1:] if everywhere else parts
+        rest, everywhere = for_all_programs(" ".join(parts), self.phrases)
+        parts = rest.split() or parts
         for count in range(len(parts), 0, -1):
             setting = self._setting(" ".join(parts[:count]))
             if setting is not None:
