@@ -44,10 +44,10 @@ REFUSALS = ("Illegal", "Refused", "Failed")
 
 
 class Used(Visitor):
-    """What a phrase refers to, with its text.
+    """The references of a phrase, and its text.
 
-    These are its variables, those that it tells and does not only choose by, other phrases, and the seats that its
-    selections by $you name.
+    It refers to variables, of which it tells some and only chooses by the others, to other phrases, and to the seats
+    that its selections by $you name.
     """
 
     def __init__(self, pattern: ast.Pattern) -> None:
@@ -85,7 +85,7 @@ class Used(Visitor):
 
 @frozen
 class Message:
-    """A phrase in a file: its source, its line, its heading and comment, and what each of its forms refers to."""
+    """A phrase in a file: its source, its line, its heading and comment, and the references of its forms."""
 
     name: str
     source: str

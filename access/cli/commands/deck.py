@@ -21,8 +21,9 @@ from games.words.options import DECK
 from wordlists.regular import path_of, there
 
 
-def deck_of(name: str) -> Deck:
-    """Return a bundled deck by its name, or the deck in a file. Raises Refused."""
+def deck_of(name: str | None, language: str) -> Deck:
+    """Return a bundled deck by its name, or the deck in a file; else that of the language, or English. Raises Refused."""
+    name = name or usual(language)
     if name in NAMES:
         return read_deck(name)
     try:
@@ -45,7 +46,7 @@ def has_deck(game: Game) -> bool:
 @common
 def command(name: str | None, braille: bool) -> None:
     """List the cards of the deck NAME, such as en, or of a deck file; by default that of the language."""
-    found, phrases = deck_of(name or usual(language())), phrases_of()
+    found, phrases = deck_of(name, language()), phrases_of()
     translator = _translator() if braille else None
     click.echo(phrases.text("deck-head", cards=len(found.cards)))
     for card, kind in found.kinds.items():

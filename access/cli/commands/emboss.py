@@ -30,7 +30,6 @@ from games.data import frozen
 from games.game import Game
 from games.refusals import Failed, Refused
 from games.steps import Seat
-from games.words.decks import usual
 from wordlists import regular
 
 COLUMN_GAP = 2
@@ -270,7 +269,7 @@ Labels = tuple[Sequence[str], Sequence[tuple[str, ...]]]
 
 
 def _letter_cards(name: str | None) -> Labels:
-    deck = deck_of(name or usual(language()))
+    deck = deck_of(name, language())
     return deck.cards, [(card.lower(), str(deck.kinds[card].points)) for card in deck.cards]
 
 

@@ -19,7 +19,7 @@ from access.language.phrases import Phrases
 from access.person.person import Person
 from games.cards import Card, Deck, Hand, typed_cards
 from games.refusals import Refused
-from games.words.decks import HAND, deck, usual
+from games.words.decks import HAND, deck
 from wordlists import library
 from wordlists.dictionary import Dictionary
 from wordlists.files import BadList
@@ -97,7 +97,7 @@ def _found(name: str | None, deck: str | None, umlauts: str) -> tuple[Dictionary
         found = library.find(name or library.usual(language()), library.spelling(language()), chosen)
     if found.listed is not None:
         say_left_out(found.listed, err=True)
-    return found, deck_of(deck or usual(found.language))
+    return found, deck_of(deck, found.language)
 
 
 @command.command()

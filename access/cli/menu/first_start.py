@@ -1,4 +1,7 @@
-"""The first start: asks for the few settings that matter."""
+"""The first start: asks for the few settings that matter.
+
+Apart from menu.py: it is asked once, before there is a menu.
+"""
 
 from __future__ import annotations
 

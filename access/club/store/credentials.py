@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 from access.club.credentials import Challenge, Kind, Passkey, Removed, Renewal, Way, kept_code
-from access.club.store.sql import DAY, Conflict, Database, Part, Statement, Work, transaction
+from access.club.store.sql import DAY, Conflict, Database, Statement, StorePart, Work, transaction
 from games.data import frozen
 from games.refusals import Failed, Refused
 
@@ -49,7 +49,7 @@ def still_inside(person: int, stamps: Stamps | None) -> Work[None]:
         raise Refused("club-out-anew")
 
 
-class Ways(Part):
+class Ways(StorePart):
     """The ways into accounts, all together."""
 
     @transaction
@@ -130,7 +130,7 @@ _KEPT_IN: Mapping[str, tuple[str, str]] = {
 """The tables of ways by kind, each with the column that names one."""
 
 
-class Passkeys(Part):
+class Passkeys(StorePart):
     """The passkeys of members, and the challenges that browsers are to answer, each once."""
 
     async def add(self, passkey: Passkey, stamps: Stamps) -> bool:
@@ -185,7 +185,7 @@ class Passkeys(Part):
         return Challenge(bytes.fromhex(row[0]), row[1] or 0) if row and row[2] else None
 
 
-class Links(Part):
+class Links(StorePart):
     """The linking codes of members. Only hashes of codes are stored."""
 
     @transaction
@@ -214,7 +214,7 @@ class Login:
     seen: int
 
 
-class Logins(Part):
+class Logins(StorePart):
     """The logins of members. Of a cookie only its hash is stored, the mark.
 
     An ended login stays for a day as an expired one: a statement to begin it may have been given up, and still run.

@@ -11,7 +11,7 @@ from typing import Any
 
 from access.club.log import facts
 from access.club.store.records import ABANDONED, ALL, HostSeen, Loss, News, Post, SeatToken, Sign, Unheard, Whereabouts
-from access.club.store.sql import DAY, Database, Part, Statement, Work, transaction
+from access.club.store.sql import DAY, Database, Statement, StorePart, Work, transaction
 
 log = logging.getLogger(__name__)
 ALIVE = 15
@@ -47,7 +47,7 @@ def absences(database: Database, which: str = "TRUE", *values: Any) -> Statement
     return Statement(f"{away} WHERE {which} AND {games} AND {changed}", values)
 
 
-class Hosts(Part):
+class Hosts(StorePart):
     """The data that the hosts of a club share. `host` is the identifier of this one, new at each start."""
 
     def __init__(self, database: Database, random_bytes: Callable[[int], bytes]) -> None:

@@ -10,7 +10,7 @@ from access.club.credentials import kept_code
 from access.club.store.credentials import Stamps, still_inside
 from access.club.store.names import ear, name_of_deleted, renamed, retold, still_there
 from access.club.store.records import Account, KeptTalk, Leader, NameTaken, Relation, Report
-from access.club.store.sql import DAY, Conflict, Part, Statement, Work, transaction
+from access.club.store.sql import DAY, Conflict, Statement, StorePart, Work, transaction
 from access.club.store.tables import worth
 from games.refusals import Refused
 
@@ -23,7 +23,7 @@ _TOLD = {"role", "banned", "muted_until"}
 _KEPT = ("secret", "recovery", "role", "banned", "muted_until", "seen", "wishes")
 
 
-class People(Part):
+class People(StorePart):
     """The people of a club."""
 
     @property

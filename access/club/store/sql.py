@@ -15,7 +15,7 @@ from games.data import frozen
 from games.refusals import Failed
 
 T = TypeVar("T")
-P = TypeVar("P", bound="Part")
+P = TypeVar("P", bound="StorePart")
 G = ParamSpec("G")
 DAY = 24 * 3600
 
@@ -100,7 +100,7 @@ class Database(Protocol):
         """Finish writing, and close the connections."""
 
 
-class Part:
+class StorePart:
     """A part of the store, in a database. `note` returns the statement that tells all hosts of a change."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:

@@ -34,7 +34,7 @@ from access.club.store.records import (
     TableResult,
     Unknown,
 )
-from access.club.store.sql import DAY, Conflict, Database, Found, Part, Statement, Work, transaction
+from access.club.store.sql import DAY, Conflict, Database, Found, Statement, StorePart, Work, transaction
 from access.club.tasks import Tasks
 from access.engine.batches import Batch, start_of
 from access.engine.journal import Header, parse, to_json
@@ -221,7 +221,7 @@ _HELD = 'EXISTS (SELECT 1 FROM (SELECT 1 FROM chairs WHERE "table" = ? AND seat 
 """A lock on the chair. A takeover of the seat waits for this batch, and then reads it."""
 
 
-class Tables(Part):
+class Tables(StorePart):
     """The tables of a club."""
 
     def __init__(self, database: Database, note: Callable[..., Statement]) -> None:
