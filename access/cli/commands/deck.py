@@ -22,7 +22,7 @@ from wordlists.regular import path_of, there
 
 
 def deck_of(name: str | None, language: str) -> Deck:
-    """Return a bundled deck by its name, or the deck in a file; else that of the language, or English. Raises Refused."""
+    """Return a bundled deck by its name, or the deck in a file; without one that of the language. Raises Refused."""
     name = name or usual(language)
     if name in NAMES:
         return read_deck(name)
