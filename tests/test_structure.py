@@ -162,8 +162,8 @@ DEVICES_HERE = (
 NEEDED_LATER = {
     *("attr", "babel", "difflib", "email", "fluent.runtime", "importlib.metadata", "importlib.resources"),
     *("prompt_toolkit", "subprocess", "wordlists.library"),
-    *("access.outputs.braille", "access.club", "access.cli.commands.doctor", "access.outputs.sound", "access.outputs.speech.voice"),
-    *("access.outputs.speech.dispatcher", "access.desk.checking"),
+    *("access.outputs.braille", "access.club", "access.outputs.sound", "access.outputs.speech.voice"),
+    *("access.outputs.speech.dispatcher", "access.desk.checking", "access.cli.commands.doctor"),
     *("games.purse", "games.kara", "games.misericorde", "games.verflixte6", "games.words"),
 }
 """Modules that a start in a pipe does without. Each is loaded when it is used: a start takes as long as its modules."""
